@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import type { AppConfig } from '../../src/config/env-schema.ts';
+
+/**
+ * Puts the brand into the page before any script runs: `%APP_NAME%` in index.html, and the three colours as
+ * custom properties in the token sheet (`__COLOR_BACKGROUND__`, `__COLOR_ACCENT__`, `__COLOR_TEXT__`).
+ */
+export function htmlFromConfig(config: AppConfig): Plugin {
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return {
+    name: 'html-from-config',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/ui/tokens.css')) return undefined;
+      return code
+        .replaceAll('__COLOR_BACKGROUND__', config.colors.background)
+        .replaceAll('__COLOR_ACCENT__', config.colors.accent)
+        .replaceAll('__COLOR_TEXT__', config.colors.text);
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll('%APP_NAME%', escape(config.appName)).replaceAll('%COLOR_BACKGROUND%', config.colors.background),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from './routes.ts';
+
+/**
+ * The build switches, parsed once at build time (vite.config.ts). The parsed values are compiled into the bundle
+ * as constants, so that a switched-off feature leaves no byte behind and nothing is parsed on the phone.
+ */
+const onOff = (fallback: 'on' | 'off') =>
+  v.pipe(v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback), v.transform((value) => value === 'on'));
+
+const color = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as #FFC33C')), fallback);
+
+const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim());
+
+/** A list "a,b": exactly two launch parameters whose values go into headers of the same name. */
+const headerNames = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.transform((value) => value.split(',').map((name) => name.trim()).filter(Boolean)),
+    v.check((names) => names.every((name) => /^[A-Za-z][A-Za-z0-9-]*$/.test(name)), 'must be header names separated by commas'),
+  );
+
+const baseUrl = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.transform((value) => value.replace(/\/+$/, '')),
+    v.check((value) => value === '' || value.startsWith('/') || /^https?:\/\/[^/]+/.test(value), 'must be a path such as /gateway or an http(s) address'),
+  );
+
+const hosts = v.pipe(
+  text(''),
+  v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+  v.check((list) => list.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)), 'must be host names separated by commas'),
+);
+
+const schema = v.object({
+  VITE_APP_NAME: text('Dana Terang'),
+  VITE_COLOR_BACKGROUND: color('#FFC33C'),
+  VITE_COLOR_ACCENT: color('#F38491'),
+  VITE_COLOR_TEXT: color('#000'),
+  VITE_SERVICE_PHONE: text(''),
+  VITE_SERVICE_EMAIL: text(''),
+  VITE_COMPANY_NAME: text(''),
+  VITE_COMPANY_ADDRESS: text(''),
+  VITE_API_BASE_URL: baseUrl('/gateway'),
+  VITE_H5_BASE_URL: baseUrl(''),
+  VITE_TRUSTED_HOSTS: hosts,
+  VITE_FORM_HEADERS: headerNames('clientType,appVersion'),
+  VITE_JSON_HEADERS: headerNames('token,deviceId'),
+  VITE_SERVICE_WORKER: onOff('off'),
+  VITE_MOCKS: onOff('off'),
+  VITE_INTERNAL_TOOLS: onOff('off'),
+});
+
+const routePath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path such as /loan/details'));
+
+/** What the application knows of its build. */
+export type AppConfig = {
+  appName: string;
+  colors: { background: string; accent: string; text: string };
+  servicePhone: string;
+  serviceEmail: string;
+  companyName: string;
+  companyAddress: string;
+  /** Path or absolute address, without a trailing slash. */
+  apiBaseUrl: string;
+  /** Absolute address of our own pages; empty means the page's own origin. */
+  h5BaseUrl: string;
+  trustedHosts: string[];
+  formHeaders: string[];
+  jsonHeaders: string[];
+  routeOverrides: RouteOverrides;
+};
+
+/** Switches that decide what is compiled in. */
+export type BuildSwitches = { serviceWorker: boolean; mocks: boolean; internalTools: boolean };
+
+function parseRouteOverrides(env: Record<string, string | undefined>): RouteOverrides {
+  const overrides: RouteOverrides = {};
+  for (const [key, value] of Object.entries(env)) {
+    if (!key.startsWith('VITE_ROUTE_') || !value) continue;
+    const name = key.slice('VITE_ROUTE_'.length);
+    if (!(name in configurableRoutes)) throw new Error(`${key}: no such page; known are ${Object.keys(configurableRoutes).join(', ')}`);
+    const path = v.safeParse(routePath, value);
+    if (!path.success) throw new Error(`${key}: ${path.issues[0].message} (is "${value}")`);
+    overrides[name as ConfigurableRoute] = path.output;
+  }
+  const taken = new Set<string>();
+  for (const [name, path] of Object.entries({ ...configurableRoutes, ...overrides })) {
+    if (taken.has(path)) throw new Error(`VITE_ROUTE_${name}: two pages would share the path ${path}`);
+    taken.add(path);
+  }
+  return overrides;
+}
+
+/**
+ * Parses the build switches.
+ * @param env variables as the build tool loaded them; only those starting with `VITE_` are read
+ * @throws Error naming the wrong variable and why it is wrong
+ */
+export function parseEnv(env: Record<string, string | undefined>): { config: AppConfig; switches: BuildSwitches } {
+  const parsed = v.safeParse(schema, env);
+  if (!parsed.success) {
+    const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message} (is "${String(issue.input)}")`);
+    throw new Error(`Wrong build switch\n  ${reasons.join('\n  ')}`);
+  }
+  const value = parsed.output;
+  return {
+    config: {
+      appName: value.VITE_APP_NAME,
+      colors: { background: value.VITE_COLOR_BACKGROUND, accent: value.VITE_COLOR_ACCENT, text: value.VITE_COLOR_TEXT },
+      servicePhone: value.VITE_SERVICE_PHONE,
+      serviceEmail: value.VITE_SERVICE_EMAIL,
+      companyName: value.VITE_COMPANY_NAME,
+      companyAddress: value.VITE_COMPANY_ADDRESS,
+      apiBaseUrl: value.VITE_API_BASE_URL,
+      h5BaseUrl: value.VITE_H5_BASE_URL,
+      trustedHosts: value.VITE_TRUSTED_HOSTS,
+      formHeaders: value.VITE_FORM_HEADERS,
+      jsonHeaders: value.VITE_JSON_HEADERS,
+      routeOverrides: parseRouteOverrides(env),
+    },
+    switches: { serviceWorker: value.VITE_SERVICE_WORKER, mocks: value.VITE_MOCKS, internalTools: value.VITE_INTERNAL_TOOLS },
+  };
+}

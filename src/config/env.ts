@@ -1,0 +1,4 @@
+import type { AppConfig } from './env-schema.ts';
+
+/** The build's configuration: parsed by `parseEnv` at build time, compiled in as a constant. */
+export const appConfig: AppConfig = __APP_CONFIG__;

@@ -1,0 +1,18 @@
+/**
+ * Product choices that a regulator or an app store may want different, each with its safer alternative.
+ * Switching one is a one-line change here; the screens only read this object (docs/decisions/0009).
+ */
+export const policy = {
+  /**
+   * `by-stars`: four or more stars go to the store's rating prompt, fewer to a thank-you dialog.
+   * Store review rules discourage asking only happy people; `always` shows the prompt to everyone.
+   */
+  nativeRating: 'by-stars' as 'by-stars' | 'always',
+  /** The score that `google-score` reports; the specification sends 5 whatever was tapped. */
+  reportedScore: 5,
+  /**
+   * Whether the consent box of the loan confirmation starts ticked. The specification says so;
+   * data-protection law in many places wants `false`: consent is given by an act.
+   */
+  consentPreticked: true as boolean,
+} as const;

@@ -1,0 +1,28 @@
+/**
+ * Pages whose public path the operator may rename, with the default path of each (docs/decisions/0027).
+ * The default is the path of the route file; a renamed page is mapped by the router's URL rewrite,
+ * so that no route file and no link in the code ever changes.
+ */
+export const configurableRoutes = {
+  LOAN_CONFIRM: '/loanConfirm',
+  LOAN_DETAILS: '/loanDetails',
+  JOINT_FAILURE: '/jointFailure',
+  INSTALLMENT: '/installment',
+  EXTENSION: '/extension',
+  REPAY_CHOICE: '/individual',
+  LOAN_AGREEMENT: '/loanAgreement',
+  CUSTOMER_SERVICE: '/customerService',
+  ABOUT_US: '/aboutUs',
+  PRIVACY_POLICY: '/privacyPolicy',
+  PAYWAY: '/payway',
+  BIND_CARD: '/addnormalcard',
+  REGISTER: '/register',
+  COMPLAINT_START: '/phenomenon',
+  ERROR: '/error',
+  SUPPORT_REPLAY: '/support/replay',
+} as const;
+
+export type ConfigurableRoute = keyof typeof configurableRoutes;
+
+/** Public path per renamed page; pages that keep their default are absent. */
+export type RouteOverrides = Partial<Record<ConfigurableRoute, string>>;

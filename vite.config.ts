@@ -1,0 +1,42 @@
+/// <reference types="vitest/config" />
+import { lingui } from '@lingui/vite-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { parseEnv } from './src/config/env-schema.ts';
+import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
+
+export default defineConfig(({ mode }) => {
+  const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+
+  return {
+    define: {
+      __APP_CONFIG__: JSON.stringify(config),
+      __MOCKS__: String(switches.mocks),
+      __INTERNAL_TOOLS__: String(switches.internalTools),
+      __SERVICE_WORKER__: String(switches.serviceWorker),
+    },
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+      react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+      lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
+      htmlFromConfig(config),
+    ],
+    resolve: { tsconfigPaths: true },
+    build: {
+      // Old Android WebViews: Vite's own default does not parse before Chrome 94.
+      target: ['chrome80', 'safari14'],
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+    },
+    server: { host: '127.0.0.1', port: 5173 },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/repository/**/*.test.ts', 'scripts/**/*.test.ts'],
+      setupFiles: ['./tests/setup.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  };
+});
