@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 /** Replaced at build time by vite.config.ts; see src/config/env-schema.ts. */
-declare const __APP_CONFIG__: import('./config/env-schema.ts').AppConfig;
+declare const __APP_CONFIG__: import('./config/env-schema').AppConfig;
 /** Compile-time switches: code behind a false one is removed from the output. */
 declare const __MOCKS__: boolean;
 declare const __INTERNAL_TOOLS__: boolean;

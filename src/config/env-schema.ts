@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from './routes.ts';
+import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from './routes';
 
 /**
  * The build switches, parsed once at build time (vite.config.ts). The parsed values are compiled into the bundle
