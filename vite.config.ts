@@ -3,8 +3,8 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { parseEnv } from './src/config/env-schema';
-import { htmlFromConfig } from './scripts/vite/html-from-config';
+import { parseEnv } from './src/config/env-schema.ts';
+import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 
 export default defineConfig(({ mode }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });

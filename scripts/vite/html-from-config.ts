@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { AppConfig } from '../../src/config/env-schema';
+import type { AppConfig } from '../../src/config/env-schema.ts';
 
 /**
  * Puts the brand into the page before any script runs: `%APP_NAME%` in index.html, and the three colours as

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from './routes';
+import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from './routes.ts';
 
 /**
  * The build switches, parsed once at build time (vite.config.ts). The parsed values are compiled into the bundle
@@ -9,7 +9,7 @@ const onOff = (fallback: 'on' | 'off') =>
   v.pipe(v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback), v.transform((value) => value === 'on'));
 
 const color = (fallback: string) =>
-  v.optional(v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as #FFC33C')), fallback);
+  v.optional(v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as "#FFC33C", in quotes in a .env file, where # starts a comment')), fallback);
 
 const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim());
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createClock } from './clock';
+
+const day = 86_400_000;
+
+it('follows the device while the server agrees within two seconds', () => {
+  const clock = createClock(() => 1_000_000);
+  clock.synchronize(1_001_500);
+  expect(clock.now()).toBe(1_000_000);
+});
+
+it('corrects a device that is three days off', () => {
+  let device = 10 * day;
+  const clock = createClock(() => device);
+  clock.synchronize(13 * day);
+  expect(clock.now()).toBe(13 * day);
+  device += 5_000;
+  expect(clock.now()).toBe(13 * day + 5_000);
+});
+
+it('does not jitter with each answer, and goes back to the device when its clock is put right', () => {
+  let device = 0;
+  const clock = createClock(() => device);
+  clock.synchronize(day);
+  device = 1_000;
+  clock.synchronize(day + 2_500);
+  expect(clock.now()).toBe(day + 1_000);
+  device = 2 * day;
+  clock.synchronize(2 * day);
+  expect(clock.now()).toBe(2 * day);
+});
+
+it('ignores a date it cannot read', () => {
+  const clock = createClock(() => 5);
+  clock.synchronize(Number.NaN);
+  expect(clock.now()).toBe(5);
+});

@@ -1,0 +1,63 @@
+import type { Currency } from './market';
+
+/** An amount of money: a whole number of minor units (1/100), and its currency (decision 1). */
+export type Money = { readonly minor: bigint; readonly currency: Currency };
+
+type Style = { symbol: string; decimal: string; group(digits: string): string };
+
+const styles: Record<Currency, Style> = {
+  IDR: { symbol: 'Rp', decimal: ',', group: (digits) => inGroupsOfThree(digits, '.') },
+  INR: { symbol: '₹', decimal: '.', group: indianGroups },
+  CNY: { symbol: '¥', decimal: '.', group: (digits) => inGroupsOfThree(digits, ',') },
+};
+
+function inGroupsOfThree(digits: string, separator: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
+}
+
+/** Indian grouping: the last three digits, then pairs, e.g. `1,50,000`. */
+function indianGroups(digits: string): string {
+  if (digits.length <= 3) return digits;
+  return `${digits.slice(0, -3).replace(/\B(?=(?:\d{2})+$)/g, ',')},${digits.slice(-3)}`;
+}
+
+/**
+ * Shows an amount: `Rp10.000`, `₹1,50,000`; a fraction only when it is not zero (`Rp10.000,50`). Every digit is kept.
+ */
+export function formatMoney({ minor, currency }: Money): string {
+  const style = styles[currency];
+  const absolute = minor < 0n ? -minor : minor;
+  const fraction = absolute % 100n;
+  const whole = style.group((absolute / 100n).toString());
+  const decimals = fraction === 0n ? '' : style.decimal + fraction.toString().padStart(2, '0');
+  return `${minor < 0n ? '-' : ''}${style.symbol}${whole}${decimals}`;
+}
+
+/** Adds amounts of one currency. An empty list is zero. */
+export function sumMinor(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}
+
+/**
+ * Reads an integer count of minor units, as it travels on the wire and between our own pages (`?amount=1000000`).
+ * @returns `null` for anything else: a missing value, a fraction, separators, letters
+ */
+export function parseMinor(value: unknown): bigint | null {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null;
+  if (typeof value === 'string' && /^\s*-?\d{1,30}\s*$/.test(value)) return BigInt(value.trim());
+  return null;
+}
+
+/**
+ * The literal two-decimal form of specification section 9, for server text that needs it: minor units divided by 100
+ * with two decimals, dots between groups of three, the decimals kept (`1000000` gives `10.000.00`).
+ * Anything that is not a number comes back unchanged.
+ */
+export function formatTwoDecimals(text: string): string {
+  const minor = parseMinor(text);
+  if (minor === null) return text;
+  const absolute = minor < 0n ? -minor : minor;
+  const whole = inGroupsOfThree((absolute / 100n).toString(), '.');
+  return `${minor < 0n ? '-' : ''}${whole}.${(absolute % 100n).toString().padStart(2, '0')}`;
+}

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseServerTime } from './server-time';
+
+const originalZone = process.env['TZ'];
+afterEach(() => {
+  process.env['TZ'] = originalZone;
+});
+
+describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('on a device in %s', (zone) => {
+  it.each([
+    ['2026-12-01 10:00:00', Date.UTC(2026, 11, 1, 3, 0, 0)],
+    ['2026-12-01', Date.UTC(2026, 11, 1, 16, 59, 59)],
+    ['2026/12/1 9:05', Date.UTC(2026, 11, 1, 2, 5, 0)],
+    ['2026-12-01T10:00:00Z', Date.UTC(2026, 11, 1, 10, 0, 0)],
+    ['2026-12-01T10:00:00+0800', Date.UTC(2026, 11, 1, 2, 0, 0)],
+    [1_764_583_200_000, 1_764_583_200_000],
+    ['1764583200000', 1_764_583_200_000],
+    [1_764_583_200, 1_764_583_200_000],
+  ])('reads %s', (value, instant) => {
+    process.env['TZ'] = zone;
+    expect(parseServerTime(value, '+07:00')?.instant).toBe(instant);
+  });
+});
+
+it('repeats the wall clock of a text without a zone', () => {
+  expect(parseServerTime('2026/1/5 9:05', '+07:00')?.wallClock).toEqual({ date: '2026-01-05', time: '09:05:00' });
+  expect(parseServerTime('2026-01-05', '+07:00')?.wallClock).toEqual({ date: '2026-01-05', time: null });
+  expect(parseServerTime('2026-01-05T10:00:00Z', '+07:00')?.wallClock).toBeNull();
+});
+
+it.each([null, undefined, '', 'besok', '2026-13-01', '2026-02-30', '2026-12-01 99:00', {}, Number.NaN, -5, '<b>2026</b>'])(
+  'gives null for %s',
+  (value) => {
+    expect(parseServerTime(value, '+07:00')).toBeNull();
+  },
+);

@@ -1,0 +1,42 @@
+/**
+ * A point in time as the server wrote it.
+ * `instant` is for reckoning; `text` repeats the server's own wall clock when it named no zone, because that is what the
+ * contract and the lender's staff say, whatever the phone's zone is.
+ */
+export type ServerTime = { instant: number; wallClock: { date: string; time: string | null } | null };
+
+const pattern = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
+
+/** Whether a calendar day exists: `2026-02-30` does not. */
+function isRealDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * Reads a server's time: epoch milliseconds or seconds (number or digits), `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`,
+ * or ISO with a zone. Text without a zone is the lender's wall clock.
+ * @param utcOffset the lender's offset, e.g. `+07:00` (see Market)
+ * @returns `null` for everything else; never throws
+ */
+export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{9,14}$/.test(value.trim()))) {
+    const count = Number(value);
+    if (!Number.isFinite(count) || count <= 0 || count > 8.64e15) return null;
+    return { instant: count < 1e11 ? count * 1000 : count, wallClock: null };
+  }
+  if (typeof value !== 'string') return null;
+  const match = pattern.exec(value.trim());
+  if (!match) return null;
+  const [, year = '', month, day, hours, minutes, seconds, zone] = match;
+  if (!isRealDay(Number(year), Number(month), Number(day))) return null;
+  const date = `${year}-${pad(month)}-${pad(day)}`;
+  const time = hours === undefined ? null : `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
+  // A day without a time lasts until its end: a payment due that day is not late in the morning.
+  const iso = `${date}T${time ?? '23:59:59'}${zone ? zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2') : utcOffset}`;
+  const instant = Date.parse(iso);
+  if (Number.isNaN(instant)) return null;
+  return { instant, wallClock: zone ? null : { date, time } };
+}
