@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineCall, type AnswerOf } from '../define-call';
+import { text } from '../schema';
+
+/** How to reach customer service; a WhatsApp number only where the server has one (decision 21). */
+export const contactInfo = defineCall({
+  name: 'get-whatsapp',
+  area: 'contact',
+  path: '/user-problem/get-whatsapp',
+  request: v.object({ overall: v.literal(30) }),
+  answer: v.object({ boemail: text, bophone: text, whatsapp: text }),
+});
+
+export type ContactInfo = AnswerOf<typeof contactInfo>;

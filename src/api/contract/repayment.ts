@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { defineCall, type AnswerOf } from '../define-call';
+import { flag, id, lenientList, list, minorUnits, row, shownMoney, text, time } from '../schema';
+
+/** Calls of paying back: instalments, extension, how to pay, the virtual account (wire protocol, Repayment). */
+
+const area = 'repayment';
+
+const orderKey = { productId: v.string(), orderId: v.string() };
+
+const period = v.object({
+  periodNo: text,
+  totalAmount: minorUnits,
+  amount: text,
+  canClick: flag,
+  periodStatus: text,
+  repayDes: text,
+  dueTime: time,
+  principal: shownMoney,
+  interest: shownMoney,
+  fee: shownMoney,
+});
+
+export const installmentPlan = defineCall({
+  name: 'loan-play-detail',
+  area,
+  path: '/v3/installment/loan-play-detail',
+  request: v.object(orderKey),
+  answer: v.object({
+    productName: text,
+    repayPlanDetail: v.object({ repayWaitDetail: list(period), repayYetDetail: list(period) }),
+    repayWaitCount: text,
+    note: text,
+  }),
+});
+
+export type InstallmentPlan = AnswerOf<typeof installmentPlan>;
+export type Period = v.InferOutput<typeof period>;
+
+export const extensionDetail = defineCall({
+  name: 'delay-detail',
+  area,
+  path: '/v3/loan-details/delay-detail',
+  request: v.object(orderKey),
+  answer: v.object({
+    productName: text,
+    productLogo: text,
+    delayShouldPayAmount: minorUnits,
+    delayExpiryTime: time,
+    orderDetail: v.optional(v.fallback(v.nullable(v.object({ detail: lenientList(row) })), null), null),
+    telephone: text,
+  }),
+});
+
+export type ExtensionDetail = AnswerOf<typeof extensionDetail>;
+
+const paths = { initPayType: '/v3/loan-details/init-pay-type' };
+
+/** The banks that can issue a virtual account, each with its channels (ATM, mobile, internet). */
+export const bankList = defineCall({
+  name: 'init-pay-type-bank',
+  area,
+  path: paths.initPayType,
+  request: v.object({ ...orderKey, pay_type: v.literal('1') }),
+  answer: v.object({ list: list(v.object({ bankName: text, bankCode: id, method: list(v.string()) })) }),
+});
+
+/** The mini markets that take cash for a payment code. */
+export const marketList = defineCall({
+  name: 'init-pay-type-market',
+  area,
+  path: paths.initPayType,
+  request: v.object({ ...orderKey, pay_type: v.literal('2') }),
+  answer: v.object({ list: list(v.object({ marketName: text, payCode: id })) }),
+});
+
+export type BankOption = AnswerOf<typeof bankList>['list'][number];
+export type MarketOption = AnswerOf<typeof marketList>['list'][number];
+
+/** Steps of one channel at a bank. */
+const bankSteps = v.object({ name: text, steps: list(v.string()) });
+
+/** Banks send steps per channel, mini markets one list; both become channels. */
+const paySteps = v.pipe(
+  v.nullish(v.array(v.union([v.string(), bankSteps])), []),
+  v.transform((steps) => {
+    const plain = (steps ?? []).filter((step) => typeof step === 'string');
+    const channels = (steps ?? []).filter((step) => typeof step !== 'string');
+    return plain.length > 0 ? [...channels, { name: '', steps: plain }] : channels;
+  }),
+);
+
+export const generateVirtualAccount = defineCall({
+  name: 'generate-vcode',
+  area,
+  path: '/v3/loan-details/generate-vcode',
+  request: v.object({
+    ...orderKey,
+    amount: v.string(),
+    payCode: v.string(),
+    pay_type: v.picklist(['1', '2']),
+    is_default: v.picklist(['0', '1']),
+    is_display: v.string(),
+    specific_num: v.string(),
+  }),
+  answer: v.object({
+    amount: shownMoney,
+    vcode: id,
+    cardNo: text,
+    payType: text,
+    payCode: text,
+    payStep: paySteps,
+    specificNum: text,
+    telephone: text,
+    expireTime: time,
+    fee: shownMoney,
+  }),
+});
+
+export type VirtualAccount = AnswerOf<typeof generateVirtualAccount>;

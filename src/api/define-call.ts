@@ -1,0 +1,60 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/**
+ * How an envelope says "success" (wire protocol, Envelope).
+ * `standard`: '00' or '0'. `strict`: only '00'. `promotion`: only '0'. `joint`: field `status`, '0', text in `message`.
+ * `none`: the answer is not an envelope (image bytes).
+ */
+export type EnvelopeKind = 'standard' | 'strict' | 'promotion' | 'joint' | 'none';
+
+/** `form` is urlencoded, `json` the JSON client, `multipart` the image upload, `query` a GET without a body. */
+export type Encoding = 'form' | 'json' | 'multipart' | 'query';
+
+export type CallDefinition<Request extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> = {
+  /** Unique name, used in the request inspector and the OpenAPI document. */
+  name: string;
+  /** Feature area the call belongs to. */
+  area: string;
+  method: 'GET' | 'POST';
+  /** Path below the API base. */
+  path: string;
+  encoding: Encoding;
+  envelope: EnvelopeKind;
+  /** Fields of the request that travel in the query string although the call has a body. */
+  queryFields: readonly string[];
+  request: Request;
+  answer: Answer;
+};
+
+type Options<Request extends GenericSchema, Answer extends GenericSchema> = {
+  name: string;
+  area: string;
+  path: string;
+  method?: 'GET' | 'POST';
+  encoding?: Encoding;
+  envelope?: EnvelopeKind;
+  queryFields?: readonly string[];
+  request: Request;
+  answer: Answer;
+};
+
+/**
+ * Declares one call of the contract. Everything else derives from it: the client, the mock handler's types, the OpenAPI
+ * document. Paths below `/h5-api/` use the JSON client, every other call the form client.
+ */
+export function defineCall<const Request extends GenericSchema, const Answer extends GenericSchema>(
+  options: Options<Request, Answer>,
+): CallDefinition<Request, Answer> {
+  const method = options.method ?? 'POST';
+  const encoding = options.encoding ?? (method === 'GET' ? 'query' : options.path.startsWith('/h5-api/') ? 'json' : 'form');
+  return { queryFields: [], envelope: 'standard', ...options, method, encoding };
+}
+
+/** What a caller hands in. */
+export type RequestOf<Call extends CallDefinition> = InferInput<Call['request']>;
+
+/** What a caller gets back, parsed. */
+export type AnswerOf<Call extends CallDefinition> = InferOutput<Call['answer']>;
+
+/** What a server may send as `data`. */
+export type WireAnswerOf<Call extends CallDefinition> = InferInput<Call['answer']>;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { AnswerOf, CallDefinition, RequestOf } from '../define-call';
+import { HttpError, isApiError, isTransient, OfflineError, UnreadableAnswerError } from '../errors';
+import { withDeadline } from './deadline';
+import { encodeRequest } from './encode';
+import { openEnvelope } from './envelope';
+import { fetchTransport, type Transport } from './transport';
+
+/** A successful answer: parsed data, and the server's words for the person (often empty). */
+export type Reply<Call extends CallDefinition> = { data: AnswerOf<Call>; message: string };
+
+type CallOptions = {
+  signal?: AbortSignal;
+  /** Whether a transient failure may be tried once more; only for reads. */
+  retry?: boolean;
+};
+
+export type ApiClient = {
+  /**
+   * Makes one call of the contract.
+   * @throws ApiError, or the `AbortError` of the given signal
+   */
+  call<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, options?: CallOptions): Promise<AnswerOf<Call>>;
+  /** As `call`, with the server's words beside the data. */
+  exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, options?: CallOptions): Promise<Reply<Call>>;
+};
+
+export type ClientOptions = {
+  /** Absolute address or path of the API, without a trailing slash. */
+  baseUrl: string;
+  formHeaders: readonly string[];
+  jsonHeaders: readonly string[];
+  /** Every common parameter that the launch had (session room). */
+  commonParams: () => Readonly<Record<string, string>>;
+  /** Told the server's time with every answer, epoch milliseconds. */
+  onServerTime?: (epochMs: number) => void;
+  transport?: Transport;
+  /** Milliseconds for the whole wait, a retry included (specification section 7). */
+  timeoutMs?: number;
+};
+
+const defaultTimeoutMs = 60_000;
+const retryDelayMs = 500;
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Parses data by the contract; the error says where it strayed, never what it held. */
+function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): AnswerOf<Call> {
+  const parsed = v.safeParse(call.answer, data);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new UnreadableAnswerError(`${call.name}: ${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
+}
+
+/** Makes the client that all features share. */
+export function createClient(options: ClientOptions): ApiClient {
+  const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
+
+  async function send(request: Request, signal: AbortSignal): Promise<Response> {
+    try {
+      return await transport(request);
+    } catch (error) {
+      if (signal.aborted || isApiError(error)) throw error;
+      throw new OfflineError();
+    }
+  }
+
+  async function attempt<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, signal: AbortSignal): Promise<Reply<Call>> {
+    const { url, init } = encodeRequest(call, request, {
+      baseUrl: options.baseUrl,
+      common: options.commonParams(),
+      headerNames: call.encoding === 'json' || call.path.startsWith('/h5-api/') ? options.jsonHeaders : options.formHeaders,
+    });
+    const response = await send(new Request(new URL(url, document.baseURI).href, { ...init, signal }), signal);
+    const date = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(date)) options.onServerTime?.(date);
+    if (!response.ok) throw new HttpError(response.status);
+    if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response, 'blob')), message: '' };
+    const { data, message } = openEnvelope(await readBody(response, 'text'), call.envelope);
+    return { data: parseAnswer(call, data), message };
+  }
+
+  async function exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, { signal, retry = false }: CallOptions = {}): Promise<Reply<Call>> {
+    return withDeadline(timeoutMs, signal, async (inner) => {
+      try {
+        return await attempt(call, request, inner);
+      } catch (error) {
+        if (!retry || inner.aborted || !isTransient(error)) throw error;
+        await wait(retryDelayMs);
+        return attempt(call, request, inner);
+      }
+    });
+  }
+
+  return { exchange, call: async (call, request, callOptions) => (await exchange(call, request, callOptions)).data };
+}
+
+/** A body that breaks off half-way is an unreadable answer, not a missing network: the server has been reached. */
+async function readBody(response: Response, as: 'text'): Promise<string>;
+async function readBody(response: Response, as: 'blob'): Promise<Blob>;
+async function readBody(response: Response, as: 'text' | 'blob'): Promise<string | Blob> {
+  try {
+    return await response[as]();
+  } catch {
+    throw new UnreadableAnswerError('the answer broke off');
+  }
+}

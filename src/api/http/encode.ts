@@ -1,0 +1,67 @@
+import { stringifySearch } from '@/lib/search';
+import type { CallDefinition } from '../define-call';
+
+type Fields = Record<string, unknown>;
+
+const isField = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
+
+/** A request is an object of plain fields; anything else is a mistake in the contract. */
+function fieldsOf(payload: unknown): Fields {
+  if (payload === undefined || payload === null) return {};
+  if (typeof payload !== 'object') throw new TypeError('A request is an object of fields');
+  return { ...payload };
+}
+
+function split(fields: Fields, names: readonly string[]): { inQuery: Fields; inBody: Fields } {
+  const inQuery: Fields = {};
+  const inBody: Fields = {};
+  for (const [name, value] of Object.entries(fields)) (names.includes(name) ? inQuery : inBody)[name] = value;
+  return { inQuery, inBody };
+}
+
+function formBody(fields: Fields): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (isField(value)) form.append(name, String(value));
+  return form.toString();
+}
+
+function multipartBody(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
+    else if (isField(value)) form.append(name, String(value));
+  }
+  return form;
+}
+
+const contentTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
+
+/**
+ * Turns a payload into bytes: `<base><path>?<common parameters>[&<call's own query>]` and a body in the call's encoding.
+ * @param baseUrl absolute address of the API
+ * @param common every common parameter that the launch had
+ * @param headerNames launch parameters that travel as headers of the same name, empty when missing
+ */
+export function encodeRequest(
+  call: CallDefinition,
+  payload: unknown,
+  { baseUrl, common, headerNames }: { baseUrl: string; common: Readonly<Record<string, string>>; headerNames: readonly string[] },
+): { url: string; init: RequestInit & { headers: Record<string, string> } } {
+  const fields = fieldsOf(payload);
+  const { inQuery, inBody } = call.encoding === 'query' ? { inQuery: fields, inBody: {} } : split(fields, call.queryFields);
+  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+  for (const name of headerNames) headers[name] = headerValue(common[name]);
+  const url = baseUrl + call.path + stringifySearch({ ...common, ...inQuery });
+  if (call.encoding === 'query') return { url, init: { method: call.method, headers } };
+  if (call.encoding === 'multipart') return { url, init: { method: call.method, headers, body: multipartBody(inBody) } };
+  headers['Content-Type'] = contentTypes[call.encoding];
+  const body = call.encoding === 'json' ? JSON.stringify(inBody) : formBody(inBody);
+  return { url, init: { method: call.method, headers, body } };
+}
+
+/** Header values are bytes; a value that is none would make `fetch` throw, so it is escaped as it is in the address. */
+function headerValue(value: string | undefined): string {
+  if (value === undefined) return '';
+  return /^[\t\u0020-\u007e]*$/.test(value) ? value : encodeURIComponent(value);
+}

@@ -1,0 +1,8 @@
+/**
+ * Carries one request to the server: `fetch` in production, the mock handlers in the demo.
+ * Rejects as `fetch` does when the network fails or the request's signal is aborted.
+ */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** The browser's own network. */
+export const fetchTransport: Transport = (request) => fetch(request);

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { parseMinor } from '@/domain/money';
+
+/**
+ * Building blocks for answers. Servers send numbers as text and text as numbers, leave fields out and send `null`
+ * for lists; each block says how far it bends. Tolerant where a page can live without the field, strict where money
+ * or identity is at stake. The OpenAPI document knows these blocks by reference (scripts/openapi.ts), so that no
+ * documentation travels to the phone.
+ */
+type Scalar = string | number | boolean | null | undefined;
+
+const scalar = v.custom<Scalar>(
+  (value) => value === null || value === undefined || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  'must be text or a number',
+);
+
+const toText = (value: Scalar): string => (value === null || value === undefined ? '' : String(value).trim());
+
+/** Text to show; numbers become text, missing becomes empty. Lists and objects are an error. */
+export const text = v.optional(v.pipe(scalar, v.transform(toText)), '');
+
+/** An identifier: text or an exact whole number, never empty. */
+export const id = v.pipe(
+  v.custom<string | number>((value) => typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)), 'must be an id'),
+  v.transform((value) => String(value).trim()),
+  v.check((value) => value !== '', 'must not be empty'),
+);
+
+/** A yes-or-no as servers write it: 1, '1' and true are yes; everything else is no. */
+export const flag = v.optional(
+  v.pipe(scalar, v.transform((value) => value === true || toText(value) === '1')),
+  '',
+);
+
+/** A whole number, or `null` when it is missing or is none. */
+export const integer = v.optional(
+  v.pipe(
+    scalar,
+    v.transform((value) => {
+      const content = toText(value);
+      return /^-?\d{1,15}$/.test(content) ? Number(content) : null;
+    }),
+  ),
+  null,
+);
+
+/** Money that is going to be added up or paid: minor units, or the answer is refused. */
+export const minorUnits = v.pipe(
+  v.custom<string | number>((value) => parseMinor(value) !== null, 'must be a whole number of minor units'),
+  v.transform((value) => parseMinor(value) ?? 0n),
+);
+
+/** Money that is only shown: minor units where it is a number, else the server's own words (decision 1). */
+export const shownMoney = v.optional(
+  v.pipe(
+    scalar,
+    v.transform((value): bigint | string => parseMinor(value) ?? toText(value)),
+  ),
+  '',
+);
+
+/** A point in time as text or epoch milliseconds; read later by `parseServerTime`. */
+export const time = v.optional(
+  v.pipe(
+    scalar,
+    v.transform((value): string | number | null => (typeof value === 'number' ? value : toText(value) || null)),
+  ),
+  null,
+);
+
+/** A list; missing and `null` mean empty. */
+export function list<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.nullish(v.array(item), []),
+    v.transform((items): v.InferOutput<Item>[] => items ?? []),
+  );
+}
+
+/** A list that only decorates a page: entries that do not parse are left out instead of spoiling the answer. */
+export function lenientList<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.nullish(v.array(v.fallback(v.nullable(item), null)), []),
+    v.transform((items): v.InferOutput<Item>[] => (items ?? []).filter((entry) => entry !== null)),
+  );
+}
+
+/** One line of a detail card. */
+export const row = v.object({ text, value: text });
+
+/** An answer with nothing in it that we read. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
