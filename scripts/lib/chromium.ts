@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { run } from './run';
+
+/** Flags under which a plain Chromium runs anywhere: in a container, as root, without a graphics card, quietly. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A browser that lies there but misses its libraries is as good as none. */
+function runs(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function candidates(): string[] {
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(path.delimiter)];
+  const chosen = process.env['CHROMIUM_PATH'];
+  return [
+    ...(chosen ? [chosen] : []),
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    chromium.executablePath(),
+  ];
+}
+
+/**
+ * A Chromium on this machine: `CHROMIUM_PATH`, else an installed one, else Playwright's own download.
+ * @returns its path, or null when there is none that starts
+ */
+export function findChromium(): string | null {
+  return candidates().find(runs) ?? null;
+}
+
+/** Runs an installer; whether it worked shows in whether a browser is found afterwards. */
+function attempt(command: string, args: string[]): void {
+  try {
+    run(command, args);
+  } catch (error) {
+    console.log(String(error));
+  }
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's download first, then (as root on Debian and its kin) the package.
+ * @returns its path
+ * @throws Error saying what to do when every way failed
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+
+  console.log('No Chromium here: downloading the one that belongs to Playwright …');
+  attempt('playwright', ['install', 'chromium']);
+  const downloaded = findChromium();
+  if (downloaded) return downloaded;
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing the distribution’s Chromium …');
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-cjk']);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}

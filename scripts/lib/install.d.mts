@@ -1,0 +1,3 @@
+/** Types of install.mjs, which is plain JavaScript because it runs before anything is installed. */
+export function isInstalled(root: string): boolean;
+export function ensureInstalled(root: string): void;

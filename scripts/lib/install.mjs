@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Written into node_modules after an install: the hash of the lock file it was made from. */
+const STAMP = '.installed-from';
+
+/**
+ * @param {string} file
+ * @returns {unknown} the parsed content, or null if there is no readable JSON
+ */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {unknown} lock a lock file, or npm's own record of an install
+ * @returns {Map<string, { version?: string, optional?: boolean }>} its packages by folder, without the project itself
+ */
+function lockedPackages(lock) {
+  const packages = typeof lock === 'object' && lock !== null && 'packages' in lock ? Object(lock.packages) : {};
+  return new Map(Object.entries(packages).filter(([folder]) => folder !== ''));
+}
+
+/** @param {string} root */
+function lockHash(root) {
+  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+}
+
+/**
+ * Whether node_modules holds what package-lock.json says. The stamp answers at once; without it (someone ran
+ * `npm ci` by hand) npm's own record of the install is compared, so that nothing is downloaded twice.
+ * @param {string} root the project's folder
+ * @returns {boolean}
+ */
+export function isInstalled(root) {
+  const modules = path.join(root, 'node_modules');
+  const stamp = path.join(modules, STAMP);
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash(root);
+  const installed = lockedPackages(readJson(path.join(modules, '.package-lock.json')));
+  if (installed.size === 0) return false;
+  const wanted = lockedPackages(readJson(path.join(root, 'package-lock.json')));
+  for (const [folder, { version, optional }] of wanted) {
+    const found = installed.get(folder);
+    if (found ? found.version !== version : !optional) return false;
+  }
+  return [...installed.keys()].every((folder) => wanted.has(folder));
+}
+
+/**
+ * Installs what package-lock.json says, unless it is there already. Needs nothing but Node and npm.
+ * @param {string} root the project's folder
+ * @throws {Error} when npm fails
+ */
+export function ensureInstalled(root) {
+  if (!isInstalled(root)) {
+    console.log('Installing the packages of package-lock.json …');
+    // On Windows npm is a script, which only a shell can start.
+    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    if (npm.status !== 0) throw new Error('npm ci failed: the lines above say why.');
+  }
+  writeFileSync(path.join(root, 'node_modules', STAMP), lockHash(root));
+}

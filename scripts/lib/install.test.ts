@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureInstalled, isInstalled } from './install.mjs';
+
+let root = '';
+
+function lock(packages: Record<string, { version: string; optional?: boolean }>): string {
+  return JSON.stringify({ lockfileVersion: 3, packages });
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'install-'));
+  await mkdir(path.join(root, 'node_modules'));
+  await writeFile(path.join(root, 'package-lock.json'), lock({ '': { version: '1.0.0' }, 'node_modules/a': { version: '1.0.0' }, 'node_modules/native': { version: '2.0.0', optional: true } }));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+function record(packages: Record<string, { version: string }>): Promise<void> {
+  return writeFile(path.join(root, 'node_modules/.package-lock.json'), lock(packages));
+}
+
+describe('whether the packages are installed', () => {
+  it('is no without node_modules', async () => {
+    await rm(path.join(root, 'node_modules'), { recursive: true });
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('is yes after npm ci by hand, optional packages of other platforms left out', async () => {
+    await record({ 'node_modules/a': { version: '1.0.0' } });
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it.each([
+    ['another version', { 'node_modules/a': { version: '0.9.0' } }],
+    ['a missing package', { 'node_modules/native': { version: '2.0.0' } }],
+    ['a package too many', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }],
+  ])('is no with %s', async (_, packages) => {
+    await record(packages);
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('turns to no when the lock file changes after an install', async () => {
+    await record({ 'node_modules/a': { version: '1.0.0' } });
+    ensureInstalled(root);
+    expect(isInstalled(root)).toBe(true);
+    await writeFile(path.join(root, 'package-lock.json'), lock({ 'node_modules/a': { version: '1.0.1' } }));
+    expect(isInstalled(root)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** The project's tools first, so that a script works without npm around it too. */
+function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
+  const bin = path.resolve('node_modules/.bin');
+  return { ...process.env, ...extra, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
+}
+
+/**
+ * Runs one command in the project's folder, its output going straight to the terminal.
+ * @param env variables set on top of our own
+ * @throws Error naming the command when it fails or cannot be started
+ */
+export function run(command: string, args: string[], env: Record<string, string> = {}): void {
+  // On Windows the tools are scripts, which only a shell can start.
+  const result = spawnSync(command, args, { stdio: 'inherit', env: environment(env), shell: process.platform === 'win32' });
+  if (result.error) throw new Error(`${command} cannot be started: ${result.error.message}`);
+  if (result.status !== 0) throw new Error(`${[command, ...args].join(' ')} failed (${result.signal ?? `exit ${result.status}`}).`);
+}
+
+/**
+ * Runs one command and gives what it printed.
+ * @throws Error naming the command, with what it wrote to stderr, when it fails
+ */
+export function capture(command: string, args: string[]): string {
+  const result = spawnSync(command, args, { encoding: 'utf8', env: environment({}), shell: process.platform === 'win32', maxBuffer: 2 ** 26 });
+  if (result.error) throw new Error(`${command} cannot be started: ${result.error.message}`);
+  if (result.status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${result.stderr}`);
+  return result.stdout;
+}

@@ -1,0 +1,19 @@
+// npm test: everything the checks need, then the checks. Plain Node up to the point where the packages are there.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/install.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+try {
+  ensureInstalled(root);
+  const { tsImport } = await import('tsx/esm/api');
+  const { ensureChromium } = await tsImport('./lib/chromium.ts', import.meta.url);
+  console.log(`Chromium: ${ensureChromium()}`);
+  const { run } = await tsImport('./lib/run.ts', import.meta.url);
+  run('npm', ['run', '--silent', 'check']);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { format } from 'node:util';
+import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
+import { i18n } from '@lingui/core';
+import { afterEach } from 'vitest';
+import { addMissingDomParts } from './support/missing-dom-parts';
+
+// No catalog: tests read the sentences as they stand in the code.
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+const complaints: string[] = [];
+
+// A test that expects a complaint spies on console.error itself; any other complaint fails the test it came from.
+// Unhandled rejections already fail the run by themselves.
+console.error = (...parts: unknown[]) => {
+  complaints.push(format(...parts));
+};
+
+afterEach(() => {
+  const found = complaints.splice(0);
+  if (found.length > 0) throw new Error(`console.error was called:\n${found.join('\n')}`);
+});
+
+if (typeof window !== 'undefined') {
+  addMissingDomParts(window);
+  const { cleanup } = await import('@testing-library/react');
+  // Hooks run last to first: the page is taken down before its complaints are counted.
+  afterEach(cleanup);
+}

@@ -1,0 +1,84 @@
+/**
+ * What jsdom 27 lacks and the product uses: modal dialogs, media queries, intersection, scrolling.
+ * Each part behaves as a browser does where tests can notice; nothing that jsdom has is replaced.
+ */
+
+class NeverIntersecting implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds: readonly number[] = [0];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/** A query that never matches: small screen, light scheme, no reduced motion. */
+function neverMatching(media: string): MediaQueryList {
+  const target = new EventTarget();
+  return Object.assign(target, {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+const focusable = '[autofocus], a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex="-1"])';
+
+function open(dialog: HTMLDialogElement): void {
+  if (dialog.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+  openers.set(dialog, dialog.ownerDocument.activeElement);
+  dialog.open = true;
+  dialog.querySelector<HTMLElement>(focusable)?.focus();
+}
+
+/** As browsers do: the `close` event comes in a task of its own, focus goes back to where it was. */
+function close(dialog: HTMLDialogElement, returnValue?: string): void {
+  if (!dialog.open) return;
+  dialog.open = false;
+  if (returnValue !== undefined) dialog.returnValue = returnValue;
+  const opener = openers.get(dialog);
+  if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => dialog.dispatchEvent(new Event('close')));
+}
+
+function addDialogs(target: Window & typeof globalThis): void {
+  const prototype = target.HTMLDialogElement.prototype;
+  if ('showModal' in prototype && typeof prototype.showModal === 'function') return;
+  const modal = new Set<HTMLDialogElement>();
+  Object.assign(prototype, {
+    returnValue: '',
+    show(this: HTMLDialogElement) {
+      open(this);
+    },
+    showModal(this: HTMLDialogElement) {
+      open(this);
+      modal.add(this);
+    },
+    close(this: HTMLDialogElement, returnValue?: string) {
+      modal.delete(this);
+      close(this, returnValue);
+    },
+  });
+  target.document.addEventListener('keydown', (event) => {
+    const top = [...modal].filter((dialog) => dialog.isConnected && dialog.open).pop();
+    if (event.key !== 'Escape' || !top) return;
+    if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+  });
+}
+
+/** @param target the test's window; parts that it already has stay */
+export function addMissingDomParts(target: Window & typeof globalThis): void {
+  if (!('IntersectionObserver' in target)) Object.assign(target, { IntersectionObserver: NeverIntersecting });
+  if (!('matchMedia' in target)) Object.assign(target, { matchMedia: neverMatching });
+  // jsdom has scrollTo, but it only complains that it is not implemented.
+  Object.assign(target, { scrollTo: () => {} });
+  if (!('scrollIntoView' in target.Element.prototype)) Object.assign(target.Element.prototype, { scrollIntoView: () => {} });
+  addDialogs(target);
+}
