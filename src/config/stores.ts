@@ -1,0 +1,14 @@
+/**
+ * Everything that is kept on the device, by the name of its store (and IndexedDB database). Clearing a borrower reaches
+ * each of them, whether or not this page has loaded the feature that uses it.
+ */
+export const storeNames = [
+  'complaint-drafts',
+  'complaint-outbox',
+  'chat-sessions',
+  'selected-order',
+  'virtual-account-cards',
+  'payment-claims',
+] as const;
+
+export type StoreName = (typeof storeNames)[number];

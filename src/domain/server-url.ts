@@ -1,0 +1,45 @@
+/** Hosts that may receive session parameters (decision 17). */
+export type UrlPolicy = {
+  /** Where our own pages live, e.g. `https://loan.example`. */
+  origin: string;
+  /** Other hosts of ours, as absolute addresses or paths: the API base, the H5 base. */
+  ownAddresses: readonly string[];
+  /** Host names, optionally with a port. */
+  trustedHosts: readonly string[];
+};
+
+export type UrlVerdict =
+  /** Ours: session parameters may travel along. */
+  | { kind: 'trusted'; url: URL }
+  /** Somebody else's https page: opens without them. */
+  | { kind: 'foreign'; url: URL }
+  | { kind: 'refused' };
+
+const isLocal = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+
+function isAllowedScheme(url: URL): boolean {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
+}
+
+function parseUrl(address: string, base: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Judges an address that a server sent: only `https:`, and `http:` on this very machine; everything else
+ * (`javascript:`, `data:`, `file:`, `intent:`, user names in front of the host) is refused (decision 17).
+ * @param address absolute or relative to our origin
+ */
+export function judgeServerUrl(address: string, policy: UrlPolicy): UrlVerdict {
+  const trimmed = address.trim();
+  if (trimmed === '') return { kind: 'refused' };
+  const url = parseUrl(trimmed, policy.origin);
+  if (!url || !isAllowedScheme(url) || url.username !== '' || url.password !== '') return { kind: 'refused' };
+  const ownOrigins = [policy.origin, ...policy.ownAddresses].map((own) => parseUrl(own, policy.origin)?.origin);
+  const trusted = ownOrigins.includes(url.origin) || policy.trustedHosts.includes(url.host.toLowerCase());
+  return { kind: trusted ? 'trusted' : 'foreign', url };
+}

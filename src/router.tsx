@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { appConfig } from './config/env';
+import { configurableRoutes, type RouteOverrides } from './config/routes';
+import { CrashScreen } from './features/shell/crash-screen';
+import { NotFoundScreen } from './features/shell/not-found-screen';
+import { PendingScreen } from './features/shell/pending-screen';
+import { parseSearch, stringifySearch } from './lib/search';
+import { routeTree } from './routeTree.gen';
+import type { Services } from './services/services';
+
+/** What every route's guard and loader is handed. */
+export type RouterContext = { services: Services; queryClient: QueryClient };
+
+type Options = {
+  context: RouterContext;
+  routeOverrides?: RouteOverrides;
+  /** Tests hand in a memory history. */
+  history?: RouterHistory;
+};
+
+/** Public path ⇄ internal path of the pages the operator renamed (decision 27). */
+function createRewrite(overrides: RouteOverrides) {
+  const publicToInternal = new Map<string, string>();
+  const internalToPublic = new Map<string, string>();
+  for (const [name, internal] of Object.entries(configurableRoutes)) {
+    const renamed = new Map(Object.entries(overrides)).get(name);
+    if (renamed === undefined) continue;
+    publicToInternal.set(renamed, internal);
+    internalToPublic.set(internal, renamed);
+  }
+  const mapped = (paths: Map<string, string>) => ({ url }: { url: URL }) => {
+    const path = url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
+    const target = paths.get(path);
+    if (target !== undefined) url.pathname = target;
+    return url;
+  };
+  return { input: mapped(publicToInternal), output: mapped(internalToPublic) };
+}
+
+/**
+ * The only maker of a router: search codec, configurable paths, context, and the pages for what goes wrong.
+ * Lazy parts that take longer than 300 ms show the waiting page.
+ */
+export function createAppRouter({ context, routeOverrides = appConfig.routeOverrides, history }: Options) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultPendingComponent: PendingScreen,
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

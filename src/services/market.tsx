@@ -1,0 +1,24 @@
+import { createContext, use, type ReactNode } from 'react';
+import { markets, type Market } from '@/domain/market';
+import { formatMoney } from '@/domain/money';
+
+const MarketContext = createContext<Market>(markets.indonesia);
+
+/** Tells the screens below which market the addressed page belongs to. */
+export function MarketProvider({ market, children }: { market: Market; children: ReactNode }) {
+  return <MarketContext value={market}>{children}</MarketContext>;
+}
+
+/** The market of the page on screen. */
+export function useMarket(): Market {
+  return use(MarketContext);
+}
+
+/**
+ * Shows money of the page's market.
+ * @returns a function of minor units; a server's own words pass through unchanged (decision 1)
+ */
+export function useMoney(): (amount: bigint | string) => string {
+  const { currency } = useMarket();
+  return (amount) => (typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency }));
+}

@@ -1,0 +1,36 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { ApiClient } from '@/api/http/create-client';
+import type { Bridge } from '@/bridge/contract';
+import type { Clock } from '@/domain/clock';
+import type { LocaleStore } from '@/i18n/locale-store';
+import type { SessionStore } from '@/session/session-store';
+import type { DeviceStorage } from '@/storage/storage';
+import type { OpenServerUrl } from './open-server-url';
+
+/** What screens and loaders need from outside themselves. Made once in main.tsx; tests hand in their own. */
+export type Services = {
+  api: ApiClient;
+  bridge: Bridge;
+  session: SessionStore;
+  storage: DeviceStorage;
+  clock: Clock;
+  locale: LocaleStore;
+  /** The only door to an address that a server sent. */
+  openServerUrl: OpenServerUrl;
+  /** Ends the session on this device and hands the person back to the native sign-in. */
+  signOut(): Promise<void>;
+};
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Hands the services to every screen below. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** @throws Error outside a ServicesProvider */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider');
+  return services;
+}

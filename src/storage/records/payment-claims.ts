@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineStore } from '../definition';
+
+/** "I have paid": what the borrower said, for the time until the server has seen the money (decision 14). Keyed by order. */
+export const paymentClaims = defineStore({
+  name: 'payment-claims',
+  version: 1,
+  schema: v.object({
+    orderId: v.string(),
+    /** Epoch milliseconds of the tap. */
+    claimedAt: v.number(),
+    /** The order's status when the claim was made, or empty when it was not known: a change ends the waiting. */
+    statusBefore: v.string(),
+  }),
+});
+
+export type PaymentClaim = v.InferOutput<typeof paymentClaims.schema>;
