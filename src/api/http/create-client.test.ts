@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineCall } from '../define-call';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '../errors';
+import { minorUnits, text } from '../schema';
+import { createClient } from './create-client';
+import type { Transport } from './transport';
+
+const debt = defineCall({
+  name: 'debt',
+  area: 'test',
+  path: '/debt',
+  request: v.object({ orderId: v.string() }),
+  answer: v.object({ amount: minorUnits, note: text }),
+});
+
+const ok = (data: unknown = { amount: '5000', note: null }) => new Response(JSON.stringify({ code: '00', msg: 'fine', data }), { headers: { Date: 'Tue, 01 Dec 2026 00:00:00 GMT' } });
+
+function clientWith(transport: Transport) {
+  const onServerTime = vi.fn();
+  const client = createClient({
+    baseUrl: 'https://api.example/gateway',
+    formHeaders: [],
+    jsonHeaders: [],
+    commonParams: () => ({ token: 'secret-token' }),
+    onServerTime,
+    transport,
+  });
+  return { ask: (options = {}) => client.call(debt, { orderId: '1' }, options), client, onServerTime };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the client', () => {
+  it('parses the answer by the contract and hands on the server’s time', async () => {
+    const { client, onServerTime } = clientWith(async () => ok());
+    await expect(client.exchange(debt, { orderId: '1' })).resolves.toEqual({ data: { amount: 5000n, note: '' }, message: 'fine' });
+    expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 11, 1));
+  });
+
+  it.each([
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch')), OfflineError],
+    ['status 500', async () => new Response('{}', { status: 500 }), HttpError],
+    ['status 404 with an envelope', async () => new Response('{"code":"00"}', { status: 404 }), HttpError],
+    ['HTML', async () => new Response('<!doctype html><p>hi</p>'), UnreadableAnswerError],
+    ['cut-off JSON', async () => new Response('{"code":"00","data":{'), UnreadableAnswerError],
+    ['an empty body', async () => new Response(''), UnreadableAnswerError],
+    ['a body that breaks off', async () => brokenBody(), UnreadableAnswerError],
+    ['money that is no number', async () => ok({ amount: 'banyak' }), UnreadableAnswerError],
+    ['data that is null', async () => ok(null), UnreadableAnswerError],
+    ['a refusal', async () => new Response('{"code":"4004","msg":"Tidak ditemukan"}'), RefusedError],
+  ])('turns %s into an error of the family', async (_, transport, family) => {
+    await expect(clientWith(transport).ask()).rejects.toBeInstanceOf(family);
+  });
+
+  it('gives up after 60 seconds, even when nothing listens to the signal', async () => {
+    const asked = clientWith(() => new Promise(() => undefined)).ask();
+    const outcome = expect(asked).rejects.toBeInstanceOf(TimedOutError);
+    await vi.advanceTimersByTimeAsync(59_999);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+  });
+
+  it('gives up after 60 seconds when the body never ends', async () => {
+    const endless = new Response(new ReadableStream({ start: () => undefined }));
+    const outcome = expect(clientWith(async () => endless).ask()).rejects.toBeInstanceOf(TimedOutError);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await outcome;
+  });
+
+  it('stops when the caller gives up, and that is no error of the family', async () => {
+    const controller = new AbortController();
+    let aborted = false;
+    const { ask } = clientWith((request) => {
+      request.signal.addEventListener('abort', () => (aborted = true));
+      return new Promise(() => undefined);
+    });
+    const outcome = expect(ask({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await outcome;
+    expect(aborted).toBe(true);
+  });
+
+  it('tries a read once more after a passing failure, and only once', async () => {
+    const transport = vi.fn<Transport>().mockRejectedValueOnce(new TypeError('x')).mockResolvedValueOnce(ok());
+    const asked = clientWith(transport).ask({ retry: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(asked).resolves.toMatchObject({ amount: 5000n });
+
+    const failing = vi.fn<Transport>().mockRejectedValue(new TypeError('x'));
+    const outcome = expect(clientWith(failing).ask({ retry: true })).rejects.toBeInstanceOf(OfflineError);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await outcome;
+    expect(failing).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a write', async () => Promise.reject(new TypeError('x')), {}],
+    ['a refusal', async () => new Response('{"code":"1"}'), { retry: true }],
+    ['status 500', async () => new Response('', { status: 500 }), { retry: true }],
+  ])('never repeats %s', async (_, answer, options) => {
+    const transport = vi.fn<Transport>(answer);
+    const outcome = expect(clientWith(transport).ask(options)).rejects.toBeInstanceOf(Error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the whole wait of a retried read within 60 seconds', async () => {
+    const transport = vi.fn<Transport>().mockImplementationOnce(() => new Promise((_, reject) => setTimeout(() => reject(new TypeError('x')), 50_000))).mockReturnValueOnce(new Promise(() => undefined));
+    const outcome = expect(clientWith(transport).ask({ retry: true })).rejects.toBeInstanceOf(TimedOutError);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await outcome;
+  });
+
+  it('puts no secret and no server text of an unreadable answer into an error', async () => {
+    const error: unknown = await clientWith(async () => ok({ amount: 'secret-answer' })).ask().catch((reason: unknown) => reason);
+    expect(String(error)).not.toMatch(/secret/);
+  });
+});
+
+function brokenBody(): Response {
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"code":'));
+        controller.error(new TypeError('network error'));
+      },
+    }),
+  );
+}
