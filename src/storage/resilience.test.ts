@@ -1,0 +1,198 @@
+import { IDBFactory } from 'fake-indexeddb';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineStore } from './definition';
+import type { Driver, Table } from './driver';
+import { idbDriver } from './idb-driver';
+import { createStorage } from './storage';
+
+const notes = defineStore({ name: 'notes', version: 1, schema: v.string() });
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => vi.useRealTimers());
+
+function page(driver?: Driver) {
+  const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: ['notes'], ...(driver && { driver }) });
+  return { storage, store: storage.open(notes), status: storage.status.getSnapshot };
+}
+
+const reload = async () => (await page().store.list()).map((record) => record.data);
+
+/** A driver that works with the real database, except that the given handles (first, second, …) answer as told. */
+function breaking(...handles: Partial<Table>[]) {
+  const opens: string[] = [];
+  const driver: Driver = {
+    open(name) {
+      const broken = handles[opens.length];
+      opens.push(name);
+      return { ...idbDriver.open(name), ...broken };
+    },
+  };
+  return { driver, opens };
+}
+
+const hang = () => new Promise<never>(() => {});
+const dead = () => Promise.reject(new DOMException('The connection is closing', 'InvalidStateError'));
+const crash = () => {
+  throw new Error('at once');
+};
+const full = () => {
+  throw new DOMException('', 'QuotaExceededError');
+};
+const everything = (fault: () => Promise<never>): Table => ({ read: fault, readAll: fault, change: fault, clear: fault });
+
+describe('a database that fails once', () => {
+  it.each([
+    ['a dead handle', dead],
+    ['an error thrown at once', crash],
+  ])('is opened again after %s, and writes are durable again', async (_what, fault) => {
+    const { driver, opens } = breaking(everything(fault));
+    const { store, status } = page(driver);
+    expect(await store.set('a', 'one')).toBe('saved');
+    expect(await store.set('b', 'two')).toBe('saved');
+    expect(opens).toHaveLength(2);
+    expect(status().mode).toBe('durable');
+    expect(await reload()).toEqual(['one', 'two']);
+  });
+
+  it('is opened again after hanging for three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store } = page(breaking(everything(hang)).driver);
+    const saved = store.set('a', 'one');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await saved).toBe('saved');
+    vi.useRealTimers();
+    expect(await reload()).toEqual(['one']);
+  });
+
+  it('may fail again later: each failure gets its own second chance', async () => {
+    const opened = vi.spyOn(indexedDB, 'open');
+    // The way a phone does it: the connections are closed behind the page's back.
+    const closeConnections = () => opened.mock.results.forEach((result) => void (result.type === 'return' && result.value.result.close()));
+    const { store, status } = page();
+    expect(await store.set('one', 'one')).toBe('saved');
+    closeConnections();
+    expect(await store.set('two', 'two')).toBe('saved');
+    closeConnections();
+    expect(await store.set('three', 'three')).toBe('saved');
+    expect(opened).toHaveBeenCalledTimes(3);
+    expect(status().mode).toBe('durable');
+    expect(await reload()).toEqual(['one', 'three', 'two']);
+  });
+});
+
+describe('a database that fails for good', () => {
+  it.each<[string, () => void]>([
+    ['there is no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
+    ['opening throws', () => vi.stubGlobal('indexedDB', { open: crash })],
+  ])('is replaced by memory when %s', async (_what, breakIt) => {
+    breakIt();
+    const { storage, store, status } = page();
+    const told = vi.fn<() => void>();
+    storage.status.subscribe(told);
+    expect(await store.get('a')).toBeUndefined();
+    expect(await store.set('a', 'one')).toBe('memory');
+    expect(await store.update('a', (old) => `${old ?? ''} and two`)).toBe('memory');
+    expect((await store.get('a'))?.data).toBe('one and two');
+    expect(await store.list()).toHaveLength(1);
+    expect(status()).toEqual({ mode: 'memory', full: false, damaged: 0 });
+    expect(told).toHaveBeenCalledOnce();
+    expect(await store.remove('a')).toBe('memory');
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('holds nobody up for longer than two attempts, and the later ones not at all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const { store } = page();
+    const outcomes = Promise.all([store.set('a', 'one'), store.set('a', 'two'), store.set('a', 'three')]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await outcomes).toEqual(['memory', 'memory', 'memory']);
+    expect((await store.get('a'))?.data).toBe('three');
+  });
+
+  it('is not asked again once it was given up', async () => {
+    const { driver, opens } = breaking(everything(dead), everything(dead));
+    const { store } = page(driver);
+    await store.set('a', 'one');
+    await store.set('b', 'two');
+    await store.list();
+    expect(opens).toHaveLength(2);
+  });
+
+  it('still shows in memory what this page had read and written before', async () => {
+    await page().store.set('read', 'from the last visit');
+    const { store, status } = page();
+    await store.get('read');
+    await store.set('written', 'now');
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(crash);
+    expect((await store.list()).map((record) => record.data)).toEqual(['from the last visit', 'now']);
+    expect(status().mode).toBe('memory');
+  });
+
+  it('clears the memory at least, and says that the disk was not reached', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { storage, store } = page();
+    await store.set('a', 'one');
+    expect(await storage.clearOwner('u:1')).toBe(false);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('is cleared all the same if it has come back by then', async () => {
+    await page().store.set('a', 'left over');
+    const { storage, store } = page(breaking(everything(dead), everything(dead)).driver);
+    await store.get('a');
+    expect(await storage.clearAll()).toBe(true);
+    expect(await reload()).toEqual([]);
+  });
+});
+
+it('never lets a write land that was given up long ago', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const real = new IDBFactory();
+  const hanging: { onsuccess?: () => void; result?: IDBDatabase } = {};
+  vi.stubGlobal('indexedDB', { open: vi.fn<(name: string) => unknown>((name) => real.open(name)).mockReturnValueOnce(hanging) });
+  const { store } = page();
+  const first = store.set('a', 'first');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await first).toBe('saved');
+  await store.set('a', 'second');
+
+  const request = real.open('loan-web-notes');
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  hanging.result = request.result;
+  hanging.onsuccess?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await store.get('a'))?.data).toBe('second');
+});
+
+describe('a full device', () => {
+  it('keeps the old record, says so, and says when there is room again', async () => {
+    const { store, status } = page();
+    await store.set('a', 'old');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    expect(await store.set('a', 'new')).toBe('full');
+    expect(await store.update('a', () => 'newer')).toBe('full');
+    expect(status()).toEqual({ mode: 'durable', full: true, damaged: 0 });
+    expect((await store.get('a'))?.data).toBe('old');
+    put.mockRestore();
+    expect(await store.set('a', 'new')).toBe('saved');
+    expect(status().full).toBe(false);
+  });
+
+  it('is recognised when it shows only as the transaction ends', async () => {
+    const { store } = page(breaking({ change: () => Promise.reject(Object.assign(new Error('x'), { code: 1014 })) }).driver);
+    expect(await store.set('a', 'one')).toBe('full');
+    expect(await store.get('a')).toBeUndefined();
+  });
+});
+
+it('tells nobody of a status that has not changed', async () => {
+  const { storage, store, status } = page();
+  const told = vi.fn<() => void>();
+  storage.status.subscribe(told);
+  const before = status();
+  await store.set('a', 'one');
+  expect(told).not.toHaveBeenCalled();
+  expect(status()).toBe(before);
+});

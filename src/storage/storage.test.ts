@@ -1,0 +1,152 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, get, set } from 'idb-keyval';
+import * as v from 'valibot';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defineStore } from './definition';
+import { createStorage } from './storage';
+
+const drafts = defineStore({ name: 'drafts', version: 2, schema: v.object({ text: v.string() }) });
+const counters = defineStore({ name: 'counters', version: 1, schema: v.number() });
+
+let owner: string | undefined;
+let now: number;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  owner = 'u:1';
+  now = 1_000;
+});
+
+/** What one page sees; calling it again is a reload, or a second tab. */
+function page() {
+  const storage = createStorage({ owner: () => owner, now: () => now, stores: ['drafts', 'counters'] });
+  return { storage, drafts: storage.open(drafts), counters: storage.open(counters) };
+}
+
+const disk = (name: string) => createStore(`loan-web-${name}`, 'records');
+
+it('gives a record back after a reload, with the time it was saved', async () => {
+  expect(await page().drafts.set('a', { text: 'hello' })).toBe('saved');
+  expect(await page().drafts.get('a')).toEqual({ key: 'a', savedAt: 1_000, data: { text: 'hello' } });
+});
+
+it('writes version, owner, time and data, and nothing else', async () => {
+  await page().drafts.set('a', { text: 'hello' });
+  expect(await get(['u:1', 'record', 'a'], disk('drafts'))).toEqual({ version: 2, owner: 'u:1', savedAt: 1_000, data: { text: 'hello' } });
+});
+
+it('knows nothing of a key nobody wrote, not even of one that every object has', async () => {
+  const { drafts: store } = page();
+  expect(await store.get('a')).toBeUndefined();
+  expect(await store.get('__proto__')).toBeUndefined();
+  expect(await store.get('constructor')).toBeUndefined();
+});
+
+it('keeps a record under a dangerous key like any other', async () => {
+  await page().drafts.set('__proto__', { text: 'x' });
+  expect((await page().drafts.list()).map((record) => record.key)).toEqual(['__proto__']);
+  expect(Object.hasOwn(Object.prototype, 'text')).toBe(false);
+});
+
+it('lists the newest record first', async () => {
+  const { drafts: store } = page();
+  await store.set('old', { text: '1' });
+  now = 3_000;
+  await store.set('new', { text: '3' });
+  now = 2_000;
+  await store.set('middle', { text: '2' });
+  expect((await page().drafts.list()).map((record) => record.key)).toEqual(['new', 'middle', 'old']);
+});
+
+it('removes a record, by `remove` as well as by an update to nothing', async () => {
+  const { drafts: store } = page();
+  await store.set('a', { text: '1' });
+  await store.set('b', { text: '2' });
+  await store.remove('a');
+  await store.update('b', () => undefined);
+  expect(await page().drafts.list()).toEqual([]);
+});
+
+it('loses none of 100 updates that run at once in two tabs', async () => {
+  const tabs = [page(), page()];
+  await Promise.all(Array.from({ length: 50 }, () => tabs.map((tab) => tab.counters.update('n', (old = 0) => old + 1))).flat());
+  expect((await page().counters.get('n'))?.data).toBe(100);
+});
+
+it('gives the error of an update to its caller, and leaves the record as it was', async () => {
+  const { counters: store, storage } = page();
+  await store.set('n', 7);
+  const update = store.update('n', () => {
+    throw new RangeError('no');
+  });
+  await expect(update).rejects.toThrow(RangeError);
+  expect((await store.get('n'))?.data).toBe(7);
+  expect(storage.status.getSnapshot().mode).toBe('durable');
+});
+
+it('refuses what no database can keep, without giving the database up', async () => {
+  const loose = defineStore({ name: 'drafts', version: 1, schema: v.unknown() });
+  const { storage } = page();
+  await expect(storage.open(loose).set('a', { onClick: () => 1 })).rejects.toMatchObject({ name: 'DataCloneError' });
+  expect(storage.status.getSnapshot().mode).toBe('durable');
+});
+
+it.each(['u:10', 'u:', 'u:1","record","a', undefined])('shows a borrower nothing of another, however alike their names (%s)', async (other) => {
+  const { drafts: store } = page();
+  await store.set('a', { text: 'mine' });
+  owner = other;
+  expect(await store.get('a')).toBeUndefined();
+  expect(await store.list()).toEqual([]);
+  await store.set('a', { text: 'theirs' });
+  owner = 'u:1';
+  expect((await store.get('a'))?.data).toEqual({ text: 'mine' });
+});
+
+it('refuses a record that lies under one name and says another', async () => {
+  await set(['u:1', 'record', 'a'], { version: 2, owner: 'u:2', savedAt: 1, data: { text: 'x' } }, disk('drafts'));
+  const { drafts: store } = page();
+  expect(await store.get('a')).toBeUndefined();
+  expect(await store.list()).toEqual([]);
+});
+
+it('writes for the borrower who asked, even if another came before the database answered', async () => {
+  const { drafts: store } = page();
+  const saved = store.set('a', { text: 'first' });
+  owner = 'u:2';
+  await saved;
+  expect(await store.get('a')).toBeUndefined();
+  owner = 'u:1';
+  expect((await store.get('a'))?.data).toEqual({ text: 'first' });
+});
+
+it('clears one borrower in every store, opened or not, and no other', async () => {
+  const first = page();
+  await first.drafts.set('a', { text: '1' });
+  await first.counters.set('n', 1);
+  owner = 'u:2';
+  await first.drafts.set('a', { text: '2' });
+
+  const fresh = createStorage({ owner: () => owner, now: () => now, stores: ['drafts', 'counters'] });
+  expect(await fresh.clearOwner('u:1')).toBe(true);
+
+  expect((await page().drafts.list()).map((record) => record.data.text)).toEqual(['2']);
+  owner = 'u:1';
+  expect(await page().drafts.list()).toEqual([]);
+  expect(await page().counters.list()).toEqual([]);
+});
+
+it('clears everybody', async () => {
+  const first = page();
+  await first.drafts.set('a', { text: '1' });
+  owner = undefined;
+  await first.drafts.set('a', { text: '2' });
+  await first.storage.clearAll();
+  expect(await page().drafts.list()).toEqual([]);
+  owner = 'u:1';
+  expect(await page().drafts.list()).toEqual([]);
+});
+
+it('refuses a store that clearing would not reach', () => {
+  const storage = createStorage({ owner: () => owner, now: () => now, stores: ['counters'] });
+  expect(() => storage.open(drafts)).toThrow('drafts');
+});

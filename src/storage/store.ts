@@ -1,0 +1,105 @@
+import type { StoreDefinition } from './definition';
+import type { Edit, StorageKey } from './driver';
+import { isQuotaError } from './failures';
+import { readRecord, type Envelope, type Reading } from './record';
+import type { ResilientTable } from './resilient-table';
+import type { StatusKeeper } from './status';
+
+export type StoredRecord<T> = {
+  key: string;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  data: T;
+};
+
+/** `saved`: on the disk. `memory`: only until the page ends. `full`: not written, the old record is still there. */
+export type WriteOutcome = 'saved' | 'memory' | 'full';
+
+/** The records of the present owner; those of others do not exist for it. Treat what goes in and comes out as immutable. */
+export type Store<T> = {
+  get(key: string): Promise<StoredRecord<T> | undefined>;
+  /** @throws DataCloneError when the data holds what no database can keep, such as a function */
+  set(key: string, data: T): Promise<WriteOutcome>;
+  /**
+   * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, both ways.
+   * @param fn a pure function: it is called again when the database had to be reopened; what it throws, `update` throws
+   */
+  update(key: string, fn: (old: T | undefined) => T | undefined): Promise<WriteOutcome>;
+  remove(key: string): Promise<WriteOutcome>;
+  /** Newest first. */
+  list(): Promise<StoredRecord<T>[]>;
+};
+
+export type StoreContext = { owner: () => string | undefined; now: () => number; status: StatusKeeper };
+
+/** Before there is a borrower, records belong to nobody in particular; no borrower has this name. */
+const nobody = '';
+
+/**
+ * The records of one store. The owner is taken at the moment of the call, so that an answer that comes after the
+ * borrower has changed still belongs to the one who asked.
+ */
+export function createRecordStore<T>(definition: StoreDefinition<T>, table: ResilientTable, context: StoreContext): Store<T> {
+  const { status, now } = context;
+  const currentOwner = () => context.owner() ?? nobody;
+
+  function read(owner: string, key: string, raw: unknown): Reading<T> {
+    const reading = readRecord(definition, owner, raw);
+    if (reading.state === 'damaged') status.foundDamaged(owner, definition.name, key);
+    return reading;
+  }
+
+  function readable(owner: string, key: string, raw: unknown): StoredRecord<T>[] {
+    const reading = read(owner, key, raw);
+    return reading.state === 'readable' ? [{ key, savedAt: reading.savedAt, data: reading.data }] : [];
+  }
+
+  async function write(key: string, fn: (old: T | undefined) => T | undefined): Promise<WriteOutcome> {
+    const owner = currentOwner();
+    const place: StorageKey = [owner, 'record', key];
+    let thrown: unknown[] = [];
+
+    function decide(raw: unknown): Edit[] {
+      const reading = read(owner, key, raw);
+      thrown = [];
+      try {
+        const data = fn(reading.state === 'readable' ? reading.data : undefined);
+        const value: Envelope | undefined = data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
+        const edits: Edit[] = [{ key: place, value }];
+        return reading.state === 'damaged' ? [{ key: [owner, 'aside', key], value: raw }, ...edits] : edits;
+      } catch (error) {
+        // Not thrown in here: the database would take it for a trouble of its own.
+        thrown.push(error);
+        return [];
+      }
+    }
+
+    try {
+      const outcome = await table.change(place, decide);
+      if (thrown.length > 0) throw thrown[0];
+      status.wrote(false);
+      return outcome;
+    } catch (error) {
+      if (thrown.length > 0 || !isQuotaError(error)) throw error;
+      status.wrote(true);
+      return 'full';
+    }
+  }
+
+  return {
+    async get(key) {
+      const owner = currentOwner();
+      return readable(owner, key, await table.read([owner, 'record', key]))[0];
+    },
+    set: (key, data) => write(key, () => data),
+    update: write,
+    remove: (key) => write(key, () => undefined),
+    async list() {
+      const owner = currentOwner();
+      const rows = await table.readAll(owner);
+      const records = rows.flatMap(({ key, raw }) => readable(owner, key, raw));
+      records.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1));
+      return records;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, get, set } from 'idb-keyval';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineStore } from './definition';
+import { createStorage } from './storage';
+
+const drafts = defineStore({
+  name: 'drafts',
+  version: 3,
+  schema: v.object({ text: v.string() }),
+  migrate(data, fromVersion) {
+    if (fromVersion === 1) return { text: v.parse(v.string(), data) };
+    return data;
+  },
+});
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+function page() {
+  const storage = createStorage({ owner: () => 'u:1', now: () => 9, stores: ['drafts'] });
+  return { storage, store: storage.open(drafts), damaged: () => storage.status.getSnapshot().damaged };
+}
+
+const disk = () => createStore('loan-web-drafts', 'records');
+const place = ['u:1', 'record', 'a'];
+const onDisk = (raw: unknown) => set(place, raw, disk());
+
+it('brings an older record up to date, and keeps when it was saved', async () => {
+  await onDisk({ version: 1, owner: 'u:1', savedAt: 5, data: 'old text' });
+  const { store, damaged } = page();
+  expect(await store.get('a')).toEqual({ key: 'a', savedAt: 5, data: { text: 'old text' } });
+  expect(damaged()).toBe(0);
+});
+
+it('writes an older record back in the present version once it is updated', async () => {
+  await onDisk({ version: 2, owner: 'u:1', savedAt: 5, data: { text: 'old' } });
+  await page().store.update('a', (old) => ({ text: `${old?.text ?? ''} and new` }));
+  expect(await get(place, disk())).toEqual({ version: 3, owner: 'u:1', savedAt: 9, data: { text: 'old and new' } });
+});
+
+describe.each<[string, unknown]>([
+  ['a newer version', { version: 4, owner: 'u:1', savedAt: 5, data: { text: 'from tomorrow' } }],
+  ['data of the wrong shape', { version: 3, owner: 'u:1', savedAt: 5, data: { text: 7 } }],
+  ['an older record that cannot be brought up to date', { version: 1, owner: 'u:1', savedAt: 5, data: {} }],
+  ['a version that is no number', { version: '3', owner: 'u:1', savedAt: 5, data: { text: 'x' } }],
+  ['a bare text', 'garbage'],
+  ['null', null],
+])('a record with %s', (_what, raw) => {
+  beforeEach(() => onDisk(raw));
+
+  it('is not returned, is counted once, and stays where it is', async () => {
+    const { store, damaged } = page();
+    expect(await store.get('a')).toBeUndefined();
+    expect(await store.list()).toEqual([]);
+    expect(damaged()).toBe(1);
+    expect(await get(place, disk())).toEqual(raw);
+  });
+
+  it.each([
+    ['overwritten', (store: ReturnType<typeof page>['store']) => store.set('a', { text: 'new' })],
+    ['removed', (store: ReturnType<typeof page>['store']) => store.remove('a')],
+  ])('is set aside, not lost, when it is %s', async (_how, write) => {
+    await write(page().store);
+    expect(await get(['u:1', 'aside', 'a'], disk())).toEqual(raw);
+  });
+
+  it('goes for good when its owner is cleared', async () => {
+    const { storage, store, damaged } = page();
+    await store.set('a', { text: 'new' });
+    await storage.clearOwner('u:1');
+    expect(await get(['u:1', 'aside', 'a'], disk())).toBeUndefined();
+    expect(damaged()).toBe(0);
+  });
+});
+
+it('does not run a store whose definition is wrong', () => {
+  expect(() => defineStore({ ...drafts, version: 0 })).toThrow('version');
+  expect(() => defineStore({ ...drafts, name: '../x' })).toThrow('name');
+});
