@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readCatalog } from '../../tests/repository/lib/catalogs';
+import { findLeaks, findPageProblems, tellingStrings } from '../../tests/repository/lib/output-rules';
+import { isTest, listFiles, readFiles } from '../../tests/repository/lib/source-files';
+
+/** Code that only the demo and developers see. Route files of internal pages are told by what they are made of. */
+function isInternal(path: string, text: string): boolean {
+  return path.startsWith('mocks/') || path.startsWith('src/features/demo/') || (path.startsWith('src/routes/') && text.includes('__INTERNAL_TOOLS__'));
+}
+
+/** Messages that only internal code uses would come along inside the catalogs. */
+async function internalMessages(internal: Set<string>): Promise<string[]> {
+  const catalogs = readFiles(['locales'], /\.po$/);
+  const entries = (await Promise.all(catalogs.map(({ path, text }) => readCatalog(text, path)))).flat();
+  return entries
+    .filter(({ origins, source }) => source.length > 12 && origins.length > 0 && origins.every((origin) => internal.has(origin)))
+    .flatMap(({ source, translation }) => [source, translation])
+    .filter((message) => message !== '' && !/[{<"]/.test(message));
+}
+
+/**
+ * Production output holds no mock, no internal tool, no source map reference, no internal address, and pages that a strict policy accepts.
+ * @param folder the production build
+ * @throws Error with one line per find
+ */
+export async function checkOutput(folder: string): Promise<void> {
+  if (!existsSync(`${folder}/index.html`) || !existsSync(`${folder}/sw.js`)) throw new Error(`${folder} lacks index.html or sw.js.`);
+  const maps = listFiles(folder).filter((path) => path.endsWith('.map'));
+  const sources = readFiles(['src', 'mocks'], /\.tsx?$/).filter(({ path }) => !isTest(path));
+  const internal = sources.filter(({ path, text }) => isInternal(path, text));
+  const product = sources.filter((source) => !internal.includes(source));
+  const catalogs = readFiles(['locales'], /\.po$/);
+  const forbidden = [...tellingStrings(internal, [...product, ...catalogs]), ...(await internalMessages(new Set(internal.map(({ path }) => path))))];
+
+  const output = readFiles([folder], /\.(?:js|css|html|json|webmanifest|svg|txt|xml)$/);
+  const problems = [
+    ...maps.map((path) => `${path} is a source map`),
+    ...findLeaks(output, forbidden),
+    ...output.filter(({ path }) => path.endsWith('.html')).flatMap(findPageProblems),
+  ];
+  if (problems.length > 0) throw new Error(`The output contains what it must not:\n  ${problems.join('\n  ')}`);
+  console.log(`${output.length} files searched for ${forbidden.length} texts of the mocks and internal tools: none there.`);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The headers every page is shipped with: here, by the test servers, and in deploy/ (`npm run headers` prints them
+ * for the web server). What each directive is for stands beside it.
+ */
+const policy: Record<string, string[]> = {
+  'default-src': ["'none'"],
+  // No inline script and no eval; hashes only, for what the build itself put into the page.
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Product logos and complaint pictures come from the operator's image hosts; pictures on the device are blobs.
+  'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'font-src': ["'self'"],
+  // Agreements and the privacy policy of the operator, in a sandboxed frame.
+  'frame-src': ["'self'", 'https:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  // `default` lets only our own worker script through (src/pwa).
+  'trusted-types': ['default'],
+};
+
+/** What an operator may have to open up; everything else is fixed. */
+export type HeaderOptions = {
+  /** Who may show our pages in a frame. Nobody unless configured. */
+  frameAncestors?: "'none'" | "'self'";
+  /** Origins of the API when it is not on our own host. */
+  apiOrigins?: string[];
+};
+
+/**
+ * @param html one page as built
+ * @returns CSP sources, one per inline script or style element in it: `'sha256-…'`
+ */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const hashes = (element: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${element}>`, 'g'))].map(
+      ([, content]) => `'sha256-${createHash('sha256').update(content ?? '').digest('base64')}'`,
+    );
+  return { scripts: [...new Set(hashes('script'))], styles: [...new Set(hashes('style'))] };
+}
+
+/**
+ * @param pages the HTML of the pages that the headers are for; their inline elements are allowed by hash
+ * @returns header name (lower case) to value
+ */
+export function securityHeaders(pages: string[], { frameAncestors = "'none'", apiOrigins = [] }: HeaderOptions = {}): Record<string, string> {
+  const { scripts, styles } = inlineHashes(pages.join('\n'));
+  const extra: Record<string, string[]> = { 'script-src': scripts, 'style-src': styles, 'connect-src': apiOrigins };
+  const directives = Object.entries({ ...policy, 'frame-ancestors': [frameAncestors] });
+  return {
+    'content-security-policy': directives.map(([name, sources]) => [name, ...sources, ...(extra[name] ?? [])].join(' ')).join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': frameAncestors === "'none'" ? 'DENY' : 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  };
+}

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Body, bodyCache, chooseEncoding } from './bodies';
+import { proxyTo } from './gateway-proxy';
+import { type HeaderOptions, securityHeaders } from './security-headers';
+import { findFile, safePath } from './static-files';
+
+export type ServeOptions = HeaderOptions & {
+  /** Folder of the build. */
+  directory: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Origin that answers below /gateway; without it nothing does. */
+  gateway?: string;
+};
+
+export type Served = { port: number; close: () => Promise<void> };
+
+type Read = ReturnType<typeof bodyCache>;
+
+/** A page view, as opposed to a page loading something. Clients that do not say are taken at their Accept. */
+function isNavigation(request: IncomingMessage): boolean {
+  const mode = request.headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  return /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
+}
+
+function refuse(response: ServerResponse, status: 400 | 404 | 405, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).end(`${text}\n`);
+}
+
+function unchanged(request: IncomingMessage, body: Body): boolean {
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(body.etag);
+}
+
+async function answer(options: ServeOptions, read: Read, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [rawPath = '/'] = (request.url ?? '/').split('?');
+  if (options.gateway && (rawPath === '/gateway' || rawPath.startsWith('/gateway/'))) return proxyTo(options.gateway, request, response);
+
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD are answered here.');
+  const pathname = safePath(rawPath);
+  if (pathname === null) return refuse(response, 400, 'There is no such path.');
+  const file = await findFile(options.directory, pathname, isNavigation(request));
+  if (!file) return refuse(response, 404, 'There is no such file.');
+
+  const body = await read(file, chooseEncoding(request.headers['accept-encoding'], file.type));
+  const html = file.type.startsWith('text/html') ? (await read(file, null)).bytes.toString() : '';
+  const headers = {
+    ...securityHeaders([html], options),
+    'content-type': file.type,
+    'cache-control': file.cacheControl,
+    etag: body.etag,
+    vary: 'accept-encoding',
+    ...(body.encoding && { 'content-encoding': body.encoding }),
+  };
+  if (unchanged(request, body)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'content-length': body.bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Serves a build on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either.
+ * @throws Error with code EADDRINUSE when the port is taken
+ */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const read = bodyCache();
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    answer(options, read, request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  };
+  const ipv4 = createServer(handle);
+  const servers = [ipv4];
+  const closeAll = async () => {
+    await Promise.all(servers.map(close));
+  };
+  const port = await listen(ipv4, options.port, '127.0.0.1');
+  const ipv6 = createServer(handle);
+  try {
+    await listen(ipv6, port, '::1');
+    servers.push(ipv6);
+  } catch (error) {
+    // No IPv6 on this machine is fine; somebody else behind the same name is not.
+    if (options.port !== 0 && errorCode(error) === 'EADDRINUSE') {
+      await closeAll();
+      throw error;
+    }
+  }
+  return { port, close: closeAll };
+}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findNavigation, findUnprovenTypes, findUnsafeOutput } from './lib/code-rules';
+import { isGenerated, isTest, readProductCode } from './lib/source-files';
+
+const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTest(path));
+
+/** Who may send a person to an address, and why. Everybody else asks the first one. */
+const mayNavigate: Record<string, string> = {
+  'src/services/open-server-url.ts': 'the address policy itself (decision 17)',
+};
+
+/** Who may write to the console, and why. */
+const mayWriteConsole: Record<string, string> = {
+  'mocks/server.ts': 'a program for the terminal',
+};
+
+describe('product code', () => {
+  it('proves its types', () => {
+    expect(files.flatMap(findUnprovenTypes)).toEqual([]);
+  });
+
+  it('opens addresses behind the address policy only', () => {
+    expect(files.filter(({ path }) => !(path in mayNavigate)).flatMap(findNavigation)).toEqual([]);
+  });
+
+  it('makes no markup from strings and keeps the console clean', () => {
+    expect(files.filter(({ path }) => !(path in mayWriteConsole)).flatMap(findUnsafeOutput)).toEqual([]);
+  });
+
+  it('names only existing files as exceptions', () => {
+    const paths = new Set(files.map(({ path }) => path));
+    const gone = [...Object.keys(mayNavigate), ...Object.keys(mayWriteConsole)].filter((path) => !paths.has(path));
+    expect(gone).toEqual([]);
+  });
+});

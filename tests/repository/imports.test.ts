@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findCycles, findForbiddenImports } from './lib/rooms';
+import { readProductCode } from './lib/source-files';
+
+const sources = readProductCode();
+
+describe('imports', () => {
+  it('run one way, between rooms that know each other', () => {
+    expect(findForbiddenImports(sources)).toEqual([]);
+  });
+
+  it('never run in a circle', () => {
+    expect(findCycles(sources).map((cycle) => cycle.join(' → '))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { formatter } from '@lingui/format-po';
+
+/** One message of a catalog. */
+export type Entry = { source: string; translation: string; origins: string[] };
+
+/**
+ * @param po text of a catalog
+ * @returns its messages, without the obsolete ones
+ */
+export async function readCatalog(po: string, locale: string): Promise<Entry[]> {
+  const catalog = await formatter({ lineNumbers: false }).parse(po, { locale, sourceLocale: 'en', filename: `${locale}.po` });
+  return Object.values(catalog)
+    .filter(({ obsolete }) => !obsolete)
+    .map(({ message = '', translation = '', origin = [] }) => ({ source: message, translation, origins: origin.map(([file]) => file) }));
+}
+
+/** Names in braces and numbers of tags: what must survive translation. Choices by number or word are translated freely inside. */
+function placeholders(message: string): string {
+  const names = [...message.matchAll(/\{\s*(\w+)\s*[},]/g)].map(([, name]) => `{${name}}`);
+  const tags = [...message.matchAll(/<\/?(\d+)\/?>/g)].map(([tag]) => tag);
+  return [...new Set(names), ...tags].sort().join(' ');
+}
+
+/** @returns the messages that have no translation */
+export function findMissing(entries: Entry[]): string[] {
+  return entries.filter(({ translation }) => translation.trim() === '').map(({ source }) => source);
+}
+
+/** @returns one sentence per translation that loses or adds a value or a tag */
+export function findBrokenPlaceholders(entries: Entry[]): string[] {
+  return entries
+    .filter(({ source, translation }) => translation !== '' && !/,\s*(?:plural|select|selectordinal)\s*,/.test(source) && placeholders(source) !== placeholders(translation))
+    .map(({ source, translation }) => `"${source}" became "${translation}"`);
+}

@@ -1,0 +1,91 @@
+import type { Expression, Node } from 'oxc-parser';
+import type { SourceFile } from './source-files';
+import { placeOf, visit } from './syntax';
+
+/** Whether the expression gives parsed, unchecked data: `JSON.parse(…)`, `response.json()`. */
+function isRawJson(expression: Expression | null): boolean {
+  if (!expression) return false;
+  if (expression.type === 'AwaitExpression') return isRawJson(expression.argument);
+  if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression') return false;
+  const { object, property } = expression.callee;
+  if (property.type !== 'Identifier') return false;
+  return property.name === 'json' || (property.name === 'parse' && object.type === 'Identifier' && object.name === 'JSON');
+}
+
+/**
+ * @returns one sentence per place where a type is claimed instead of proven: `!`, `any`, `as unknown as`,
+ * and parsed JSON given a type without a schema
+ */
+export function findUnprovenTypes(file: SourceFile): string[] {
+  const found: string[] = [];
+  const report = (node: Node, text: string) => found.push(`${placeOf(file, node.start)}: ${text}`);
+  visit(file, {
+    TSNonNullExpression: (node) => report(node, '`!` claims that a value is there'),
+    TSAnyKeyword: (node) => report(node, '`any` switches the types off'),
+    TSAsExpression: (node) => {
+      const target = node.typeAnnotation.type;
+      if (target !== 'TSUnknownKeyword' && isRawJson(node.expression)) report(node, 'JSON is parsed by a schema, not cast');
+      if (node.expression.type === 'TSAsExpression') report(node, 'a double cast claims anything');
+    },
+    VariableDeclarator: (node) => {
+      const type = 'typeAnnotation' in node.id ? node.id.typeAnnotation?.typeAnnotation.type : undefined;
+      if (type && type !== 'TSUnknownKeyword' && isRawJson(node.init)) report(node, 'JSON is parsed by a schema, not annotated');
+    },
+  });
+  return found;
+}
+
+/** The name under which a global is reached: `location`, `window.location`, `globalThis.open`. */
+function globalName(expression: Expression | Node): string | null {
+  if (expression.type === 'Identifier') return expression.name;
+  if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier' || expression.object.type !== 'Identifier') return null;
+  return /^(?:window|globalThis|self|document|top|parent)$/.test(expression.object.name) ? expression.property.name : null;
+}
+
+/** @returns one sentence per place that sends the person to an address: these belong behind the address policy */
+export function findNavigation(file: SourceFile): string[] {
+  const found: string[] = [];
+  const report = (node: Node, what: string) => found.push(`${placeOf(file, node.start)}: ${what}`);
+  visit(file, {
+    CallExpression: (node) => {
+      const { callee } = node;
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const { name } = callee.property;
+      if (globalName(callee.object) === 'location' && /^(?:assign|replace)$/.test(name)) report(node, `location.${name}`);
+      if (name === 'open' && callee.object.type === 'Identifier' && globalName(callee) === 'open') report(node, 'window.open');
+    },
+    AssignmentExpression: (node) => {
+      const { left } = node;
+      if (left.type !== 'Identifier' && left.type !== 'MemberExpression') return;
+      if (globalName(left) === 'location') report(node, 'location =');
+      if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
+      if (globalName(left.object) === 'location' && left.property.name === 'href') report(node, 'location.href =');
+    },
+  });
+  return found;
+}
+
+/** @returns one sentence per place where markup could come from a string, or where something is written to the console */
+export function findUnsafeOutput(file: SourceFile): string[] {
+  const found: string[] = [];
+  const report = (node: Node, what: string) => found.push(`${placeOf(file, node.start)}: ${what}`);
+  visit(file, {
+    JSXAttribute: (node) => {
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'dangerouslySetInnerHTML') report(node, 'dangerouslySetInnerHTML');
+    },
+    Property: (node) => {
+      if (node.key.type === 'Identifier' && node.key.name === 'dangerouslySetInnerHTML') report(node, 'dangerouslySetInnerHTML');
+    },
+    AssignmentExpression: ({ left }) => {
+      if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
+      if (/^(?:innerHTML|outerHTML)$/.test(left.property.name)) report(left, left.property.name);
+    },
+    CallExpression: ({ callee }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (callee.object.type === 'Identifier' && callee.object.name === 'console') report(callee, 'console');
+      if (/^writel?n?$/.test(callee.property.name) && globalName(callee.object) === 'document') report(callee, 'document.write');
+      if (callee.property.name === 'insertAdjacentHTML') report(callee, 'insertAdjacentHTML');
+    },
+  });
+  return found;
+}

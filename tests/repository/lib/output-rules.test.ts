@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findLeaks, findPageProblems, tellingStrings } from './output-rules';
+
+const mocks = [{ path: 'mocks/seed.ts', text: "const a = 'Budi Santoso Wijaya'; const b = `the /gateway path of ${a}`; const c = 'short'; const d = 'application/json';" }];
+const product = [{ path: 'src/api/http.ts', text: "const type = 'application/json';" }];
+
+describe('production output', () => {
+  it('is searched for strings that only the mocks contain', () => {
+    expect(tellingStrings(mocks, product)).toEqual(['Budi Santoso Wijaya', 'the /gateway path of ']);
+  });
+
+  it('reads the texts of pages too', () => {
+    expect(tellingStrings([{ path: 'a.tsx', text: 'const p = <p>Inject a fault here</p>;' }], [])).toEqual(['Inject a fault here']);
+  });
+
+  it.each([
+    'import("/assets/browser.js");/*msw*/',
+    'x();\n//# sourceMappingURL=a.js.map',
+    'const a="http://127.0.0.1:4010/gateway"',
+    'const a="192.168.0.4"',
+    'const a="https://api.bank.internal/x"',
+    'const a="Budi Santoso Wijaya"',
+  ])('must not contain: %s', (text) => {
+    expect(findLeaks([{ path: 'dist/assets/a.js', text }], ['Budi Santoso Wijaya'])).toHaveLength(1);
+  });
+
+  it('may speak of localhost, whose addresses the policy allows', () => {
+    expect(findLeaks([{ path: 'dist/assets/a.js', text: 'host==="localhost"&&v("1.10.100.2000")' }], [])).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  const head = '<!doctype html><head><meta charset="utf-8"><meta name="referrer" content="no-referrer" />';
+
+  it('with files of its own only passes', () => {
+    expect(findPageProblems({ path: 'dist/index.html', text: `${head}<style>p{}</style><script type="module" crossorigin src="/assets/a.js"></script><p class="one">on=1</p>` })).toEqual([]);
+  });
+
+  it.each([
+    `${head}<script>go()</script>`,
+    `${head}<script type="module">go()</script>`,
+    `${head}<button onclick="go()">Go</button>`,
+    `${head}<p style="color:red">Red</p>`,
+    '<head><script src="/a.js"></script><meta name="referrer" content="no-referrer">',
+    '<head><p>No word about referrers</p>',
+  ])('must not be: %s', (text) => {
+    expect(findPageProblems({ path: 'dist/index.html', text })).toHaveLength(1);
+  });
+});

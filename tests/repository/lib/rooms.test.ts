@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findCycles, findForbiddenImports, roomOf } from './rooms';
+import type { SourceFile } from './source-files';
+
+const project = ['src/lib/a.ts', 'src/domain/money.ts', 'src/api/http.ts', 'src/storage/store.ts', 'src/ui/button.tsx', 'src/router.tsx', 'src/features/chat/queries.ts', 'src/features/loan/screen.tsx', 'src/routes/loan.tsx', 'mocks/browser.ts', 'mocks/db.ts'];
+
+function withFile(file: string, text: string): SourceFile[] {
+  return [...project.filter((name) => name !== file).map((name) => ({ path: name, text: '' })), { path: file, text }];
+}
+
+describe('rooms', () => {
+  it('are named after folders, features each a room of its own', () => {
+    expect(roomOf('src/features/chat/deep/file.ts')).toBe('features/chat');
+    expect(roomOf('src/ui/button.tsx')).toBe('ui');
+    expect(roomOf('src/main.tsx')).toBe('main');
+    expect(roomOf('mocks/handlers/loan.ts')).toBe('mocks');
+  });
+});
+
+describe('imports', () => {
+  it.each([
+    ['src/features/loan/screen.tsx', "import { a } from '@/ui/button';"],
+    ['src/features/loan/screen.tsx', "import { a } from './rows'; import b from './screen.module.css'; import c from 'react';"],
+    ['src/routes/loan.tsx', "import { a } from '@/features/loan/screen'; import { b } from '@/features/chat/queries';"],
+    ['src/main.tsx', "import { r } from './router'; if (__MOCKS__) await import('@mocks/browser');"],
+    ['src/features/loan/screen.test.tsx', "import { db } from '@mocks/db';"],
+    ['mocks/db.ts', "import type { M } from '@/domain/money'; import { h } from '@/api/http'; export * from './browser';"],
+  ])('of %s that run the right way pass', (file, text) => {
+    expect(findForbiddenImports(withFile(file, text))).toEqual([]);
+  });
+
+  it.each([
+    ['to the right', 'src/lib/a.ts', "import { m } from '@/domain/money';"],
+    ['to a neighbour in the row', 'src/api/http.ts', "import { s } from '@/storage/store';"],
+    ['to another feature', 'src/features/chat/queries.ts', "import { s } from '@/features/loan/screen';"],
+    ['to another feature, by a relative path', 'src/features/chat/queries.ts', "import { s } from '../loan/screen';"],
+    ['to a route', 'src/features/loan/screen.tsx', "export { r } from '@/routes/loan';"],
+    ['only for a type', 'src/domain/money.ts', "import type { B } from '@/ui/button';"],
+    ['from a test too', 'src/features/chat/queries.test.ts', "import { s } from '@/features/loan/screen';"],
+    ['from a folder nobody knows', 'src/helpers/x.ts', 'export {};'],
+    ['to the mocks from a page', 'src/features/loan/screen.tsx', "await import('@mocks/browser');"],
+    ['to the mocks, statically', 'src/main.tsx', "import { start } from '@mocks/browser';"],
+    ['from the mocks into a feature', 'mocks/db.ts', "import { q } from '@/features/chat/queries';"],
+    ['out of a room by a relative path', 'src/domain/money.ts', "import { a } from '../lib/a';"],
+    ['inside a room by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],
+    ['with a file extension', 'src/domain/money.ts', "import { a } from '@/lib/a.ts';"],
+  ])('%s are found', (_, file, text) => {
+    expect(findForbiddenImports(withFile(file, text))).toHaveLength(1);
+  });
+});
+
+describe('cycles', () => {
+  it('are found across files, once', () => {
+    const cycles = findCycles([
+      { path: 'src/lib/a.ts', text: "import './b';" },
+      { path: 'src/lib/b.ts', text: "export * from './c';" },
+      { path: 'src/lib/c.ts', text: "import type { A } from './a';" },
+      { path: 'src/lib/d.ts', text: "import './a';" },
+    ]);
+    expect(cycles).toEqual([['src/lib/a.ts', 'src/lib/b.ts', 'src/lib/c.ts']]);
+  });
+
+  it('are not seen where two files share a third', () => {
+    expect(findCycles([{ path: 'src/lib/a.ts', text: "import './b'; import './c';" }, { path: 'src/lib/b.ts', text: "import './c';" }, { path: 'src/lib/c.ts', text: '' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { isGenerated, isTest, type SourceFile } from './source-files';
+import { importsOf } from './syntax';
+
+/**
+ * Which way imports run: a room may import the rooms of the rows above its own, never a neighbour in its row.
+ * Rooms are folder names, so that a folder added tomorrow is guarded, or refused, by itself.
+ */
+const rows = [
+  ['lib'],
+  ['domain'],
+  ['config'],
+  ['api', 'storage', 'bridge'],
+  ['session', 'i18n', 'pwa'],
+  ['services'],
+  ['ui'],
+  ['features'],
+  ['routes'],
+  ['router'],
+  ['app'],
+  ['main'],
+];
+
+/** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
+const seenByMocks = ['lib', 'domain', 'api'];
+
+function rowOf(room: string): number {
+  return rows.findIndex((row) => row.includes(room.replace(/\/.*/, '')));
+}
+
+/**
+ * @param file path from the project's folder
+ * @returns the room: `mocks`, a folder of src, `features/<one>`, or the name of a file directly in src
+ */
+export function roomOf(file: string): string {
+  const [top, ...rest] = file.split('/');
+  if (top !== 'src') return top ?? '';
+  const [room = '', feature] = rest;
+  if (rest.length === 1) return room === 'routeTree.gen.ts' ? 'routes' : room.replace(/\.tsx?$/, '');
+  return room === 'features' ? `features/${feature}` : room;
+}
+
+/**
+ * @param from path of the importing file
+ * @param files all paths of the project that can be imported
+ * @returns path of the imported file; null for a package, an asset, or a module that does not exist (which is tsc's matter)
+ */
+export function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | null {
+  const plain = specifier.replace(/\?.*$/, '');
+  let base: string;
+  if (plain.startsWith('@/')) base = `src/${plain.slice(2)}`;
+  else if (plain.startsWith('@mocks/')) base = `mocks/${plain.slice(7)}`;
+  else if (plain.startsWith('.')) base = path.posix.join(path.posix.dirname(from), plain);
+  else return null;
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`].find((name) => files.has(name)) ?? null;
+}
+
+function mayImport(from: string, to: string, test: boolean): boolean {
+  if (from === to) return true;
+  if (from === 'mocks') return seenByMocks.includes(to);
+  // Tests may put a page in front of the mock backend; what they may see of the product stays the same.
+  if (to === 'mocks') return test;
+  return rowOf(to) < rowOf(from) && rowOf(to) !== -1;
+}
+
+function judge(file: string, to: string, { specifier, dynamic }: { specifier: string; dynamic: boolean }): string[] {
+  const [fromRoom, toRoom] = [roomOf(file), roomOf(to)];
+  const atTop = (name: string) => name.split('/').length === 2;
+  const reachesMocks = file === 'src/main.tsx' && toRoom === 'mocks';
+  if (reachesMocks) return dynamic ? [] : [`${file} imports ${specifier} statically; the mock backend is loaded only when the build asks for it`];
+  if (!mayImport(fromRoom, toRoom, isTest(file))) return [`${file} imports ${specifier}: ${fromRoom} may not see ${toRoom}`];
+  const relative = specifier.startsWith('.');
+  if (fromRoom === toRoom && !relative) return [`${file} imports ${specifier}: inside a room, imports are relative`];
+  if (fromRoom !== toRoom && relative && !(atTop(file) && atTop(to))) return [`${file} imports ${specifier}: between rooms, imports use the alias`];
+  return [];
+}
+
+/**
+ * @param sources every file of src and mocks
+ * @returns one sentence per import that runs the wrong way or is written the wrong way
+ */
+export function findForbiddenImports(sources: SourceFile[]): string[] {
+  const files = new Set(sources.map((source) => source.path));
+  return sources
+    .filter(({ path: file }) => !isGenerated(file))
+    .flatMap((source) => {
+      const room = roomOf(source.path);
+      const known = room === 'mocks' || rowOf(room) !== -1 || source.path.endsWith('.d.ts');
+      const unknown = known ? [] : [`${source.path}: there is no room "${room}"`];
+      const judged = importsOf(source).flatMap((found) => {
+        if (/^[@.].*\.[jt]sx?$/.test(found.specifier)) return [`${source.path} imports ${found.specifier}: without the file extension`];
+        const to = resolveImport(source.path, found.specifier, files);
+        return to ? judge(source.path, to, found) : [];
+      });
+      return [...unknown, ...judged];
+    });
+}
+
+/** @returns every cycle of imports once, as the list of its files */
+export function findCycles(sources: SourceFile[]): string[][] {
+  const files = new Set(sources.map((source) => source.path));
+  const edges = new Map(
+    sources.map((source) => [source.path, importsOf(source).flatMap(({ specifier }) => resolveImport(source.path, specifier, files) ?? [])]),
+  );
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  function follow(file: string, trail: string[]): void {
+    const at = trail.indexOf(file);
+    if (at !== -1) cycles.push(trail.slice(at));
+    if (at !== -1 || done.has(file)) return;
+    for (const next of edges.get(file) ?? []) follow(next, [...trail, file]);
+    done.add(file);
+  }
+  for (const file of files) follow(file, []);
+  return cycles;
+}

@@ -1,0 +1,28 @@
+import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+import type { SourceFile } from './source-files';
+
+/** One import of a module, static, dynamic, or as a re-export. */
+export type Import = { specifier: string; dynamic: boolean };
+
+/** @returns the imports of one file; a dynamic import of something that is not a plain string is left out */
+export function importsOf({ path, text }: SourceFile): Import[] {
+  const { module } = parseSync(path, text);
+  const exported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []));
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => ({ specifier: moduleRequest.value, dynamic: false })),
+    ...exported.map(({ value }) => ({ specifier: value, dynamic: false })),
+    ...dynamic.filter((source) => /^['"`][^$]*['"`]$/.test(source)).map((source) => ({ specifier: source.slice(1, -1), dynamic: true })),
+  ];
+}
+
+/** Visits every node of one file. */
+export function visit({ path, text }: SourceFile, handlers: VisitorObject): void {
+  // Without parenthesis nodes: `(x)` and `x` are the same thing to every rule.
+  new Visitor(handlers).visit(parseSync(path, text, { preserveParens: false }).program);
+}
+
+/** @returns `path:line`, for a message that an editor can open */
+export function placeOf({ path, text }: SourceFile, offset: number): string {
+  return `${path}:${text.slice(0, offset).split('\n').length}`;
+}

@@ -1,0 +1,27 @@
+import type { SourceFile } from './source-files';
+
+type Rule = { pattern: RegExp; why: string };
+
+// Some patterns are written so that they do not match themselves.
+const everywhere: Rule[] = [
+  { pattern: /(?<![\w./-])\/(?:w[o]rk|f[a]rm|r[o]ot|h[o]me)\/[\w.]/, why: 'names a folder of one machine' },
+  { pattern: /\.\.\/s[h]ared\b/, why: 'names a place outside the project' },
+  { pattern: /\b(?:c[l]aude|a[n]thropic|c[h]atgpt|c[o]pilot)\b/i, why: 'names a tool that wrote it' },
+  { pattern: /\bregistry\.[\w-]+\.\w+/, why: 'names a package registry' },
+  { pattern: /\bissue\s+#?\d+\b/i, why: 'names an issue by its number' },
+];
+
+const inCode: Rule[] = [
+  { pattern: /\b(?:T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/, why: 'leaves something undone' },
+  { pattern: /@ts-(?:i[g]nore|n[o]check|e[x]pect-error)/, why: 'switches the types off' },
+  { pattern: /(?:e[s]lint|o[x]lint)-disable/, why: 'switches the lint off' },
+  { pattern: /\b(?:it|test|describe)\.(?:s[k]ip|o[n]ly|t[o]do)\b/, why: 'leaves tests out' },
+];
+
+const isCode = /\.(?:[cm]?[jt]sx?|css)$/;
+
+/** @returns one sentence per line that says something the project must not say */
+export function findForbiddenText({ path, text }: SourceFile): string[] {
+  const rules = isCode.test(path) && !/\.gen\.[jt]sx?$/.test(path) ? [...everywhere, ...inCode] : everywhere;
+  return text.split('\n').flatMap((line, index) => rules.filter(({ pattern }) => pattern.test(line)).map(({ why }) => `${path}:${index + 1} ${why}: ${line.trim().slice(0, 100)}`));
+}
