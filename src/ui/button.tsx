@@ -1,0 +1,69 @@
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { buttonClass, type ButtonVariant } from './button-class';
+import { cx } from './cx';
+import styles from './button.module.css';
+
+export { buttonClass } from './button-class';
+
+type Props = ComponentProps<'button'> & {
+  variant?: ButtonVariant | undefined;
+  /** Work is under way: keeps the focus, ignores taps. */
+  busy?: boolean | undefined;
+  /** What is under way ("Sending…"): replaces the text while busy and is announced. */
+  busyLabel?: string | undefined;
+  /** Why the button is disabled: shown below it and read with it, so it stays reachable by keyboard. */
+  disabledReason?: string | undefined;
+  block?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A button of at least 44 px. While busy or disabled with a reason it is focusable but does nothing. */
+export function Button({
+  variant,
+  busy = false,
+  busyLabel,
+  disabled = false,
+  disabledReason,
+  block,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...rest
+}: Props) {
+  const reasonId = useId();
+  const reason = disabled && !busy ? disabledReason : undefined;
+  const inert = busy || reason !== undefined;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (!inert) onClick?.(event);
+    // Also keeps a form from being sent by the Enter key.
+    else event.preventDefault();
+  }
+
+  return (
+    <>
+      <button
+        {...rest}
+        type={type === 'submit' ? 'submit' : type === 'reset' ? 'reset' : 'button'}
+        className={cx(buttonClass(variant, block), className)}
+        disabled={disabled && !inert}
+        aria-disabled={inert || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={reason === undefined ? rest['aria-describedby'] : reasonId}
+        onClick={press}
+      >
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy ? (busyLabel ?? children) : children}
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} className={styles['reason']}>
+          {reason}
+        </span>
+      )}
+      {busyLabel !== undefined && (
+        <output className="sr-only">{busy && busyLabel}</output>
+      )}
+    </>
+  );
+}

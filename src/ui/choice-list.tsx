@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './choice-list.module.css';
+
+/** One row; `hint` stands below the label, `icon` before it. */
+export type Choice<T extends string> = {
+  value: T;
+  label: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+type Props<T extends string> = {
+  /** What is being chosen. */
+  label: string;
+  /** Shows the label above the list; otherwise it is for screen readers only. */
+  showLabel?: boolean | undefined;
+  options: readonly Choice<T>[];
+  value: T | null;
+  onChange: (value: T) => void;
+};
+
+/** One choice of several as rows that are easy to hit: a native radio group. `null`: nothing chosen yet. */
+export function ChoiceList<T extends string>({ label, showLabel = false, options, value, onChange }: Props<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['list']}>
+      <legend className={showLabel ? styles['legend'] : 'sr-only'}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={cx(styles['row'], option.disabled && styles['off'])}>
+          <input
+            type="radio"
+            className="cover"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles['face']}>
+            {option.icon && <span className={styles['icon']}>{option.icon}</span>}
+            <span className={styles['text']}>
+              <span className={styles['label']}>{option.label}</span>
+              {option.hint && <span className={styles['hint']}>{option.hint}</span>}
+            </span>
+            <span className={styles['dot']} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

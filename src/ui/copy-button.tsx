@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/macro';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { copyText } from './copy-text';
+import { Dialog } from './dialog';
+import { Icon } from './icon';
+import styles from './copy-button.module.css';
+
+type Props = {
+  text: string;
+  /** What is copied, for the button's accessible name: "account number". */
+  label: string;
+};
+
+/** How long "Copied" stands, in ms. */
+const SHOWN = 2000;
+
+/** Copies a text. "Copied" appears only when it was; where the browser refuses, the text is shown to copy by hand. */
+export function CopyButton({ text, label }: Props) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const copied = outcome === 'copied';
+
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome('none'), SHOWN);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy(event: MouseEvent<HTMLButtonElement>) {
+    const host = event.currentTarget.closest('dialog') ?? document.body;
+    setOutcome((await copyText(text, host)) ? 'copied' : 'refused');
+  }
+
+  const done = t({ message: 'Copied', comment: 'The text is on the clipboard' });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['copy']}
+        aria-label={copied ? t`Copied: ${label}` : t`Copy ${label}`}
+        onClick={(event) => void copy(event)}
+      >
+        <Icon name={copied ? 'check' : 'copy'} size={18} />
+        {copied ? done : t({ message: 'Copy', comment: 'Button: put the text on the clipboard' })}
+      </button>
+      <output className="sr-only">{copied && done}</output>
+      <Dialog open={outcome === 'refused'} onClose={() => setOutcome('none')} title={t`Copy ${label}`}>
+        <p>{t`Press and hold the text to copy it.`}</p>
+        <input
+          className={styles['field']}
+          readOnly
+          value={text}
+          aria-label={label}
+          data-autofocus=""
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Icon, type IconName } from './icon';
+import styles from './notice.module.css';
+
+export type NoticeKind = 'info' | 'warning' | 'success' | 'error';
+
+type Props = {
+  kind: NoticeKind;
+  title?: string | undefined;
+  children: ReactNode;
+  action?: ReactNode;
+};
+
+const icons: Record<NoticeKind, IconName> = { info: 'info', warning: 'warning', success: 'check', error: 'warning' };
+
+/** A message in the flow of the page, where the thing it is about stands. Errors are announced when they appear. */
+export function Notice({ kind, title, children, action }: Props) {
+  return (
+    <div className={cx(styles['notice'], styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
+      <span className={styles['icon']}>
+        <Icon name={icons[kind]} size={20} />
+      </span>
+      <div className={styles['text']}>
+        {title && <p className={styles['title']}>{title}</p>}
+        <div>{children}</div>
+        {action && <div className={styles['action']}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { IconButton } from './icon-button';
+import { useKeyboardInset } from './keyboard-inset';
+import { PAGE_TITLE_ID } from './page-title';
+import styles from './page-shell.module.css';
+
+type Props = {
+  /** The page's only h1. */
+  title: string;
+  onBack?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  /** Controls at the end of the app bar. */
+  trailing?: ReactNode;
+  /** The page's one primary action: stays in thumb reach, above the safe area and the keyboard. */
+  footer?: ReactNode;
+  /** `brand` lets the colour of the app bar run on behind the first card. */
+  tone?: 'plain' | 'brand' | undefined;
+  children: ReactNode;
+};
+
+/** A page: sticky app bar, one column of at most 480 px, sticky action. `focusPageTitle` puts the focus on its title. */
+export function PageShell({ title, onBack, onClose, trailing, footer, tone = 'plain', children }: Props) {
+  const { t } = useLingui();
+  const hasFooter = footer !== undefined && footer !== null && footer !== false;
+  useKeyboardInset(hasFooter);
+
+  return (
+    <div className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
+      <header className={styles['bar']}>
+        <div className={styles['tools']}>
+          {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
+          <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h1>
+          {trailing}
+          {onClose && <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />}
+        </div>
+      </header>
+      <main className={styles['main']}>
+        <div className={cx(styles['content'], 'stack')}>{children}</div>
+      </main>
+      {hasFooter && (
+        <footer className={styles['footer']}>
+          <div className={styles['action']}>{footer}</div>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { isImageAddress } from './image-address';
+import styles from './product-logo.module.css';
+
+type Props = {
+  /** Address from the server; only http(s) and our own paths are loaded. */
+  src: string;
+  /** The product's name, which stands beside the logo: its first letter shows when there is no picture. */
+  name: string;
+  /** Side of the square, in px. */
+  size?: number | undefined;
+};
+
+/** A product's logo in a box of fixed size, decorative; without a usable picture, the first letter of its name. */
+export function ProductLogo({ src, name, size = 44 }: Props) {
+  const [failed, setFailed] = useState('');
+  const address = src.trim();
+  const box = { width: size, height: size, fontSize: size * 0.45 };
+
+  if (address === failed || !isImageAddress(address)) {
+    return (
+      <span className={styles['logo']} style={box} aria-hidden="true">
+        {(Array.from(name.trim())[0] ?? '').toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles['logo']}
+      style={box}
+      src={address}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(address)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './rows.module.css';
+
+/** `key` tells rows apart when labels repeat or are not text. */
+export type Row = { label: ReactNode; value: ReactNode; key?: string | undefined };
+
+type Props = { rows: readonly Row[] };
+
+/** Label and value pairs. A long value moves below its label and wraps; nothing is cut. */
+export function Rows({ rows }: Props) {
+  return (
+    <dl className={styles['rows']}>
+      {rows.map((row, index) => (
+        <div key={row.key ?? index} className={styles['row']}>
+          <dt className={styles['label']}>{row.label}</dt>
+          <dd className={styles['value']}>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './skeleton.module.css';
+
+type Size = number | string;
+type Props = { height?: Size | undefined; width?: Size | undefined; radius?: Size | undefined };
+
+/** A grey block in the place of something still loading; numbers are px. Silent: say "Loading" once per page. */
+export function Skeleton({ height = 16, width = '100%', radius = 8 }: Props) {
+  return <span className={cx(styles['block'], styles['sheen'])} style={{ height, width, borderRadius: radius }} aria-hidden="true" />;
+}
+
+/** A card of label and value rows still loading: as high as `Rows` with as many one-line rows. */
+export function SkeletonCard({ rows }: { rows: number }) {
+  return (
+    <div className={cx(styles['card'], styles['sheen'])} aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={styles['row']}>
+          <span className={styles['block']} />
+          <span className={styles['block']} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Says once, politely, that the page is loading. */
+export function LoadingText() {
+  const { t } = useLingui();
+  return (
+    <output className="sr-only">
+      {t({ message: 'Loading', comment: 'For screen readers, while a page is loading' })}
+    </output>
+  );
+}
+
+/**
+ * The content of a money page before its data: amount, rows, rows. Goes inside a page shell. `children` replace the
+ * blocks where a page has another layout. No inline styles: a strict policy keeps them out of served HTML.
+ */
+export function SkeletonPage({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <LoadingText />
+      {children ?? (
+        <>
+          <div className={cx(styles['card'], styles['sheen'], styles['hero'])} aria-hidden="true">
+            <span className={styles['block']} />
+            <span className={styles['block']} />
+          </div>
+          <SkeletonCard rows={4} />
+          <SkeletonCard rows={3} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+type Props = {
+  tabs: readonly { id: string; label: string }[];
+  /** Id of the shown tab. */
+  selected: string;
+  onSelect: (id: string) => void;
+  /** What the tabs sort, for screen readers. */
+  label: string;
+  /** Content of the selected tab. */
+  children: ReactNode;
+};
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** ARIA tabs: one Tab stop, arrow keys move and select. Many tabs scroll sideways, the selected one stays in view. */
+export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.id === selected);
+
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.children[at];
+    if (!strip || !(tab instanceof HTMLElement)) return;
+    strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  }, [at]);
+
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
+    const next = steps[event.key]?.(at, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    const node = list.current?.children[next];
+    if (node instanceof HTMLElement) node.focus();
+  }
+
+  return (
+    <div className="stack">
+      <div ref={list} role="tablist" aria-label={label} className={styles['strip']}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}${index}`}
+            aria-selected={index === at}
+            aria-controls={`${base}panel`}
+            tabIndex={index === Math.max(0, at) ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${Math.max(0, at)}`} tabIndex={0} className="stack">
+        {children}
+      </div>
+    </div>
+  );
+}

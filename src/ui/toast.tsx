@@ -1,0 +1,62 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from './cx';
+import { Icon } from './icon';
+import { toastDuration, type ToastKind, type ToastOptions } from './toast-duration';
+import { useTopLayer } from './top-layer';
+import styles from './toast.module.css';
+
+type Toasts = { show: (text: string, options?: ToastOptions) => void };
+type Toast = { id: number; text: string; kind: ToastKind; duration: number };
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Holds the one toast there is: a new one replaces the old. Errors interrupt a screen reader, the rest waits. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const modal = useTopLayer();
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (text, options = {}) =>
+        setToast((last) => ({ id: (last?.id ?? 0) + 1, text, kind: options.kind ?? 'info', duration: toastDuration(options) })),
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!toast) return undefined;
+    const timer = setTimeout(() => setToast(null), toast.duration);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  const bubble = toast && (
+    <span key={toast.id} className={cx(styles['toast'], styles[toast.kind])}>
+      {toast.kind !== 'info' && <Icon name={toast.kind === 'error' ? 'warning' : 'check'} size={20} />}
+      {toast.text}
+    </span>
+  );
+  const regions = (
+    <div className={styles['place']}>
+      <output>{toast?.kind !== 'error' && bubble}</output>
+      <div role="alert">{toast?.kind === 'error' && bubble}</div>
+    </div>
+  );
+
+  return (
+    <ToastContext.Provider value={toasts}>
+      {children}
+      {/* A modal hides and silences everything outside it. */}
+      {modal ? createPortal(regions, modal) : regions}
+    </ToastContext.Provider>
+  );
+}
+
+/**
+ * Short messages that pass by; never the only place where an error is told (decision 24).
+ * @throws Error outside a ToastProvider
+ */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
+}

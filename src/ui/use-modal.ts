@@ -1,0 +1,87 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { enterTopLayer } from './top-layer';
+
+const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
+
+/** Engines without `showModal` (Safari before 15.4) get the same behaviour by hand. */
+function isNative(node: HTMLDialogElement): boolean {
+  return typeof node.showModal === 'function';
+}
+
+function show(node: HTMLDialogElement): void {
+  if (isNative(node)) {
+    node.showModal();
+  } else {
+    node.setAttribute('open', '');
+    node.setAttribute('role', 'dialog');
+  }
+  (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });
+}
+
+function hide(node: HTMLDialogElement): void {
+  if (isNative(node)) node.close();
+  else node.removeAttribute('open');
+}
+
+/** Keeps Tab inside, where the engine does not. */
+function circle(node: HTMLDialogElement, event: KeyboardEvent): void {
+  const inside = [...node.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const first = inside[0] ?? node;
+  const last = inside[inside.length - 1] ?? node;
+  const active = document.activeElement;
+  const leaving = event.shiftKey ? active === first || active === node : active === last || first === node;
+  event.stopPropagation();
+  if (!leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+/**
+ * Opens a `<dialog>` for as long as it is mounted: top layer, focus inside, page not scrolling. When it goes,
+ * the focus returns to where it was.
+ * @param dismiss Esc, or a tap on the dialog element itself, which is the scrim
+ * @param closed the browser closed the dialog without asking
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () => void, closed: () => void): void {
+  const askToClose = useEffectEvent(dismiss);
+  const wasClosed = useEffectEvent(closed);
+
+  useLayoutEffect(() => {
+    const node = ref.current;
+    if (!node) return undefined;
+    const opener = document.activeElement;
+    const listeners = {
+      // A file picker inside reports its own "cancel", which bubbles up to here.
+      cancel: (event: Event) => {
+        if (event.target !== node) return;
+        event.preventDefault();
+        askToClose();
+      },
+      // The event comes late: after our own closing and opening again the dialog is open.
+      close: (event: Event) => {
+        if (event.target === node && !node.open) wasClosed();
+      },
+      click: (event: Event) => {
+        if (event.target === node) askToClose();
+      },
+      keydown: (event: Event) => {
+        if (isNative(node) || !(event instanceof KeyboardEvent)) return;
+        if (event.key === 'Tab') circle(node, event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        askToClose();
+      },
+    };
+    for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener);
+    show(node);
+    const leave = enterTopLayer(node);
+
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) node.removeEventListener(type, listener);
+      leave();
+      hide(node);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [ref]);
+}
