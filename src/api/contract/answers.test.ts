@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { CallDefinition } from '../define-call';
+import { commitRepayment, repaymentWay } from './card-repayment';
+import { chatInit, questionList, recordChat } from './chat';
+import { problemDetail, problemInit, problemList, saveProblem, uploadProblemImage } from './complaints';
+import { contactInfo } from './contact';
+import { contractList, loanConfirmDetail, loanDetails } from './loan';
+import { jointFailure, productList } from './products';
+import { captchaImage, channelTemplate, registrationSession } from './promotion';
+import { bankList, extensionDetail, generateVirtualAccount, installmentPlan, marketList } from './repayment';
+
+const asksForRating = (isScore: unknown) => v.parse(problemDetail.answer, { problemId: 1, isScore }).isScore;
+
+const accepts = (call: CallDefinition, data: unknown) => v.safeParse(call.answer, data).success;
+
+/** What is left when a server sends only the fields a page cannot do without, and `null` for its lists. */
+const barest: [CallDefinition, unknown][] = [
+  [problemInit, { problemType: null, orderDetail: null }],
+  [problemList, { tabs: null, list: null }],
+  [problemDetail, { problemId: 7, images: null }],
+  [saveProblem, null],
+  [uploadProblemImage, { url: '/gateway/a.jpg' }],
+  [chatInit, { answerList: null }],
+  [questionList, { answerList: null, question: null }],
+  [recordChat, undefined],
+  [repaymentWay, { repayToken: 't', bankCards: null, amount: null }],
+  [commitRepayment, { needValid: 0 }],
+  [channelTemplate, { config: null }],
+  [registrationSession, { sid: 12 }],
+  [captchaImage, new Blob(['x'])],
+  [productList, { list: null }],
+  [jointFailure, { products: null }],
+  [contactInfo, {}],
+  [loanDetails, { recProducts: null, userOrderDetail: null }],
+  [loanConfirmDetail, { amount: '5000', details: null, detail1: null, repay_plans: null }],
+  [contractList, { list: null }],
+  [installmentPlan, { repayPlanDetail: { repayWaitDetail: null } }],
+  [extensionDetail, { delayShouldPayAmount: '15000000' }],
+  [bankList, { list: null }],
+  [marketList, {}],
+  [generateVirtualAccount, { vcode: '8808', payStep: null }],
+];
+
+describe('answers', () => {
+  it.each(barest.map(([call, data]) => [call.name, call, data] as const))('%s: lists may be missing or null', (_name, call, data) => {
+    expect(v.safeParse(call.answer, data).issues).toBeUndefined();
+  });
+
+  it('takes numbers for text and text for numbers', () => {
+    const answer = v.parse(questionList.answer, { answerList: [{ id: 3, title_local: 12, action_type: '4' }], question: { id: '00123', title_local: null } });
+    expect(answer.answerList).toEqual([{ id: '3', title_local: '12', title_local_alias: '', action_type: 4 }]);
+    expect(answer.question).toEqual({ id: '00123', title_local: '' });
+    expect(v.parse(repaymentWay.answer, { alipay: '1', repayToken: 5, bankCards: [{ id: 1, cardNo: 6225 }], amount: '4200' })).toEqual({
+      alipay: true,
+      repayToken: '5',
+      bankCards: [{ id: '1', bankName: '', cardNo: '6225', bankCode: '' }],
+      amount: 4200n,
+    });
+  });
+
+  it('leaves out products and orders that cannot be told apart, and keeps the others', () => {
+    const answer = v.parse(productList.answer, { list: [{ productName: 'no id' }, { id: 9, productTags: [['a', 1], null, 'x'] }] });
+    expect(answer.list.map((product) => [product.id, product.productTags])).toEqual([['9', [['a', '1']]]]);
+    expect(v.parse(problemInit.answer, { orderDetail: { productName: 'no number' } }).orderDetail).toBeNull();
+  });
+
+  it('asks for the rating whenever isScore is not zero', () => {
+    expect([1, '1', 2, '0', 0, null, undefined, 'no'].map(asksForRating)).toEqual([true, true, true, false, false, false, false, false]);
+  });
+
+  it('is strict where money or identity is at stake', () => {
+    expect(accepts(repaymentWay, { bankCards: [] })).toBe(false);
+    expect(accepts(repaymentWay, { repayToken: 't', bankCards: [{ bankName: 'no id' }] })).toBe(false);
+    expect(accepts(repaymentWay, { repayToken: 't', amount: '1.000' })).toBe(false);
+    expect(accepts(commitRepayment, { needValid: 1, repayRecordId: '' })).toBe(false);
+    expect(accepts(generateVirtualAccount, { vcode: '' })).toBe(false);
+    expect(accepts(loanConfirmDetail, { amount: 'ten' })).toBe(false);
+    expect(accepts(uploadProblemImage, { url: null })).toBe(false);
+    expect(accepts(problemDetail, { content: 'no id' })).toBe(false);
+  });
+});

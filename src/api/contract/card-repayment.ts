@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineCall, type AnswerOf } from '../define-call';
+import { flag, id, list, minorUnits, nothing, text } from '../schema';
+
+/** Calls of paying by a bound bank card (wire protocol, Repay by card). All of them move money: strict. */
+
+const area = 'card-repayment';
+
+const prefix = '/api/v1/youmi/youmi-api/service/loan';
+
+const bankCard = v.object({ id, bankName: text, cardNo: text, bankCode: text });
+
+export const repaymentWay = defineCall({
+  name: 'repayment-way',
+  area,
+  path: `${prefix}/repayment-way`,
+  queryFields: ['orderId'],
+  request: v.object({ orderId: v.string() }),
+  answer: v.object({ alipay: flag, repayToken: id, bankCards: list(bankCard), amount: v.nullish(minorUnits, null) }),
+});
+
+export const commitRepayment = defineCall({
+  name: 'repayment-commit',
+  area,
+  path: `${prefix}/repayment-commit`,
+  request: v.object({
+    amount: v.string(),
+    bankName: v.string(),
+    cardId: v.string(),
+    cardNo: v.string(),
+    couponId: v.string(),
+    orderId: v.string(),
+    repayToken: v.string(),
+    bankCode: v.string(),
+    sendMsg: v.picklist(['0', '1']),
+  }),
+  // The record is what the SMS code confirms; without a code to come it is not needed.
+  answer: v.pipe(
+    v.object({ needValid: flag, repayRecordId: text }),
+    v.check((answer) => !answer.needValid || answer.repayRecordId !== '', 'must name the record to confirm'),
+  ),
+});
+
+/** Codes 800006 (wrong code) and 800005 (repeated) are refusals of their own (decision 12). */
+export const confirmRepayment = defineCall({
+  name: 'repayment-confirm',
+  area,
+  path: `${prefix}/repayment-confirm`,
+  request: v.object({ orderId: v.string(), verifyCode: v.string(), repaymentRecordId: v.string() }),
+  answer: nothing,
+});
+
+/** The alternative way: an address where the payment goes on. */
+export const alternativeRepayment = defineCall({
+  name: 'repayment-huichao',
+  area,
+  path: `${prefix}/repayment-huichao`,
+  request: v.object({ userId: v.string(), orderId: v.string(), amount: v.string() }),
+  answer: v.object({ url: v.pipe(text, v.nonEmpty('must not be empty')) }),
+});
+
+export type RepaymentWay = AnswerOf<typeof repaymentWay>;
+export type BankCard = v.InferOutput<typeof bankCard>;

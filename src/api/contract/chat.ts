@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineCall, type AnswerOf } from '../define-call';
+import { id, integer, lenientList, text } from '../schema';
+import { option, orderCard, selectedOrder } from './order-card';
+
+/** Calls of the chatbot: the only ones that speak through the JSON client (wire protocol, Requests). */
+
+const area = 'chat';
+
+const answer = v.object({
+  id,
+  title_local: text,
+  title_local_alias: text,
+  /** 4 jumps to human support (specification section 3). */
+  action_type: integer,
+});
+
+const answers = lenientList(answer);
+
+export const chatInit = defineCall({
+  name: 'chat-init',
+  area,
+  path: '/h5-api/v3/user-problem/problem-init',
+  request: v.object({ orderNo: v.optional(v.string()) }),
+  answer: v.object({
+    problemStatus: lenientList(option),
+    orderDetail: selectedOrder,
+    orderList: lenientList(orderCard),
+    answerList: answers,
+  }),
+});
+
+/** The questions below one entry; `pid` 0 is the top. */
+export const questionList = defineCall({
+  name: 'get-qa-list',
+  area,
+  method: 'GET',
+  path: '/h5-api/v3/user-problem/get-qa-list',
+  request: v.object({ orderNo: v.string(), pid: v.string() }),
+  answer: v.object({
+    answerList: answers,
+    question: v.optional(v.fallback(v.nullable(v.object({ id, title_local: text })), null), null),
+  }),
+});
+
+/**
+ * Records what happened in a chat: 1 jump to support, 2 feedback (value 1 resolved, 0 not), 3 rating, 4 free text.
+ * The reply to free text is the envelope's message, or `reply`; a rating below 4 shows the envelope's message.
+ */
+export const recordChat = defineCall({
+  name: 'qa-record',
+  area,
+  path: '/h5-api/v3/user-problem/qa-record',
+  request: v.object({ orderNo: v.string(), type: v.picklist([1, 2, 3, 4]), value: v.string(), qaId: v.string() }),
+  // It is recorded: an unexpected answer only means that there is no reply in it.
+  answer: v.fallback(v.object({ reply: text }), { reply: '' }),
+});
+
+export type ChatStart = AnswerOf<typeof chatInit>;
+export type ChatQuestions = AnswerOf<typeof questionList>;
+export type ChatAnswer = v.InferOutput<typeof answer>;

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { defineCall, type AnswerOf } from '../define-call';
+import { flag, id, lenientList, nothing, text } from '../schema';
+
+/** Calls of products on offer, and of the joint log-in that failed (wire protocol, Products). */
+
+const area = 'products';
+
+const product = v.object({
+  id,
+  productLogo: text,
+  productName: text,
+  /** Whether the button is active. */
+  buttonStatus: flag,
+  buttonText: text,
+  amountRange: text,
+  amountRangeDes: text,
+  loan_rate: text,
+  productDesc: text,
+  productTags: lenientList(lenientList(text)),
+});
+
+export const productList = defineCall({
+  name: 'recommend-product-list',
+  area,
+  path: '/indah/v3/product/recommend-product-list',
+  request: v.object({ scene: v.string() }),
+  answer: v.object({ list: lenientList(product) }),
+});
+
+export const savePageEvent = defineCall({
+  name: 'page-event-save',
+  area,
+  path: '/indah/pageEvent/save',
+  request: v.object({ productId: v.string(), moduleId: v.picklist([300, 301, 302]), positionId: v.number() }),
+  answer: nothing,
+});
+
+export const applyForProduct = defineCall({
+  name: 'product-apply',
+  area,
+  path: '/indah/v3/product/apply',
+  request: v.object({ product_id: v.string(), module_id: v.picklist([300, 301, 302]), scene: v.string() }),
+  answer: v.object({ url: text }),
+});
+
+const jointProduct = v.object({
+  id,
+  logo: text,
+  name: text,
+  buttonText: text,
+  amountRange: text,
+  description: text,
+  rate: text,
+  clickable: flag,
+});
+
+/** Why the joint log-in failed, and what may be borrowed instead. The notice stands beside the data in the envelope. */
+export const jointFailure = defineCall({
+  name: 'stand-targeted',
+  area,
+  envelope: 'joint',
+  path: '/indah/stand/targeted',
+  request: v.object({ allow: v.string() }),
+  answer: v.object({ products: lenientList(jointProduct), noticeMessage: text }),
+});
+
+export const recordJointView = defineCall({
+  name: 'stand-necessity',
+  area,
+  path: '/indah/stand/necessity',
+  request: v.object({ productId: v.string(), constant: v.literal(18), index: v.number() }),
+  answer: nothing,
+});
+
+/** An http(s) address goes to the browser; anything else is a message for the native app (decision 17). */
+export const openJointProduct = defineCall({
+  name: 'stand-joint',
+  area,
+  path: '/indah/stand/joint',
+  request: v.object({ productId: v.string() }),
+  answer: v.object({ url: text }),
+});
+
+/** A tap on a product of the detail page; only '00' is a success. */
+export const defineProductClick = defineCall({
+  name: 'gopia-define',
+  area,
+  envelope: 'strict',
+  path: '/gopia/goya/define',
+  request: v.object({ productId: v.string(), moduleId: v.number(), positionId: v.number() }),
+  answer: nothing,
+});
+
+export type Product = v.InferOutput<typeof product>;
+export type JointProduct = v.InferOutput<typeof jointProduct>;
+export type JointFailure = AnswerOf<typeof jointFailure>;

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { defineCall, type AnswerOf } from '../define-call';
+import { id, nothing, text } from '../schema';
+
+/** Calls of the promotion pages (wire protocol, Promotion): success is '0', `11` means already registered. */
+
+const area = 'promotion';
+const envelope = 'promotion';
+
+const paths = { channel: '/api/v2/youmi/service/channel', promotion: '/api/v2/youmi/promotion' };
+
+/** Recognised by its tag: the same bytes may come from another window's `Blob`. */
+const imageBytes = v.custom<Blob>((value) => Object.prototype.toString.call(value) === '[object Blob]', 'must be image bytes');
+
+export const channelTemplate = defineCall({
+  name: 'channel-template',
+  area,
+  envelope,
+  method: 'GET',
+  path: `${paths.channel}/channel-template`,
+  request: v.object({ templateId: v.string() }),
+  answer: v.object({
+    config: v.optional(
+      v.fallback(
+        v.nullable(
+          v.object({
+            id,
+            title: text,
+            banner: text,
+            downloadUrl: text,
+            agreementTitle: text,
+            agreementContent: text,
+            backgroundColor: text,
+          }),
+        ),
+        null,
+      ),
+      null,
+    ),
+  }),
+});
+
+const trackRequest = v.object({
+  page_id: v.string(),
+  user_from: v.string(),
+  client_type: v.string(),
+  page_type: v.string(),
+  utm_tag: v.string(),
+  app_from: v.string(),
+  phone: v.string(),
+});
+
+export const trackVisit = defineCall({ name: 'track-visit', area, envelope, method: 'GET', path: `${paths.promotion}/track-visit`, request: trackRequest, answer: nothing });
+
+export const trackClick = defineCall({ name: 'track-click', area, envelope, method: 'GET', path: `${paths.promotion}/track-click`, request: trackRequest, answer: nothing });
+
+/** Opens a registration; captcha and SMS belong to its `sid`. */
+export const registrationSession = defineCall({
+  name: 'get-sid',
+  area,
+  envelope,
+  method: 'GET',
+  path: `${paths.promotion}/get-sid`,
+  request: v.object({}),
+  answer: v.object({ sid: id }),
+});
+
+export const captchaImage = defineCall({
+  name: 'get-captcha',
+  area,
+  envelope: 'none',
+  method: 'GET',
+  path: `${paths.promotion}/get-captcha`,
+  request: v.object({ sid: v.string() }),
+  answer: imageBytes,
+});
+
+export const sendRegistrationSms = defineCall({
+  name: 'get-sms',
+  area,
+  envelope,
+  path: `${paths.promotion}/get-sms`,
+  request: v.object({
+    phone: v.string(),
+    capcode: v.string(),
+    sid: v.string(),
+    deviceId: v.string(),
+    appName: v.string(),
+    app_from: v.string(),
+    user_from: v.string(),
+    utm_tag: v.string(),
+  }),
+  answer: nothing,
+});
+
+export const registerVisitor = defineCall({
+  name: 'register',
+  area,
+  envelope,
+  path: `${paths.promotion}/register`,
+  request: v.object({
+    phone: v.string(),
+    capcode: v.string(),
+    sid: v.string(),
+    deviceId: v.string(),
+    appName: v.string(),
+    merchantNumber: v.string(),
+    userName: v.string(),
+    smsCode: v.string(),
+    invite_code: v.string(),
+    user_from: v.string(),
+    id: v.string(),
+    app_from: v.string(),
+    utm_tag: v.string(),
+  }),
+  answer: nothing,
+});
+
+export type ChannelTemplate = NonNullable<AnswerOf<typeof channelTemplate>['config']>;

@@ -1,0 +1,78 @@
+import { asyncProperty, check, constantFrom, jsonValue } from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { CallDefinition } from '../define-call';
+import { isApiError } from '../errors';
+import { createClient } from '../http/create-client';
+import { knownByName, type KnownByName } from './known-by-name';
+import { registry } from './registry';
+
+const endpoint = (call: CallDefinition) => `${call.method} ${call.path}`;
+const named = (test: (call: CallDefinition) => boolean) => registry.filter(test).map((call) => call.name);
+
+/** A client whose server always answers with this body. */
+function clientAnswering(body: string) {
+  return createClient({
+    baseUrl: '/gateway',
+    formHeaders: [],
+    jsonHeaders: [],
+    commonParams: () => ({}),
+    transport: () => Promise.resolve(new Response(body)),
+  });
+}
+
+describe('the contract', () => {
+  it('declares every call of the specification', () => {
+    expect(registry).toHaveLength(40);
+  });
+
+  it('gives every call a name of its own', () => {
+    expect(new Set(registry.map((call) => call.name)).size).toBe(registry.length);
+  });
+
+  it('uses one method and path for one call, but for the two lists of payment types', () => {
+    const seen = new Map<string, string[]>();
+    for (const call of registry) seen.set(endpoint(call), [...(seen.get(endpoint(call)) ?? []), call.name]);
+    expect([...seen.values()].filter((names) => names.length > 1)).toEqual([['init-pay-type-bank', 'init-pay-type-market']]);
+  });
+
+  it('speaks JSON below /h5-api/ only', () => {
+    expect(named((call) => call.encoding === 'json')).toEqual(named((call) => call.method === 'POST' && call.path.startsWith('/h5-api/')));
+    expect(named((call) => call.encoding === 'query')).toEqual(named((call) => call.method === 'GET'));
+  });
+
+  it('knows how each call says success', () => {
+    expect(named((call) => call.envelope === 'strict')).toEqual(['save-score', 'gopia-define']);
+    expect(named((call) => call.envelope === 'joint')).toEqual(['stand-targeted']);
+    expect(named((call) => call.envelope === 'none')).toEqual(['get-captcha']);
+    expect(named((call) => call.envelope === 'promotion')).toEqual(named((call) => call.area === 'promotion' && call.name !== 'get-captcha'));
+  });
+
+  it('sends the pictures as multipart, and nothing else', () => {
+    expect(named((call) => call.encoding === 'multipart')).toEqual(['upload-problem-img']);
+  });
+
+  it.each(registry.map((call) => [call.name, call] as const))('%s survives any answer with a result or an error of the family', async (_name, call) => {
+    const property = asyncProperty(jsonValue(), constantFrom('00', '0', 0), async (data, code) => {
+      const client = clientAnswering(JSON.stringify({ code, status: '0', data }));
+      const outcome = await client.call(call, {}).catch((error: unknown) => error);
+      return !(outcome instanceof Error) || isApiError(outcome);
+    });
+    const { counterexample } = await check(property, { numRuns: 60 });
+    expect(counterexample).toBeNull();
+  });
+});
+
+describe('endpoints known by name only', () => {
+  it('are each listed once', () => {
+    expect(new Set(knownByName.map((entry) => entry.name)).size).toBe(knownByName.length);
+  });
+
+  it('cannot be called', () => {
+    expectTypeOf<KnownByName>().not.toExtend<CallDefinition>();
+    expect(knownByName.some((entry) => 'path' in entry || 'answer' in entry)).toBe(false);
+  });
+
+  it('say why the address book stays untouched', () => {
+    expect(knownByName.find((entry) => entry.name === 'contacts-upload')?.refused).toContain('never read or sent');
+  });
+});
