@@ -67,7 +67,7 @@ function addDialogs(target: Window & typeof globalThis): void {
     },
   });
   target.document.addEventListener('keydown', (event) => {
-    const top = [...modal].filter((dialog) => dialog.isConnected && dialog.open).pop();
+    const top = [...modal].reverse().find((dialog) => dialog.isConnected && dialog.open);
     if (event.key !== 'Escape' || !top) return;
     if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
   });

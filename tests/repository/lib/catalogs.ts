@@ -11,7 +11,7 @@ export async function readCatalog(po: string, locale: string): Promise<Entry[]> 
   const catalog = await formatter({ lineNumbers: false }).parse(po, { locale, sourceLocale: 'en', filename: `${locale}.po` });
   return Object.values(catalog)
     .filter(({ obsolete }) => !obsolete)
-    .map(({ message = '', translation = '', origin = [] }) => ({ source: message, translation, origins: origin.map(([file]) => file) }));
+    .map(({ message = '', translation, origin = [] }) => ({ source: message, translation: translation ?? '', origins: origin.map(([file]) => file) }));
 }
 
 /** Names in braces and numbers of tags: what must survive translation. Choices by number or word are translated freely inside. */

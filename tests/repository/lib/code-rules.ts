@@ -12,9 +12,15 @@ function isRawJson(expression: Expression | null): boolean {
   return property.name === 'json' || (property.name === 'parse' && object.type === 'Identifier' && object.name === 'JSON');
 }
 
+/** Whether a comment stands in the line or in the one before it. */
+function isExplained({ text }: SourceFile, offset: number): boolean {
+  const line = text.slice(0, offset).split('\n').length - 1;
+  return text.split('\n').slice(Math.max(0, line - 1), line + 1).some((words) => /\/\/|\/\*|\*\//.test(words));
+}
+
 /**
- * @returns one sentence per place where a type is claimed instead of proven: `!`, `any`, `as unknown as`,
- * and parsed JSON given a type without a schema
+ * @returns one sentence per place where a type is claimed instead of proven: `!`, `any`, casts that say nothing for themselves,
+ * `as unknown as`, and parsed JSON given a type without a schema; enums too, which string unions replace
  */
 export function findUnprovenTypes(file: SourceFile): string[] {
   const found: string[] = [];
@@ -22,10 +28,14 @@ export function findUnprovenTypes(file: SourceFile): string[] {
   visit(file, {
     TSNonNullExpression: (node) => report(node, '`!` claims that a value is there'),
     TSAnyKeyword: (node) => report(node, '`any` switches the types off'),
+    TSEnumDeclaration: (node) => report(node, 'a string union says the same as an enum'),
     TSAsExpression: (node) => {
-      const target = node.typeAnnotation.type;
-      if (target !== 'TSUnknownKeyword' && isRawJson(node.expression)) report(node, 'JSON is parsed by a schema, not cast');
-      if (node.expression.type === 'TSAsExpression') report(node, 'a double cast claims anything');
+      const target = node.typeAnnotation;
+      const harmless = target.type === 'TSUnknownKeyword' || (target.type === 'TSTypeReference' && target.typeName.type === 'Identifier' && target.typeName.name === 'const');
+      if (harmless) return;
+      if (isRawJson(node.expression)) report(node, 'JSON is parsed by a schema, not cast');
+      else if (node.expression.type === 'TSAsExpression') report(node, 'a double cast claims anything');
+      else if (!isExplained(file, node.start)) report(node, 'a cast needs a comment that says why there is no other way');
     },
     VariableDeclarator: (node) => {
       const type = 'typeAnnotation' in node.id ? node.id.typeAnnotation?.typeAnnotation.type : undefined;

@@ -14,6 +14,7 @@ describe('rooms', () => {
     expect(roomOf('src/features/chat/deep/file.ts')).toBe('features/chat');
     expect(roomOf('src/ui/button.tsx')).toBe('ui');
     expect(roomOf('src/main.tsx')).toBe('main');
+    expect(roomOf('src/app.tsx')).toBe('boot');
     expect(roomOf('mocks/handlers/loan.ts')).toBe('mocks');
   });
 });

@@ -17,26 +17,28 @@ const rows = [
   ['features'],
   ['routes'],
   ['router'],
-  ['app'],
+  ['boot'],
   ['main'],
 ];
 
 /** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
-const seenByMocks = ['lib', 'domain', 'api'];
+const seenByMocks = new Set(['lib', 'domain', 'api']);
 
 function rowOf(room: string): number {
   return rows.findIndex((row) => row.includes(room.replace(/\/.*/, '')));
 }
 
+const roomsOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes', 'router.tsx': 'router', 'main.tsx': 'main' };
+
 /**
  * @param file path from the project's folder
- * @returns the room: `mocks`, a folder of src, `features/<one>`, or the name of a file directly in src
+ * @returns the room: `mocks`, a folder of src, `features/<one>`; a file directly in src belongs to `boot`, unless it has a room of its own
  */
 export function roomOf(file: string): string {
   const [top, ...rest] = file.split('/');
   if (top !== 'src') return top ?? '';
   const [room = '', feature] = rest;
-  if (rest.length === 1) return room === 'routeTree.gen.ts' ? 'routes' : room.replace(/\.tsx?$/, '');
+  if (rest.length === 1) return roomsOfTopFiles[room] ?? 'boot';
   return room === 'features' ? `features/${feature}` : room;
 }
 
@@ -57,7 +59,7 @@ export function resolveImport(from: string, specifier: string, files: ReadonlySe
 
 function mayImport(from: string, to: string, test: boolean): boolean {
   if (from === to) return true;
-  if (from === 'mocks') return seenByMocks.includes(to);
+  if (from === 'mocks') return seenByMocks.has(to);
   // Tests may put a page in front of the mock backend; what they may see of the product stays the same.
   if (to === 'mocks') return test;
   return rowOf(to) < rowOf(from) && rowOf(to) !== -1;
@@ -65,13 +67,14 @@ function mayImport(from: string, to: string, test: boolean): boolean {
 
 function judge(file: string, to: string, { specifier, dynamic }: { specifier: string; dynamic: boolean }): string[] {
   const [fromRoom, toRoom] = [roomOf(file), roomOf(to)];
-  const atTop = (name: string) => name.split('/').length === 2;
+  // A file directly in src stands above the rooms: to it they are all `./`.
+  const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
   const reachesMocks = file === 'src/main.tsx' && toRoom === 'mocks';
   if (reachesMocks) return dynamic ? [] : [`${file} imports ${specifier} statically; the mock backend is loaded only when the build asks for it`];
   if (!mayImport(fromRoom, toRoom, isTest(file))) return [`${file} imports ${specifier}: ${fromRoom} may not see ${toRoom}`];
   const relative = specifier.startsWith('.');
   if (fromRoom === toRoom && !relative) return [`${file} imports ${specifier}: inside a room, imports are relative`];
-  if (fromRoom !== toRoom && relative && !(atTop(file) && atTop(to))) return [`${file} imports ${specifier}: between rooms, imports use the alias`];
+  if (fromRoom !== toRoom && relative && !atTop(file)) return [`${file} imports ${specifier}: between rooms, imports use the alias`];
   return [];
 }
 
