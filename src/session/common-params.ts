@@ -1,0 +1,57 @@
+/** Launch parameters that belong to the borrower: kept in the session, dropped with it. */
+export const sessionParams = ['token', 'sessionId', 'userId', 'pop'] as const;
+
+/** Launch parameters that belong to the handset, whoever uses it. */
+export const deviceParams = ['clientType', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'appMarket'] as const;
+
+/** The ten common parameters: every request carries those that the launch had (specification sections 1 and 7). */
+export const commonParams = [...deviceParams, ...sessionParams] as const;
+
+/** Parameters that never stand in an address once they are stored. */
+export const secretParams = ['token', 'sessionId'] as const;
+
+/** Inputs of single pages (specification section 2): what they mean ends with the page, so they never travel on. */
+export const pageParams = [
+  'productId',
+  'orderId',
+  'orderNo',
+  'position',
+  'problemType',
+  'problemIndex',
+  'problemSonType',
+  'problemId',
+  'selectedIndex',
+  'amount',
+  'display',
+  'from',
+] as const;
+
+/** Parameters by name, always without a prototype. */
+export type Params = Readonly<Record<string, string>>;
+
+/** A new record without a prototype: no name, not even `__proto__`, means anything in it but itself. */
+export function noParams(): Record<string, string> {
+  // The standard library types this as `any`.
+  return Object.create(null) as Record<string, string>;
+}
+
+/**
+ * Keeps some parameters.
+ * @param keep the names wanted, or a rule
+ * @returns a new record without a prototype
+ */
+export function pick(params: Params, keep: readonly string[] | ((name: string) => boolean)): Record<string, string> {
+  const wanted = typeof keep === 'function' ? keep : (name: string) => keep.includes(name);
+  const result = noParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (wanted(name)) result[name] = value;
+  }
+  return result;
+}
+
+/** Joins parameters, the later winning, into a new record without a prototype. */
+export function merge(...parts: Params[]): Record<string, string> {
+  const result = noParams();
+  for (const part of parts) Object.assign(result, part);
+  return result;
+}

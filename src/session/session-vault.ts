@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { merge, noParams, type Params } from './common-params';
+import { sessionInputs } from './launch-params';
+import { ownerOf } from './owner-id';
+import { readSessionCookies, writeSessionCookies, type CookieJar } from './session-cookies';
+
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const storageKey = 'loan-web.session';
+const none: Params = Object.freeze(noParams());
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** Where a session outlives a reload. Neither function ever throws: without storage the session lives in memory. */
+export type SessionVault = { load: () => Params; save: (params: Params) => void };
+
+/** Storage that is blocked throws at any touch; the session then lives as long as the page, which is all there is to do. */
+function attempt<R>(work: () => R, otherwise: R): R {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * Keeps the launch parameters in sessionStorage and the session's own among them in cookies; reads whichever has a session.
+ * @param sessionStorage absent where the browser refuses it
+ */
+export function createSessionVault(sessionStorage: StorageLike | undefined, cookies: CookieJar, secure: boolean): SessionVault {
+  function loadStorage(): Params {
+    const parsed = v.safeParse(storedSchema, sessionStorage?.getItem(storageKey));
+    return parsed.success ? sessionInputs(parsed.output) : none;
+  }
+
+  return {
+    load() {
+      const fromStorage = attempt(loadStorage, none);
+      if (ownerOf(fromStorage) !== undefined) return fromStorage;
+      const fromCookies = attempt(() => sessionInputs(readSessionCookies(cookies)), none);
+      return ownerOf(fromCookies) === undefined ? fromStorage : merge(fromStorage, fromCookies);
+    },
+    save(params) {
+      attempt(() => {
+        // Removed first, so that a full storage cannot keep the old session.
+        sessionStorage?.removeItem(storageKey);
+        if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
+      }, undefined);
+      attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, secure), undefined);
+    },
+  };
+}

@@ -1,0 +1,289 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hash53 } from './owner-id';
+import { startSession } from './start-session';
+import type { StorageLike } from './session-vault';
+
+/** A webview: what it keeps, and what it was told to do. */
+function createBrowser() {
+  const stored = new Map<string, string>();
+  const cookies = new Map<string, string>();
+  const written: string[] = [];
+  const sessionStorage: StorageLike = {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  };
+  const browser = { stored, cookies, written, sessionStorage, address: '', visit, reload, kill };
+
+  function write(cookie: string): void {
+    written.push(cookie);
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (cookie.includes('01 Jan 1970')) cookies.delete(name);
+    else if (cookie.length <= 4_096) cookies.set(name, value);
+  }
+  const read = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  function visit(path: string, secure = true) {
+    browser.address = path;
+    const { session, replacedOwner } = startSession({
+      href: `https://app.example${path}`,
+      replaceUrl: (href) => (browser.address = href.replace('https://app.example', '')),
+      sessionStorage: browser.sessionStorage,
+      cookies: { read, write },
+      secure,
+    });
+    return { session, replacedOwner, common: { ...session.commonParams() }, travel: { ...session.travelParams() } };
+  }
+  function reload() {
+    return visit(browser.address);
+  }
+  function kill() {
+    stored.clear();
+  }
+  return browser;
+}
+
+let browser: ReturnType<typeof createBrowser>;
+beforeEach(() => {
+  browser = createBrowser();
+});
+
+const launch = '/loanDetails?clientType=android&appVersion=1.10&token=t1&sessionId=s1&userId=00123&pop=1&orderId=12345678901234567890';
+
+describe('a first launch', () => {
+  it('knows every common parameter as it was written, and nothing else', () => {
+    expect(browser.visit(launch).common).toEqual({ clientType: 'android', appVersion: '1.10', token: 't1', sessionId: 's1', userId: '00123', pop: '1' });
+  });
+
+  it('takes the secrets out of the address and leaves every other byte', () => {
+    browser.visit('/that?a=b+c&token=t&order=00123&%74oken=again&q=%E0%A4&dup=1&dup=2&sessionId=s#terms');
+    expect(browser.address).toBe('/that?a=b+c&order=00123&q=%E0%A4&dup=1&dup=2#terms');
+  });
+
+  it('does not touch an address that has nothing to hide', () => {
+    browser.visit('/aboutUs?&a=1&&b#x');
+    expect(browser.address).toBe('/aboutUs?&a=1&&b#x');
+  });
+
+  it('opens a hash link as the plain page, both its queries read', () => {
+    const { common } = browser.visit('/?token=t&pop=1#/borrowDetail/?productId=1&orderId=2&pop=0');
+    expect(browser.address).toBe('/borrowDetail?productId=1&orderId=2&pop=0');
+    expect(common).toEqual({ token: 't', pop: '0' });
+  });
+
+  it('never leaves the origin by a hash link', () => {
+    browser.visit('/#//evil.example/x?token=t');
+    expect(browser.address).toBe('/evil.example/x');
+  });
+
+  it('carries on what is common or unknown, without secrets and page inputs', () => {
+    const inputs = 'productId=1&orderId=2&orderNo=3&position=4&problemType=5&problemIndex=6&problemSonType=7&problemId=8&selectedIndex=9&amount=10&display=1&from=confirm';
+    const { travel } = browser.visit(`/x?token=t&sessionId=s&userId=7&pop=1&deviceId=d&partner=00012345678901234567890&${inputs}`);
+    expect(travel).toEqual({ userId: '7', pop: '1', deviceId: 'd', partner: '00012345678901234567890' });
+  });
+
+  it.each([
+    ['token=t&userId=7', 'u:7'],
+    ['token=t', `t:${hash53('t')}`],
+    ['sessionId=s', `s:${hash53('s')}`],
+  ])('is a session with %s', (query, ownerId) => {
+    expect(browser.visit(`/?${query}`).session.current()?.ownerId).toBe(ownerId);
+  });
+
+  it.each(['', 'userId=7', 'token=&sessionId=', 'clientType=ios&pop=1'])('is nobody\'s with "%s"', (query) => {
+    expect(browser.visit(`/?${query}`).session.current()).toBeNull();
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('cannot reach a prototype', () => {
+    const { session } = browser.visit('/?token=t&__proto__=x&constructor=y&toString=z');
+    expect(Object.getPrototypeOf(session.travelParams())).toBeNull();
+    expect({ ...session.travelParams() }).toEqual({ toString: 'z' });
+    expect({ ...browser.reload().travel }).toEqual({ toString: 'z' });
+  });
+
+  it('ignores what is too long or too much', () => {
+    const many = Array.from({ length: 150 }, (_, index) => `x${String(index)}=1`).join('&');
+    const { travel, common } = browser.visit(`/?token=${'t'.repeat(4_097)}&deviceId=${'d'.repeat(4_096)}&long=${'l'.repeat(4_097)}&${many}`);
+    expect(Object.keys(travel)).toHaveLength(101);
+    expect(common['token']).toBeUndefined();
+    expect(common['deviceId']).toHaveLength(4_096);
+    expect(browser.address).not.toContain('token');
+  });
+});
+
+describe('the cookies', () => {
+  it('hold the session parameters only, until the year 9999, for this site only', () => {
+    browser.visit('/?clientType=android&token=a%3Bb&userId=7&other=x');
+    expect(browser.written).toEqual([
+      'token=a%3Bb; expires=Fri, 31 Dec 9999 23:59:59 GMT; path=/; SameSite=Strict; Secure',
+      'userId=7; expires=Fri, 31 Dec 9999 23:59:59 GMT; path=/; SameSite=Strict; Secure',
+    ]);
+  });
+
+  it('are not marked Secure where the page itself is not', () => {
+    browser.visit('/?token=t', false);
+    expect(browser.written.join()).not.toContain('Secure');
+  });
+
+  it('do not keep an old value when the new one is too long for a cookie', () => {
+    browser.visit('/?token=old&userId=7');
+    browser.visit(`/?token=${'t'.repeat(4_096)}&userId=8`);
+    expect(browser.cookies.get('token')).toBeUndefined();
+  });
+});
+
+describe('a session goes on', () => {
+  it('after a reload of the cleaned address', () => {
+    const first = browser.visit(launch);
+    const again = browser.reload();
+    expect(again.common).toEqual(first.common);
+    expect(again.travel).toEqual(first.travel);
+    expect(again.replacedOwner).toBeNull();
+  });
+
+  it('on a link that carries nothing', () => {
+    const first = browser.visit(launch);
+    expect(browser.visit('/aboutUs').common).toEqual(first.common);
+  });
+
+  it('after the webview was killed, from the cookies', () => {
+    browser.visit(launch);
+    browser.kill();
+    const { session, common, replacedOwner } = browser.visit('/loanDetails?clientType=android');
+    expect(common).toEqual({ clientType: 'android', token: 't1', sessionId: 's1', userId: '00123', pop: '1' });
+    expect(session.current()?.ownerId).toBe('u:00123');
+    expect(replacedOwner).toBeNull();
+  });
+
+  it('with the handset of the address, where the address names it', () => {
+    browser.visit('/?token=t&appVersion=1.0&deviceId=d');
+    expect(browser.visit('/?appVersion=1.10').common).toEqual({ token: 't', appVersion: '1.10', deviceId: 'd' });
+  });
+
+  it('when the same borrower is launched again, and forgets what the launch does not say', () => {
+    browser.visit('/?token=t&sessionId=s&userId=7&pop=1&partner=a&deviceId=d');
+    const { common, travel, replacedOwner } = browser.visit('/?token=t');
+    expect(common).toEqual({ token: 't', sessionId: 's', userId: '7', deviceId: 'd' });
+    expect(travel).toEqual({ userId: '7', deviceId: 'd' });
+    expect(replacedOwner).toBeNull();
+  });
+
+  it('when an empty identity says nothing', () => {
+    browser.visit('/?token=t&userId=7');
+    expect(browser.visit('/?token=&userId=').common).toEqual({ token: 't', userId: '7' });
+  });
+
+  it('when the native app renews the session id', () => {
+    browser.visit('/?token=t&sessionId=s1');
+    const { common, replacedOwner } = browser.visit('/?sessionId=s2');
+    expect(common).toEqual({ token: 't', sessionId: 's2' });
+    expect(replacedOwner).toBeNull();
+  });
+});
+
+describe('another borrower replaces the session wholly', () => {
+  const before = 'token=t1&sessionId=s1&userId=7&pop=1&deviceId=d&partner=a';
+
+  it.each([
+    ['another token and id', 'token=t2&userId=8', { token: 't2', userId: '8', deviceId: 'd' }],
+    ['another token', 'token=t2', { token: 't2', deviceId: 'd' }],
+    ['another token under the same id', 'token=t2&userId=7', { token: 't2', userId: '7', deviceId: 'd' }],
+    ['another id under the same token', 'token=t1&userId=8', { token: 't1', userId: '8', deviceId: 'd' }],
+    ['another id alone', 'userId=8', { userId: '8', deviceId: 'd' }],
+  ])('by %s', (_by, query, common) => {
+    browser.visit(`/?${before}`);
+    const next = browser.visit(`/?${query}`);
+    expect(next.common).toEqual(common);
+    expect(next.travel['partner']).toBeUndefined();
+    expect(next.replacedOwner).toBe('u:7');
+  });
+
+  it('even after the webview was killed', () => {
+    browser.visit(`/?${before}`);
+    browser.kill();
+    const next = browser.visit('/?token=t2');
+    expect(next.common).toEqual({ token: 't2' });
+    expect(next.replacedOwner).toBe('u:7');
+    browser.kill();
+    expect(browser.visit('/').common).toEqual({ token: 't2' });
+  });
+
+  it.each([
+    ['a token to a session id', 'sessionId=s1', 'token=t2', `s:${hash53('s1')}`],
+    ['another session id, where there is nothing better', 'sessionId=s1', 'sessionId=s2', `s:${hash53('s1')}`],
+    ['an id that nothing connects with the token', 'token=t1', 'userId=8', `t:${hash53('t1')}`],
+  ])('by %s', (_by, first, second, owner) => {
+    browser.visit(`/?${first}`);
+    expect(browser.visit(`/?${second}`).replacedOwner).toBe(owner);
+  });
+
+  it('and a borrower id that comes later drops the records under the old name', () => {
+    browser.visit('/?token=t1');
+    const next = browser.visit('/?token=t1&userId=7');
+    expect(next.session.current()?.ownerId).toBe('u:7');
+    expect(next.replacedOwner).toBe(`t:${hash53('t1')}`);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the borrower everywhere, and tells who listens', () => {
+    const { session } = browser.visit(launch);
+    const listener = vi.fn<() => void>();
+    session.subscribe(listener);
+    session.signOut();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(session.current()).toBeNull();
+    expect(session.getSnapshot()).toBeNull();
+    expect({ ...session.commonParams() }).toEqual({ clientType: 'android', appVersion: '1.10' });
+    expect(browser.stored.size).toBe(0);
+    expect(browser.cookies.size).toBe(0);
+    expect(browser.reload().session.current()).toBeNull();
+  });
+
+  it('is no replacement: the next launch has nobody to drop', () => {
+    browser.visit('/?token=t1').session.signOut();
+    expect(browser.visit('/?token=t2').replacedOwner).toBeNull();
+  });
+});
+
+it('gives the same snapshot until something changes', () => {
+  const { session } = browser.visit(launch);
+  expect(session.getSnapshot()).toBe(session.getSnapshot());
+  expect(session.travelParams()).toBe(session.travelParams());
+});
+
+describe('without storage', () => {
+  const blocked = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+
+  it.each([
+    ['blocked', { sessionStorage: { getItem: blocked, setItem: blocked, removeItem: blocked } }],
+    ['missing', {}],
+  ])('the session lives in memory when it is %s', (_how, storage) => {
+    const replaceUrl = vi.fn<(href: string) => void>();
+    const env = { href: 'https://app.example/x?token=t&userId=7', replaceUrl, cookies: { read: blocked, write: blocked }, secure: true, ...storage };
+    const { session } = startSession(env);
+    expect(session.current()?.ownerId).toBe('u:7');
+    expect(replaceUrl).toHaveBeenCalledWith('https://app.example/x?userId=7');
+    expect(() => session.signOut()).not.toThrow();
+    expect(session.current()).toBeNull();
+  });
+
+  it('the cookies still bring it back', () => {
+    browser.visit('/?token=t&userId=7');
+    browser.sessionStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+    expect(browser.visit('/').session.current()?.ownerId).toBe('u:7');
+  });
+
+  it('a page that may not replace its address still has its session', () => {
+    const env = { href: 'https://app.example/?token=t', replaceUrl: blocked, cookies: { read: () => '', write: () => {} }, secure: true };
+    expect(startSession(env).session.current()).not.toBeNull();
+  });
+});
+
+it.each(['not json', '[]', 'null', '{"token":1}', '"text"'])('ignores a stored session of the wrong form: %s', (text) => {
+  browser.stored.set('loan-web.session', text);
+  expect(browser.visit('/').session.current()).toBeNull();
+});
