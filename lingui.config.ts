@@ -12,7 +12,7 @@ const config: LinguiConfig = {
     { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts'] },
   ],
   format: formatter({ lineNumbers: false }),
-  orderBy: 'origin',
+  orderBy: 'message',
 };
 
 export default config;

@@ -1,11 +1,11 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Locale } from '@/domain/market';
 import { chooseLocale, parseLocale } from './choose-locale';
 
 const storageKey = 'locale';
 
 /** Each pack is a chunk of its own: only the active one is downloaded. */
-const packs: Record<Locale, () => Promise<{ messages: Record<string, unknown> }>> = {
+const packs: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('../../locales/en.po'),
   id: () => import('../../locales/id.po'),
   zh: () => import('../../locales/zh.po'),

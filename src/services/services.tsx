@@ -5,6 +5,7 @@ import type { Clock } from '@/domain/clock';
 import type { LocaleStore } from '@/i18n/locale-store';
 import type { SessionStore } from '@/session/session-store';
 import type { DeviceStorage } from '@/storage/storage';
+import type { DemoControls } from './demo-controls';
 import type { OpenServerUrl } from './open-server-url';
 
 /** What screens and loaders need from outside themselves. Made once in main.tsx; tests hand in their own. */
@@ -17,6 +18,8 @@ export type Services = {
   locale: LocaleStore;
   /** The only door to an address that a server sent. */
   openServerUrl: OpenServerUrl;
+  /** Only in the demo. */
+  demo: DemoControls | null;
   /** Ends the session on this device and hands the person back to the native sign-in. */
   signOut(): Promise<void>;
 };

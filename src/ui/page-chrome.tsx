@@ -6,7 +6,7 @@ import { createContext, use, type ReactNode } from 'react';
  */
 export type PageChrome = {
   /** Goes back, or leaves the webview where there is nothing to go back to. */
-  onBack: () => void;
+  onBack?: () => void;
   onClose?: () => void;
   /** Goes to the native app's home. */
   onHome: () => void;
@@ -23,7 +23,6 @@ export type PageChrome = {
 const nothing = () => undefined;
 
 const PageChromeContext = createContext<PageChrome>({
-  onBack: nothing,
   onHome: nothing,
   onSignIn: nothing,
   onHelp: nothing,

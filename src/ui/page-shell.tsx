@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { appConfig } from '@/config/env';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
 import { useKeyboardInset } from './keyboard-inset';
+import { usePageChrome } from './page-chrome';
 import { PAGE_TITLE_ID } from './page-title';
 import styles from './page-shell.module.css';
 
 type Props = {
   /** The page's only h1. */
   title: string;
-  onBack?: (() => void) | undefined;
-  onClose?: (() => void) | undefined;
-  /** Controls at the end of the app bar. */
-  trailing?: ReactNode;
   /** The page's one primary action: stays in thumb reach, above the safe area and the keyboard. */
   footer?: ReactNode;
   /** `brand` lets the colour of the app bar run on behind the first card. */
@@ -20,14 +18,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page: sticky app bar, one column of at most 480 px, sticky action. `focusPageTitle` puts the focus on its title. */
-export function PageShell({ title, onBack, onClose, trailing, footer, tone = 'plain', children }: Props) {
+/**
+ * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
+ * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
+ */
+export function PageShell({ title, footer, tone = 'plain', children }: Props) {
   const { t } = useLingui();
+  const { onBack, onClose, trailing, notices } = usePageChrome();
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
   useKeyboardInset(hasFooter);
 
   return (
     <div className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
+      <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
         <div className={styles['tools']}>
           {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
@@ -39,7 +42,10 @@ export function PageShell({ title, onBack, onClose, trailing, footer, tone = 'pl
         </div>
       </header>
       <main className={styles['main']}>
-        <div className={cx(styles['content'], 'stack')}>{children}</div>
+        <div className={cx(styles['content'], 'stack')}>
+          {notices}
+          {children}
+        </div>
       </main>
       {hasFooter && (
         <footer className={styles['footer']}>

@@ -1,0 +1,60 @@
+import { createClient } from './api/http/create-client';
+import type { Transport } from './api/http/transport';
+import type { Bridge } from './bridge/contract';
+import { appConfig } from './config/env';
+import { storeNames } from './config/stores';
+import { createClock } from './domain/clock';
+import type { LocaleStore } from './i18n/locale-store';
+import { createOpenServerUrl } from './services/open-server-url';
+import type { DemoControls } from './services/demo-controls';
+import type { Services } from './services/services';
+import type { SessionStore } from './session/session-store';
+import { createStorage } from './storage/storage';
+
+type Options = {
+  session: SessionStore;
+  bridge: Bridge;
+  locale: LocaleStore;
+  window: Window;
+  transport?: Transport | undefined;
+  demo?: DemoControls | undefined;
+  /** What else ends with the session: the query cache, the page on screen. */
+  onSignOut: () => void;
+};
+
+/** Puts the services together. Opens no database and makes no request: the first page is drawn before either. */
+export function createServices({ session, bridge, locale, window, transport, demo, onSignOut }: Options): Services {
+  const clock = createClock();
+  const storage = createStorage({ owner: () => session.current()?.ownerId, now: clock.now, stores: storeNames });
+  const api = createClient({
+    baseUrl: appConfig.apiBaseUrl,
+    formHeaders: appConfig.formHeaders,
+    jsonHeaders: appConfig.jsonHeaders,
+    commonParams: session.commonParams,
+    onServerTime: clock.synchronize,
+    ...(transport ? { transport } : {}),
+  });
+  const openServerUrl = createOpenServerUrl({
+    policy: { origin: window.location.origin, ownAddresses: [appConfig.apiBaseUrl, appConfig.h5BaseUrl].filter(Boolean), trustedHosts: appConfig.trustedHosts },
+    commonParams: session.commonParams,
+    window,
+  });
+
+  return {
+    api,
+    bridge,
+    session,
+    storage,
+    clock,
+    locale,
+    openServerUrl,
+    demo: demo ?? null,
+    async signOut() {
+      const owner = session.current()?.ownerId;
+      session.signOut();
+      onSignOut();
+      if (owner !== undefined) await storage.clearOwner(owner);
+      await bridge.call('logoutToLogin', {});
+    },
+  };
+}

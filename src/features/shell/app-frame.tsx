@@ -1,0 +1,56 @@
+import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { marketOf } from '@/domain/market';
+import { MarketProvider } from '@/services/market';
+import { useServices } from '@/services/services';
+import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
+import { focusPageTitle } from '@/ui/page-title';
+import { BridgeNotices } from './bridge-notices';
+import { LanguageSwitch } from './language-switch';
+import { StorageNotice } from './storage-notice';
+
+/** The frame around all pages: ways out, language, market, and the notices that concern every page. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { session } = useServices();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const chrome = useChrome();
+  useTitleFocus(path);
+
+  return (
+    <MarketProvider market={marketOf(path, session.commonParams()['pop'])}>
+      <PageChromeProvider value={chrome}>
+        {children}
+        <BridgeNotices />
+      </PageChromeProvider>
+    </MarketProvider>
+  );
+}
+
+function useChrome(): PageChrome {
+  const { bridge, signOut } = useServices();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  return useMemo(
+    () => ({
+      onBack: () => (canGoBack ? router.history.back() : void bridge.call('closeWebview', {})),
+      onClose: () => void bridge.call('closeWebview', {}),
+      onHome: () => void bridge.call('goHome', {}),
+      onSignIn: () => void signOut(),
+      onHelp: () => void navigate({ to: '/customerService' }),
+      trailing: <LanguageSwitch />,
+      notices: <StorageNotice />,
+    }),
+    [bridge, canGoBack, navigate, router, signOut],
+  );
+}
+
+/** After a change of page, screen readers and keyboards start at the new page's title; the first page keeps its own start. */
+function useTitleFocus(path: string): void {
+  const previous = useRef(path);
+  useEffect(() => {
+    if (previous.current === path) return;
+    previous.current = path;
+    focusPageTitle();
+  }, [path]);
+}

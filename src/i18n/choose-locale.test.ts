@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLocale, parseLocale } from './choose-locale';
+
+describe('the language of a page', () => {
+  it.each([
+    ['/loanDetails', '1', null, 'en'],
+    ['/loanDetails', undefined, null, 'id'],
+    ['/loanDetails', '0', null, 'id'],
+    ['/loanDetails', '', null, 'id'],
+    ['/payway', '1', null, 'zh'],
+    ['/register', undefined, null, 'zh'],
+    ['/payway', undefined, 'id', 'id'],
+    ['/loanDetails', '1', 'zh', 'zh'],
+  ] as const)('%s with pop=%s and the choice %s is %s', (path, pop, chosen, expected) => {
+    expect(chooseLocale(path, pop, chosen)).toBe(expected);
+  });
+
+  it.each(['fr', '', null, 7, '__proto__'])('does not take %s for a language', (value) => {
+    expect(parseLocale(value)).toBeNull();
+  });
+});
