@@ -12,8 +12,10 @@ const areas: readonly Record<string, unknown>[] = [loan, repayment, cardRepaymen
 
 const isCall = (value: unknown): value is CallDefinition => typeof value === 'object' && value !== null && 'envelope' in value && 'answer' in value;
 
+const byName = (one: CallDefinition, other: CallDefinition) => (one.name < other.name ? -1 : 1);
+
 /**
- * Every call of the contract, in the order of its files. For scripts, mocks and tests only: a screen imports the file
+ * Every call of the contract, by area and name. For scripts, mocks and tests only: a screen imports the file
  * of its own area, so that it does not carry the calls of all others to the phone.
  */
-export const registry: readonly CallDefinition[] = areas.flatMap((area) => Object.values(area).filter(isCall));
+export const registry: readonly CallDefinition[] = areas.flatMap((area) => Object.values(area).filter(isCall).sort(byName));
