@@ -8,8 +8,6 @@ import { createAppRouter } from './router';
 import { createQueryClient } from './services/query-client';
 import { browserSessionEnv } from './session/browser-session-env';
 import { startSession } from './session/start-session';
-import './ui/tokens.css';
-import './ui/base.css';
 
 /**
  * Boot: session, then language, then (in the demo) the mock backend, then the page. Nothing here waits for the network
@@ -18,17 +16,17 @@ import './ui/base.css';
 async function boot(root: HTMLElement): Promise<void> {
   guardAgainstMissingChunks(window);
   const { session, replacedOwner } = startSession(browserSessionEnv());
-  const demo = __MOCKS__ ? await startDemoBackend() : undefined;
+  const demo = __MOCKS__ ? await startDemo() : undefined;
   const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
   const queryClient = createQueryClient();
 
   const services = createServices({
     session,
-    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'] }),
+    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: demo?.fake }),
     locale,
     window,
     transport: demo?.transport,
-    demo,
+    demo: demo?.controls,
     onSignOut: () => {
       queryClient.clear();
       void router.invalidate();
@@ -41,10 +39,16 @@ async function boot(root: HTMLElement): Promise<void> {
   createRoot(root).render(<App services={services} queryClient={queryClient} router={router} />);
 }
 
-/** The demo's backend runs in this page; it is not part of any other build. */
-async function startDemoBackend() {
-  const { startDemo } = await import('@mocks/browser');
-  return startDemo({ href: window.location.href, replaceUrl: (href) => window.history.replaceState(window.history.state, '', href) });
+/** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
+async function startDemo() {
+  const [backend, native] = await Promise.all([import('@mocks/browser'), import('./bridge/fake')]);
+  const { location, history } = window;
+  const fake = native.createFakeNative(window);
+  const { transport, launchLinks, onServerTime } = backend.startDemo({
+    href: location.href,
+    replaceUrl: (href) => history.replaceState(history.state, '', href),
+  });
+  return { transport, onServerTime, fake: fake.transport, controls: { launchLinks, nativeCalls: fake.calls } };
 }
 
 /** Blocked storage makes even reading the property throw. */

@@ -1,6 +1,12 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AppFrame } from '@/features/shell/app-frame';
 import type { RouterContext } from '@/router';
+
+/** Only in builds with internal tools: the badge of the demo. */
+const DemoBar = __INTERNAL_TOOLS__
+  ? lazy(() => import('@/features/demo/demo-bar').then((module) => ({ default: module.DemoBar })))
+  : () => null;
 
 /** The frame around every page. Before a page is drawn, its language is the active one. */
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -12,6 +18,9 @@ function Root() {
   return (
     <AppFrame>
       <Outlet />
+      <Suspense fallback={null}>
+        <DemoBar />
+      </Suspense>
     </AppFrame>
   );
 }

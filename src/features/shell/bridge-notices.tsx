@@ -1,0 +1,38 @@
+import { msg, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useEffect } from 'react';
+import type { BridgeNotice } from '@/bridge/contract';
+import { useServices } from '@/services/services';
+import { useToast } from '@/ui/toast';
+
+const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDescriptor> = {
+  'only-in-app': msg`This works only inside the app. Open the app on your phone to go on.`,
+  'no-answer': msg`The app did not answer. Please try again.`,
+  refused: msg`The app could not do this. Please try again.`,
+  'nothing-to-close': msg`You can close this page now.`,
+};
+
+/** How long a telephone number stays to be read and dialled, milliseconds. */
+const numberDuration = 10_000;
+
+/** Puts the bridge's notices into words, in the person's language. */
+export function BridgeNotices() {
+  const { t } = useLingui();
+  const { bridge } = useServices();
+  const { show } = useToast();
+
+  useEffect(
+    () =>
+      bridge.subscribeNotices((notice) => {
+        if (notice.reason === 'dial-by-hand') {
+          const { telephone } = notice;
+          show(t`Please call ${telephone}`, { kind: 'info', duration: numberDuration });
+          return;
+        }
+        show(t(words[notice.reason]), { kind: notice.reason === 'nothing-to-close' ? 'info' : 'error' });
+      }),
+    [bridge, show, t],
+  );
+
+  return null;
+}
