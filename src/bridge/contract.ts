@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+const text = (maxLength: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxLength));
+const id = text(128);
+const nothing = v.object({});
+const bankStep = v.object({ orderId: v.exactOptional(id), bankCode: v.exactOptional(id) });
+
+function message<const Action extends string, Payload extends v.GenericSchema>(action: Action, payload: Payload) {
+  return v.object({ id: v.string(), action: v.literal(action), payload });
+}
+
+/** What may leave for the native app: the ten actions (specification section 1), each with its payload, nothing else. */
+export const messageSchema = v.variant('action', [
+  /** A native page by its key (setting, main, login, order, productDetail, productPage), or a target the server named, passed on unread (decision 17). */
+  message('goToPage', v.object({ page: text(2_048), params: v.exactOptional(v.record(text(128), v.string())) })),
+  message('closeWebview', nothing),
+  message('goHome', nothing),
+  message('goMine', nothing),
+  message('logoutToLogin', nothing),
+  message('callTelephone', v.object({ telephone: text(64) })),
+  message('rate', v.object({ score: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))) })),
+  message('confirmTrackingPoint', v.object({ productId: id, orderId: v.exactOptional(id) })),
+  /** A person leaves for, or is back from, the bank's own page. */
+  message('startBank', bankStep),
+  message('endBank', bankStep),
+]);
+
+export type BridgeMessage = v.InferOutput<typeof messageSchema>;
+export type BridgeAction = BridgeMessage['action'];
+export type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];
+
+/**
+ * The actions whose answer is awaited. The other five take the page away: nobody is left to hear an answer, and a fallback
+ * that came seconds late would act on whatever page the person has come back to.
+ */
+export const answeredActions: ReadonlySet<BridgeAction> = new Set(['rate', 'confirmTrackingPoint', 'startBank', 'endBank', 'callTelephone']);
+
+const replyObject = v.object({
+  id: v.string(),
+  ok: v.boolean(),
+  result: v.optional(v.unknown()),
+  error: v.optional(v.unknown()),
+});
+
+/** What the native app answers: an object, or the same as JSON. */
+export const replySchema = v.union([replyObject, v.pipe(v.string(), v.parseJson(), replyObject)]);
+
+export type BridgeOutcome =
+  /** `result` is the native app's own, unchecked. */
+  | { status: 'answered'; result: unknown }
+  /** By the native app; or by us with `invalid-payload`, then nothing was sent. */
+  | { status: 'refused'; error: string }
+  /** Handed over, no answer is due. */
+  | { status: 'sent' }
+  /** Handed over, no answer within five seconds. */
+  | { status: 'timed-out' }
+  /** There was no native app to hand it to. */
+  | { status: 'fallback' };
+
+/** What the person should be told, in words that the screens choose. */
+export type BridgeNotice =
+  | { reason: 'only-in-app'; action: BridgeAction }
+  | { reason: 'no-answer'; action: BridgeAction }
+  | { reason: 'refused'; action: BridgeAction }
+  | { reason: 'nothing-to-close'; action: 'closeWebview' }
+  /** The number, as it was given, to be shown for dialling by hand. */
+  | { reason: 'dial-by-hand'; action: 'callTelephone'; telephone: string };
+
+export type Platform = 'android' | 'ios' | 'browser' | 'fake';
+
+/** One way out of the page; `post` may throw. */
+export type Transport = { platform: Platform; post: (message: BridgeMessage) => void };
+
+export type Bridge = {
+  /** Where a call would go at this moment. */
+  platform: () => Platform;
+  /** Never rejects; waits at most ten seconds (five for the native object, five for its answer). */
+  call: <Action extends BridgeAction>(action: Action, payload: BridgePayload<Action>) => Promise<BridgeOutcome>;
+  /** Hears every notice; those before the first listener are held for it. Returns the function that stops it. */
+  subscribeNotices: (listener: (notice: BridgeNotice) => void) => () => void;
+  /** Takes the reply function off the window and stops waiting. */
+  dispose: () => void;
+};

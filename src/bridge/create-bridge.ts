@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { androidTransport } from './android';
+import { actInBrowser, noticeOfFailure, type BrowserActions } from './browser';
+import { answeredActions, messageSchema, type Bridge, type BridgeMessage, type BridgeOutcome, type Transport } from './contract';
+import { iosTransport } from './ios';
+import type { BridgeWindow } from './native-object';
+import { watchForNative, type NativeWatch } from './native-watch';
+import { createNotices } from './notices';
+import { createPendingReplies } from './pending-replies';
+import { choosePlatform, isWebview, mayTurnNative } from './platform';
+import { telephoneLink } from './telephone';
+
+export type BridgeOptions = {
+  window: BridgeWindow;
+  /** The launch parameter. */
+  clientType: string | undefined;
+  browser: BrowserActions;
+  /** Stands in for the native app where there is none: the demo's. */
+  fake?: Transport;
+};
+
+/** Tells this page's messages from those of the page before it. */
+function createIds(): () => string {
+  const page = Math.random().toString(36).slice(2, 10);
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${page}-${String(count)}`;
+  };
+}
+
+/**
+ * The way to the native app (specification section 1): ten actions, each parsed before it leaves, answers matched by id,
+ * calls before the app is ready held in order, and a browser's own means or a notice where there is no app. Payloads are
+ * never written to the console.
+ */
+export function createBridge({ window, clientType, browser, fake }: BridgeOptions): Bridge {
+  const { userAgent } = window.navigator;
+  const notices = createNotices();
+  const replies = createPendingReplies();
+  const nextId = createIds();
+  let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
+  let watch: NativeWatch | undefined;
+
+  /** Looked for at every call: an app may inject its object late, or again. */
+  function findTransport(): Transport | undefined {
+    const ways = { android: androidTransport(window), ios: iosTransport(window), browser: null };
+    const platform = choosePlatform({ clientType, hasAndroid: ways.android !== null, hasIos: ways.ios !== null });
+    return ways[platform] ?? fake;
+  }
+
+  async function deliver(transport: Transport, message: BridgeMessage): Promise<BridgeOutcome> {
+    const answer = answeredActions.has(message.action) ? replies.expect(message.id) : undefined;
+    try {
+      transport.post(message);
+    } catch {
+      replies.forget(message.id);
+      notices.tell(noticeOfFailure(message, 'no-answer'));
+      return { status: 'fallback' };
+    }
+    if (!answer) return { status: 'sent' };
+    const outcome = await answer;
+    if (outcome.status !== 'answered') notices.tell(noticeOfFailure(message, outcome.status === 'refused' ? 'refused' : 'no-answer'));
+    return outcome;
+  }
+
+  /** Ends the waiting: what was held goes to the app in its order; or is only told of, since the moment to act has passed. */
+  function release(): void {
+    watch?.stop();
+    const waiting = held;
+    held = [];
+    const transport = findTransport();
+    for (const { message, settle } of waiting) {
+      if (transport) settle(deliver(transport, message));
+      else {
+        notices.tell(noticeOfFailure(message, 'no-answer'));
+        settle({ status: 'fallback' });
+      }
+    }
+  }
+
+  async function send(message: BridgeMessage): Promise<BridgeOutcome> {
+    if (message.action === 'callTelephone' && telephoneLink(message.payload.telephone) === null) {
+      // Not plainly a number: neither an app nor a browser is asked to dial it.
+      notices.tell(noticeOfFailure(message, 'refused'));
+      return { status: 'fallback' };
+    }
+    const transport = findTransport();
+    if (transport) {
+      release();
+      return deliver(transport, message);
+    }
+    if (watch && !watch.isOver()) return new Promise((settle) => void held.push({ message, settle }));
+    const notice = actInBrowser(message, browser, isWebview(userAgent));
+    if (notice) notices.tell(notice);
+    return { status: 'fallback' };
+  }
+
+  window.__bridgeReply = replies.receive;
+  if (!findTransport() && mayTurnNative(clientType, userAgent)) watch = watchForNative(() => findTransport() !== undefined, release);
+
+  return {
+    platform: () => findTransport()?.platform ?? 'browser',
+    async call(action, payload) {
+      const message = v.safeParse(messageSchema, { id: nextId(), action, payload });
+      if (message.success) return send(message.output);
+      notices.tell({ reason: 'refused', action });
+      return { status: 'refused', error: 'invalid-payload' };
+    },
+    subscribeNotices: notices.subscribe,
+    dispose() {
+      release();
+      delete window.__bridgeReply;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBridge } from './create-bridge';
+import { createFakeNative } from './fake';
+import type { BridgeWindow } from './native-object';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function createDemo() {
+  const window: BridgeWindow = { navigator: { userAgent: '' } };
+  const fake = createFakeNative(window);
+  const bridge = createBridge({ window, clientType: 'android', browser: { dial() {}, canGoBack: () => true, goBack() {} }, fake: fake.transport });
+  return { window, fake, bridge };
+}
+
+it('logs each call, with its payload, and tells who watches', async () => {
+  const { fake, bridge } = createDemo();
+  const listener = vi.fn<() => void>();
+  fake.calls.subscribe(listener);
+  expect(await bridge.call('goToPage', { page: 'order' })).toEqual({ status: 'sent' });
+  void bridge.call('rate', { score: 4 });
+  expect(fake.calls.getSnapshot()).toMatchObject([
+    { action: 'goToPage', payload: { page: 'order' }, answer: 'none' },
+    { action: 'rate', payload: { score: 4 }, answer: 'waiting' },
+  ]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(fake.calls.getSnapshot()).toBe(fake.calls.getSnapshot());
+  expect(bridge.platform()).toBe('fake');
+});
+
+it.each([
+  ['ok', 200, 'answered', 'ok'],
+  ['slow', 3_000, 'answered', 'ok'],
+  ['error', 200, 'refused', 'error'],
+  ['never', 5_000, 'timed-out', 'waiting'],
+] as const)('answers as it is told: %s', async (mode, after, status, logged) => {
+  const { fake, bridge } = createDemo();
+  fake.answerWith(mode);
+  expect(fake.mode.getSnapshot()).toBe(mode);
+  const outcome = bridge.call('callTelephone', { telephone: '110' });
+  await vi.advanceTimersByTimeAsync(after);
+  expect(await outcome).toMatchObject({ status });
+  expect(fake.calls.getSnapshot()).toMatchObject([{ answer: logged }]);
+});
+
+it('keeps the latest calls only, and can be cleared', async () => {
+  const { fake, bridge } = createDemo();
+  await Promise.all(Array.from({ length: 250 }, (_, index) => bridge.call('goToPage', { page: String(index) })));
+  expect(fake.calls.getSnapshot()).toHaveLength(200);
+  expect(fake.calls.getSnapshot()[0]).toMatchObject({ payload: { page: '50' } });
+  fake.clear();
+  expect(fake.calls.getSnapshot()).toEqual([]);
+});
+
+it('steps back where there is a real app', async () => {
+  const { window, fake, bridge } = createDemo();
+  const postMessage = vi.fn<(json: string) => void>();
+  window.AndroidBridge = { postMessage };
+  await bridge.call('goHome', {});
+  expect(postMessage).toHaveBeenCalledOnce();
+  expect(fake.calls.getSnapshot()).toEqual([]);
+});

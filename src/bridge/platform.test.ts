@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { choosePlatform, isWebview, mayTurnNative } from './platform';
+
+const androidWebview = 'Mozilla/5.0 (Linux; Android 11; M2101K6G; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/92.0.4515.131 Mobile Safari/537.36';
+const iosWebview = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const chrome = 'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1';
+
+describe('where messages go', () => {
+  it.each<[string | undefined, boolean, boolean, string]>([
+    ['android', true, false, 'android'],
+    [undefined, true, false, 'android'],
+    ['h5', true, false, 'android'],
+    ['ios', true, false, 'android'],
+    ['ios', false, true, 'ios'],
+    [undefined, false, true, 'ios'],
+    ['h5', false, true, 'ios'],
+    ['ios', true, true, 'ios'],
+    ['android', true, true, 'android'],
+    [undefined, true, true, 'android'],
+    ['android', false, false, 'browser'],
+    ['ios', false, false, 'browser'],
+    ['h5', false, false, 'browser'],
+    [undefined, false, false, 'browser'],
+  ])('clientType %s, Android object %s, iOS object %s: %s', (clientType, hasAndroid, hasIos, expected) => {
+    expect(choosePlatform({ clientType, hasAndroid, hasIos })).toBe(expected);
+  });
+});
+
+it.each([
+  [androidWebview, true],
+  [iosWebview, true],
+  [chrome, false],
+  [safari, false],
+  ['', false],
+])('tells a webview by its user agent: %s', (userAgent, expected) => {
+  expect(isWebview(userAgent)).toBe(expected);
+});
+
+it.each<[string | undefined, string, boolean]>([
+  ['android', chrome, true],
+  ['ios', chrome, true],
+  [undefined, androidWebview, true],
+  [undefined, chrome, false],
+  ['h5', androidWebview, false],
+  ['windows', iosWebview, true],
+])('waits for an app that may still come: clientType %s', (clientType, userAgent, expected) => {
+  expect(mayTurnNative(clientType, userAgent)).toBe(expected);
+});
