@@ -31,7 +31,7 @@ const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export function findOddNames(paths: string[]): string[] {
   return paths.filter((path) => {
-    if (path.startsWith('src/routes/') || isGenerated(path)) return false;
+    if (/(?:^|\/)src\/routes\//.test(path) || isGenerated(path)) return false;
     return !path.split('/').every((name) => name.split('.').every((part) => kebab.test(part)));
   });
 }

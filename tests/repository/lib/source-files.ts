@@ -30,7 +30,7 @@ export function readFiles(folders: string[], matching: RegExp): SourceFile[] {
 
 /** Written by a tool: its form is not ours. */
 export function isGenerated(file: string): boolean {
-  return /\.gen\.tsx?$/.test(file);
+  return /\.gen\.[jt]sx?$/.test(file);
 }
 
 export function isTest(file: string): boolean {

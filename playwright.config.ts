@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { playwrightReport } from './scripts/check/test-counts';
+import { chromiumFlags, findChromium } from './scripts/lib/chromium';
+
+const inCi = Boolean(process.env['CI']);
+const executablePath = findChromium();
+const demo = 'http://127.0.0.1:4173';
+const production = 'http://127.0.0.1:4174';
+const gateway = 'http://127.0.0.1:4010';
+
+/**
+ * Two projects: `demo` runs the demo build with its backend in the page, `production` the production build against the
+ * mock server, under the headers it is shipped with. tests/e2e/both holds what must be true of either.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: inCi,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [[inCi ? 'dot' : 'list'], ['json', { outputFile: playwrightReport }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    // The worker answers from its cache, behind the back of every test that is not about it.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'demo', testMatch: ['demo/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: demo } },
+    { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
+  ],
+  webServer: [
+    { name: 'demo', command: 'tsx scripts/serve.ts dist-demo --port 4173 --framed', url: demo, reuseExistingServer: !inCi },
+    { name: 'mock server', command: 'npm run --silent mock-server', url: `${gateway}/healthz`, reuseExistingServer: !inCi },
+    { name: 'production', command: `tsx scripts/serve.ts dist --port 4174 --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
+  ],
+});

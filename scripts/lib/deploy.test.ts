@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const config = readFileSync('deploy/nginx.conf', 'utf8');
+
+describe('the shipped web server configuration', () => {
+  it('adds headers in one place only: one in a location would hide the security headers there', () => {
+    const server = config.slice(config.indexOf('server {\n  listen'));
+    const depths = [...server.matchAll(/^( *)add_header/gm)].map(([, indent]) => indent);
+    expect(depths).toEqual(['  ']);
+    expect(server).toContain('include /etc/nginx/security-headers.conf;');
+  });
+
+  it('logs no query', () => {
+    expect(config).not.toMatch(/\$request_uri|\$args|\$query_string|"\$request"|combined/);
+    expect(config).toContain('access_log /var/log/nginx/app.log without_query;');
+  });
+
+  it('never retries or caches the gateway', () => {
+    expect(config).toContain('proxy_next_upstream off;');
+    expect(config).not.toContain('proxy_cache');
+  });
+});

@@ -1,0 +1,3 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+
+export const Route = createRootRouteWithContext()({ component: Outlet });

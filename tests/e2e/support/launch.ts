@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the native app says about the borrower and the phone when it opens a page (wire, launch parameters). */
+export type Launch = {
+  clientType: string;
+  appVersion: string;
+  deviceName: string;
+  deviceId: string;
+  osVersion: string;
+  appMarket: string;
+  token: string;
+  sessionId: string;
+  userId: string;
+  pop: string;
+};
+
+/**
+ * A borrower nobody else is: the mock server keeps one state per `deviceId`, so that tests running at the same time
+ * never meet.
+ * @param given parameters that the test cares about
+ */
+export function newLaunch(given: Partial<Launch> = {}): Launch {
+  const id = randomUUID();
+  return {
+    clientType: 'android',
+    appVersion: '1.10',
+    deviceName: 'Redmi 9A',
+    deviceId: `device-${id}`,
+    osVersion: '10',
+    appMarket: 'play',
+    token: `token-${id}`,
+    sessionId: `session-${id}`,
+    userId: `user-${id}`,
+    pop: '0',
+    ...given,
+  };
+}
+
+/**
+ * The address the native app opens.
+ * @param path path of a page, such as /loanDetails
+ * @param launch who opens it
+ * @param inputs the page's own parameters; in the demo also `demo`, `clock`, `faults`, `seed`, `reset`
+ * @returns a path with query, to be resolved against the project's base address
+ */
+export function launchUrl(path: string, launch: Launch, inputs: Record<string, string> = {}): string {
+  return `${path}?${new URLSearchParams({ ...launch, ...inputs }).toString()}`;
+}

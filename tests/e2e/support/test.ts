@@ -1,0 +1,53 @@
+import { type Page, test as base } from '@playwright/test';
+import { type Launch, launchUrl, newLaunch } from './launch';
+import { Wire } from './wire';
+
+type Fixtures = {
+  /** The borrower of this test, known to no other. */
+  launch: Launch;
+  /** Opens a page as the native app does: path, and the page's own parameters. */
+  open: (path: string, inputs?: Record<string, string>) => Promise<void>;
+  /** What the page said to the gateway. */
+  wire: Wire;
+  /** What a page may complain about in this test; anything else on its console fails the test. */
+  expectedComplaints: RegExp[];
+  complaints: string[];
+};
+
+/** Chromium's own notes about answers that a test asked to fail; the page's reaction is what the test looks at. */
+const ofTheBrowser = /^Failed to load resource: /;
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !ofTheBrowser.test(message.text())) complaints.push(message.text());
+  });
+}
+
+/**
+ * Playwright's `test`, for this product: every test has a borrower of its own, and fails on uncaught errors and on
+ * anything the page, or the content security policy, writes to the console as an error.
+ */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [[], { option: true }],
+  // Playwright reads the fixtures' names from the braces, so they stand even where they are empty.
+  launch: async ({}, provide) => provide(newLaunch()),
+  open: async ({ page, launch }, provide) => {
+    await provide(async (path, inputs) => {
+      await page.goto(launchUrl(path, launch, inputs));
+    });
+  },
+  wire: async ({ page }, provide) => provide(new Wire(page)),
+  complaints: [
+    async ({ page, expectedComplaints }, provide) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await provide(complaints);
+      const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
