@@ -10,13 +10,14 @@ import { browserSessionEnv } from './session/browser-session-env';
 import { startSession } from './session/start-session';
 
 /**
- * Boot: session, then language, then (in the demo) the mock backend, then the page. Nothing here waits for the network
+ * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
  * except the language pack, and nothing waits for a database.
  */
 async function boot(root: HTMLElement): Promise<void> {
   guardAgainstMissingChunks(window);
-  const { session, replacedOwner } = startSession(browserSessionEnv());
+  // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo() : undefined;
+  const { session, replacedOwner } = startSession(browserSessionEnv());
   const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
   const queryClient = createQueryClient();
 

@@ -1,4 +1,4 @@
-import { createObservable } from '@/storage/observable';
+import { createObservable } from '@/lib/observable';
 import { commonParams, deviceParams, noParams, pick, secretParams, type Params } from './common-params';
 import { ownerOf } from './owner-id';
 import type { SessionVault } from './session-vault';

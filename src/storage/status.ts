@@ -1,4 +1,4 @@
-import { createObservable, type Observable } from './observable';
+import { createObservable, type Observable } from '@/lib/observable';
 
 export type StorageStatus = {
   /** `memory` as soon as one store has lost its database: what is written there ends with the page. */

@@ -1,7 +1,7 @@
 import { msg, useLingui } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useEffect } from 'react';
-import type { BridgeNotice } from '@/bridge/contract';
+import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
 import { useServices } from '@/services/services';
 import { useToast } from '@/ui/toast';
 
@@ -15,6 +15,9 @@ const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDesc
 /** How long a telephone number stays to be read and dialled, milliseconds. */
 const numberDuration = 10_000;
 
+/** Nobody asked for these and nothing depends on them: a person has no use for hearing that they went astray. */
+const silentActions: readonly BridgeAction[] = ['confirmTrackingPoint', 'startBank', 'endBank'];
+
 /** Puts the bridge's notices into words, in the person's language. */
 export function BridgeNotices() {
   const { t } = useLingui();
@@ -24,6 +27,7 @@ export function BridgeNotices() {
   useEffect(
     () =>
       bridge.subscribeNotices((notice) => {
+        if (silentActions.includes(notice.action)) return;
         if (notice.reason === 'dial-by-hand') {
           const { telephone } = notice;
           show(t`Please call ${telephone}`, { kind: 'info', duration: numberDuration });
