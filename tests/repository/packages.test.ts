@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findLockAddresses, findLockDrift, findLooseVersions, type Manifest } from './lib/package-rules';
+import { findLockAddresses, findLockDrift, findLockHoles, findLooseVersions, type Manifest } from './lib/package-rules';
 
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lockText = readFileSync('package-lock.json', 'utf8');
-const lock: { packages: { '': Manifest } } = JSON.parse(lockText);
+const lock: { packages: Record<string, Manifest> } = JSON.parse(lockText);
 
 describe('packages', () => {
   it('are pinned to one version', () => {
@@ -13,7 +13,11 @@ describe('packages', () => {
   });
 
   it('are locked as the manifest names them', () => {
-    expect(findLockDrift(manifest, lock.packages[''])).toEqual([]);
+    expect(findLockDrift(manifest, lock.packages[''] ?? {})).toEqual([]);
+  });
+
+  it('are locked for every platform, so that a clean install works', () => {
+    expect(findLockHoles(lock.packages)).toEqual([]);
   });
 
   it('are locked without addresses', () => {

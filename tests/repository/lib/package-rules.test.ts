@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findLockAddresses, findLockDrift, findLooseVersions } from './package-rules';
+import { findLockAddresses, findLockDrift, findLockHoles, findLooseVersions } from './package-rules';
 
 describe('dependencies', () => {
   it('are pinned', () => {
@@ -10,6 +10,12 @@ describe('dependencies', () => {
   it('are the same in both files', () => {
     expect(findLockDrift({ dependencies: { a: '1.0.0' } }, { dependencies: { a: '1.0.0' } })).toEqual([]);
     expect(findLockDrift({ dependencies: { a: '1.0.0', b: '1.0.0' } }, { dependencies: { a: '1.0.1' }, devDependencies: { c: '1.0.0' } })).toHaveLength(3);
+  });
+
+  it('are locked for every platform', () => {
+    const tool = { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0' } };
+    expect(findLockHoles({ 'node_modules/tool': tool, 'node_modules/@tool/linux': {} })).toEqual(['@tool/mac, wanted by node_modules/tool']);
+    expect(findLockHoles({ 'node_modules/a/node_modules/tool': tool, 'node_modules/a/node_modules/@tool/linux': {}, 'node_modules/@tool/mac': {} })).toEqual([]);
   });
 
   it('come from no fixed address', () => {

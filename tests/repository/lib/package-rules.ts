@@ -1,5 +1,5 @@
 type Dependencies = Record<string, string>;
-export type Manifest = { dependencies?: Dependencies; devDependencies?: Dependencies };
+export type Manifest = { dependencies?: Dependencies; devDependencies?: Dependencies; optionalDependencies?: Dependencies };
 
 /** @returns the dependencies that are not pinned to one version: `name@range` */
 export function findLooseVersions({ dependencies = {}, devDependencies = {} }: Manifest): string[] {
@@ -23,4 +23,23 @@ export function findLockDrift(manifest: Manifest, locked: Manifest): string[] {
     const names = new Set([...Object.keys(wanted), ...Object.keys(got)]);
     return [...names].filter((name) => wanted[name] !== got[name]).map((name) => `${name}: ${wanted[name] ?? 'nothing'} in package.json, ${got[name] ?? 'nothing'} in the lock file`);
   });
+}
+
+type LockedPackages = Record<string, Manifest>;
+
+/** Whether a package that lies in one folder finds the other, as Node looks for it: beside itself, then further up. */
+function isLocked(packages: LockedPackages, from: string, name: string): boolean {
+  if (`${from}/node_modules/${name}` in packages || `node_modules/${name}` in packages) return true;
+  const above = from.lastIndexOf('/node_modules/');
+  return above !== -1 && isLocked(packages, from.slice(0, above), name);
+}
+
+/**
+ * @param packages the packages of the lock file, by folder
+ * @returns the optional packages that are named but not locked: `npm ci` refuses such a lock file on every machine
+ */
+export function findLockHoles(packages: LockedPackages): string[] {
+  return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(packages, folder, name)).map((name) => `${name}, wanted by ${folder}`),
+  );
 }
