@@ -87,17 +87,17 @@ export function PullToRefresh({ onRefresh, children }: Props) {
   }
 
   return (
-    <div className={styles['area']} onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={cancel}>
-      {state.phase !== 'idle' && (
-        <output className={styles['sign']}>
-          {state.phase === 'loading' ? <span className="spinner" /> : <PhaseIcon phase={state.phase} />}
-          {t(texts[state.phase])}
-        </output>
-      )}
+    <div onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={cancel}>
       <div
         className={cx(styles['content'], 'stack', !held && styles['settling'])}
         style={state.travel > 0 ? { transform: `translateY(${state.travel}px)` } : undefined}
       >
+        {state.phase !== 'idle' && (
+          <output className={styles['sign']}>
+            {state.phase === 'loading' ? <span className="spinner" /> : <PhaseIcon phase={state.phase} />}
+            {t(texts[state.phase])}
+          </output>
+        )}
         {children}
       </div>
     </div>

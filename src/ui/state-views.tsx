@@ -53,7 +53,7 @@ export function ErrorState({ title, text, onRetry, retrying = false, help, kind 
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['text']}>{text}</p>
       </div>
-      {(onRetry || help) && (
+      {(onRetry ?? help) && (
         <div className={styles['actions']}>
           {onRetry && (
             <Button busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>

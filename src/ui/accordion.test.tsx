@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Accordion } from './accordion';
+
+it('unfolds and folds again, and stays as the person left it when the page is drawn anew', async () => {
+  const user = userEvent.setup();
+  const fold = (text: string) => <Accordion summary="Pay by ATM">{text}</Accordion>;
+  const { rerender } = render(fold('Put in your card'));
+  expect(screen.getByText('Put in your card')).not.toBeVisible();
+  await user.click(screen.getByText('Pay by ATM'));
+  expect(screen.getByText('Put in your card')).toBeVisible();
+  rerender(fold('Put in your card first'));
+  expect(screen.getByText('Put in your card first')).toBeVisible();
+  await user.click(screen.getByText('Pay by ATM'));
+  expect(screen.getByText('Put in your card first')).not.toBeVisible();
+});
+
+it('can start open', () => {
+  render(
+    <Accordion summary="Paid" defaultOpen>
+      Period 1
+    </Accordion>,
+  );
+  expect(screen.getByText('Period 1')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ChoiceList } from './choice-list';
+import { LanguageButton } from './language-button';
+import { RadioTabs } from './radio-tabs';
+import { Tabs } from './tabs';
+
+it('radio tabs are a group in which one is always chosen', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'bank' as const, label: 'Bank' },
+    { value: 'market' as const, label: 'Mini market' },
+  ];
+  render(<RadioTabs label="Payment method" options={options} value="bank" onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Payment method' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Bank' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Mini market' }));
+  expect(onChange).toHaveBeenCalledWith('market');
+});
+
+it('a choice list names each row with its hint and does not offer what is disabled', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'bca', label: 'BCA', hint: 'ATM' },
+    { value: 'bni', label: 'BNI', disabled: true },
+  ];
+  render(<ChoiceList label="Bank" options={options} value={null} onChange={onChange} />);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'BNI' }));
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: /BCA\s*ATM/ }));
+  expect(onChange).toHaveBeenCalledWith('bca');
+});
+
+function SortedList() {
+  const [selected, setSelected] = useState('all');
+  const tabs = ['all', 'open', 'answered'].map((id) => ({ id, label: id }));
+  return (
+    <Tabs tabs={tabs} selected={selected} onSelect={setSelected} label="Complaints">
+      <p>{`Complaints: ${selected}`}</p>
+    </Tabs>
+  );
+}
+
+it('tabs take one Tab stop; arrow keys go round and show the panel', async () => {
+  const user = userEvent.setup();
+  render(<SortedList />);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'all', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'answered', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'answered' })).toHaveTextContent('Complaints: answered');
+  await user.keyboard('{ArrowRight}{End}{Home}');
+  expect(screen.getByRole('tab', { name: 'all', selected: true })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('the language button opens the choice, tells the chosen one and closes', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  const languages = [
+    { code: 'en', name: 'English' },
+    { code: 'id', name: 'Bahasa Indonesia' },
+  ];
+  render(
+    <I18nProvider i18n={i18n}>
+      <LanguageButton current="en" languages={languages} onSelect={onSelect} />
+    </I18nProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
+  expect(onSelect).toHaveBeenCalledWith('id');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
+});

@@ -1,0 +1,119 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { BottomSheet } from './bottom-sheet';
+import { Dialog } from './dialog';
+
+/** Safari before 15.4: the element exists, the methods do not. */
+function withoutShowModal() {
+  const { showModal, close } = HTMLDialogElement.prototype;
+  Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+  onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+}
+
+function Page({ Shape, dismissible }: { Shape: typeof Dialog; dismissible?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const confirm = (
+    <button type="button" onClick={close}>
+      Yes
+    </button>
+  );
+  return (
+    <I18nProvider i18n={i18n}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Shape open={open} onClose={close} title="Have you paid?" dismissible={dismissible} actions={confirm}>
+        <input aria-label="Code" />
+        <input type="file" aria-label="Photo" />
+      </Shape>
+    </I18nProvider>
+  );
+}
+
+async function openPage(Shape: typeof Dialog, dismissible?: boolean) {
+  const user = userEvent.setup();
+  render(<Page Shape={Shape} {...(dismissible === undefined ? {} : { dismissible })} />, { wrapper: StrictMode });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+}
+
+describe.each([
+  ['dialog', Dialog],
+  ['bottom sheet', BottomSheet],
+])('a %s', (_, Shape) => {
+  describe.each([
+    ['with the native modal', () => undefined],
+    ['without it', withoutShowModal],
+  ])('%s', (_engine, prepare) => {
+    it('takes the focus, keeps the page from scrolling, and gives both back', async () => {
+      prepare();
+      const user = await openPage(Shape);
+      const dialog = screen.getByRole('dialog', { name: 'Have you paid?' });
+      expect(dialog).toHaveAttribute('open');
+      expect(dialog.contains(document.activeElement)).toBe(true);
+      expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+      await user.click(screen.getByRole('button', { name: 'Yes' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+      expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    });
+
+    it('closes on Esc and on a tap beside it, not on a tap inside', async () => {
+      prepare();
+      const user = await openPage(Shape);
+      await user.click(screen.getByRole('heading', { name: 'Have you paid?' }));
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Open' }));
+      await user.click(screen.getByRole('dialog'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('stays when only its actions lead out', async () => {
+      prepare();
+      const user = await openPage(Shape, false);
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('dialog'));
+      expect(screen.getByRole('dialog')).toHaveAttribute('open');
+      expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    });
+  });
+});
+
+describe('a dialog', () => {
+  it('keeps Tab inside where the engine does not', async () => {
+    withoutShowModal();
+    const user = await openPage(Dialog);
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+  });
+
+  it('stays open when a file picker inside is cancelled', async () => {
+    await openPage(Dialog);
+    fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('follows when the browser closes it without asking', () => {
+    const onClose = vi.fn();
+    render(
+      <I18nProvider i18n={i18n}>
+        <Dialog open onClose={onClose} title="Rate">
+          <p>Stars</p>
+        </Dialog>
+      </I18nProvider>,
+    );
+    const dialog = screen.getByRole('dialog');
+    dialog.removeAttribute('open');
+    fireEvent(dialog, new Event('close'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
