@@ -3,6 +3,7 @@ import { App } from './app';
 import { createPlatformBridge } from './bridge/create-platform-bridge';
 import { createServices } from './create-services';
 import { createLocaleStore } from './i18n/locale-store';
+import { loadChunksAtIdle } from './load-chunks-at-idle';
 import { guardAgainstMissingChunks } from './pwa/missing-chunks';
 import { createAppRouter } from './router';
 import { createQueryClient } from './services/query-client';
@@ -38,6 +39,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
   createRoot(root).render(<App services={services} queryClient={queryClient} router={router} />);
+  loadChunksAtIdle(router, window);
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
