@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from './button';
+import { PageShell } from './page-shell';
+import { focusPageTitle } from './page-title';
+import { SkeletonPage } from './skeleton';
+import { ErrorState } from './state-views';
+
+function show(page: ReactNode) {
+  render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
+}
+
+it('a page has one h1, which takes the focus after a change of page', () => {
+  show(<PageShell title="Loan detail">Content</PageShell>);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  focusPageTitle();
+  expect(screen.getByRole('heading', { name: 'Loan detail' })).toHaveFocus();
+});
+
+it('its action stands outside the content; without one there is no footer', () => {
+  show(
+    <PageShell title="Loan detail" footer={<Button>Repay</Button>}>
+      Content
+    </PageShell>,
+  );
+  expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+  expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Repay' })).toBeInTheDocument();
+});
+
+it('while loading it says so once, and offers nothing to read but that', () => {
+  show(
+    <PageShell title="Loan detail" footer={null}>
+      <SkeletonPage />
+    </PageShell>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent(/^Loading$/);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+it('an error is announced with a way on that keeps its place while trying again', () => {
+  const view = (retrying: boolean) => (
+    <I18nProvider i18n={i18n}>
+      <ErrorState title="No connection" text="Check your network." onRetry={() => undefined} retrying={retrying} />
+    </I18nProvider>
+  );
+  const { rerender } = render(view(false));
+  expect(screen.getByRole('alert')).toHaveTextContent('No connectionCheck your network.');
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  rerender(view(true));
+  expect(screen.getByRole('button', { name: 'Trying again…' })).toHaveFocus();
+});
