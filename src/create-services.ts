@@ -3,7 +3,7 @@ import type { Transport } from './api/http/transport';
 import type { Bridge } from './bridge/contract';
 import { appConfig } from './config/env';
 import { storeNames } from './config/stores';
-import { createClock } from './domain/clock';
+import type { Clock } from './domain/clock';
 import type { LocaleStore } from './i18n/locale-store';
 import { createOpenServerUrl } from './services/open-server-url';
 import type { DemoControls } from './services/demo-controls';
@@ -13,6 +13,7 @@ import { createStorage } from './storage/storage';
 
 type Options = {
   session: SessionStore;
+  clock: Clock;
   bridge: Bridge;
   locale: LocaleStore;
   window: Window;
@@ -23,8 +24,7 @@ type Options = {
 };
 
 /** Puts the services together. Opens no database and makes no request: the first page is drawn before either. */
-export function createServices({ session, bridge, locale, window, transport, demo, onSignOut }: Options): Services {
-  const clock = createClock();
+export function createServices({ session, clock, bridge, locale, window, transport, demo, onSignOut }: Options): Services {
   const storage = createStorage({ owner: () => session.current()?.ownerId, now: clock.now, stores: storeNames });
   const api = createClient({
     baseUrl: appConfig.apiBaseUrl,

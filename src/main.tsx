@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createPlatformBridge } from './bridge/create-platform-bridge';
 import { createServices } from './create-services';
+import { createClock, type Clock } from './domain/clock';
 import { createLocaleStore } from './i18n/locale-store';
 import { loadChunksAtIdle } from './load-chunks-at-idle';
 import { guardAgainstMissingChunks } from './pwa/missing-chunks';
@@ -16,14 +17,16 @@ import { startSession } from './session/start-session';
  */
 async function boot(root: HTMLElement): Promise<void> {
   guardAgainstMissingChunks(window);
+  const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
-  const demo = __MOCKS__ ? await startDemo() : undefined;
+  const demo = __MOCKS__ ? await startDemo(clock) : undefined;
   const { session, replacedOwner } = startSession(browserSessionEnv());
   const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
   const queryClient = createQueryClient();
 
   const services = createServices({
     session,
+    clock,
     bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: demo?.fake }),
     locale,
     window,
@@ -43,15 +46,16 @@ async function boot(root: HTMLElement): Promise<void> {
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
-async function startDemo() {
+async function startDemo(clock: Clock) {
   const [backend, native] = await Promise.all([import('@mocks/browser'), import('./bridge/fake')]);
   const { location, history } = window;
   const fake = native.createFakeNative(window);
-  const { transport, launchLinks, onServerTime } = backend.startDemo({
+  const { transport, launchLinks } = backend.startDemo({
     href: location.href,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
+    onServerTime: clock.synchronize,
   });
-  return { transport, onServerTime, fake: fake.transport, controls: { launchLinks, nativeCalls: fake.calls } };
+  return { transport, fake: fake.transport, controls: { launchLinks, nativeCalls: fake.calls } };
 }
 
 /** Blocked storage makes even reading the property throw. */
