@@ -1,0 +1,152 @@
+import { getResponse, HttpResponse, http, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+import { isPointInTime, plainClock, readClock, realTime, type ClockSetting } from '../clock';
+import { createDatabase, type Database } from '../db/database';
+import { awaitedAccount, settle } from '../db/payments';
+import { stateSchema } from '../db/schema';
+import { createFaultList } from '../faults';
+import { handlers } from '../handlers/all';
+import { pictureHandler } from '../handlers/uploads';
+import { createRandom } from '../random';
+import { findScenario } from '../scenarios';
+import { createState } from '../seed/create-state';
+import { defaultSeed, type Settings, type Wish } from '../settings';
+import type { Handler } from './define-handler';
+import { recordSchema, type BackendRecord } from './record';
+import { createRequestLog, type RequestLog } from './request-log';
+import { serve, type World } from './serve';
+
+export type BackendOptions = {
+  wish?: Wish;
+  /** The real time, epoch milliseconds. */
+  realNow?: () => number;
+  /** Shortest and longest time an answer takes, milliseconds; none unless given. */
+  latencyMs?: readonly [number, number];
+  /** Origin of the pages; else the request tells. */
+  origin?: string;
+};
+
+export type Backend = {
+  /** For MSW, wherever it runs. */
+  handlers: HttpHandler[];
+  /** Answers one request; 404 for what is no call. */
+  respond: (request: Request) => Promise<Response>;
+  now: () => number;
+  settings: () => Settings;
+  /** Another scenario or seed starts a new world; clock and faults change the present one. */
+  apply: (wish: Wish) => void;
+  /** The present scenario from its beginning. */
+  reset: () => void;
+  /** The money for the latest virtual account of an order (of any, without one) arrives now. @returns whether there was one */
+  moneyArrives: (orderId?: string) => boolean;
+  /** A copy of everything. */
+  snapshot: () => BackendRecord;
+  /** Takes over what was stored; subscribers are not told. @returns whether it could be read */
+  restore: (record: unknown) => boolean;
+  log: RequestLog;
+  /** Told after every change that a record would hold. @returns ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** One MSW handler per method and path; longer paths first, because `*` in front of a path matches any prefix. */
+function toHttpHandlers(world: World): HttpHandler[] {
+  const endpoints = new Map<string, Handler[]>();
+  for (const handler of handlers) {
+    const key = `${handler.call.method} ${handler.call.path}`;
+    endpoints.set(key, [...(endpoints.get(key) ?? []), handler]);
+  }
+  const calls = [...endpoints.values()].sort(([one], [other]) => (other?.call.path.length ?? 0) - (one?.call.path.length ?? 0));
+  return [
+    pictureHandler(world),
+    ...calls.flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const method = first.call.method === 'GET' ? http.get : http.post;
+      return [method(`*${first.call.path}`, ({ request }) => serve(world, request, group))];
+    }),
+  ];
+}
+
+/**
+ * The mock backend: one world, its clock and its faults. It runs in the page, in Vitest and behind HTTP alike
+ * (docs/decisions/0028).
+ */
+export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin }: BackendOptions = {}): Backend {
+  let scenario = findScenario(wish.scenario, wish.pop);
+  let seed = wish.seed ?? defaultSeed;
+  let clock: ClockSetting = (wish.clock === undefined ? null : readClock(wish.clock, realNow())) ?? realTime;
+  let faultLiteral = wish.faults ?? '';
+  let faults = createFaultList(faultLiteral);
+  const listeners = new Set<() => void>();
+  const chance = createRandom(seed);
+  const now = () => realNow() + clock.offset;
+  // A clock that counts from today shows the world later; one set to a point in time begins there.
+  const anchor = () => (isPointInTime(clock) ? now() : realNow());
+  const db: Database = createDatabase(createState(scenario, seed, anchor()), tell);
+  const log = createRequestLog();
+  const world: World = {
+    db,
+    scenario: () => scenario,
+    now,
+    faults: () => faults,
+    log,
+    latency: () => (latencyMs ? chance.between(latencyMs[0], latencyMs[1]) : 0),
+    origin: origin ?? null,
+  };
+  const httpHandlers = toHttpHandlers(world);
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function apply(next: Wish): void {
+    if (next.clock !== undefined && plainClock(next.clock) !== clock.literal) clock = readClock(next.clock, realNow()) ?? clock;
+    if (next.faults !== undefined && next.faults !== faultLiteral) {
+      faultLiteral = next.faults;
+      faults = createFaultList(faultLiteral);
+    }
+    const wanted = next.scenario === undefined ? scenario : findScenario(next.scenario, next.pop);
+    const wantedSeed = next.seed ?? seed;
+    if (wanted === scenario && wantedSeed === seed) return tell();
+    scenario = wanted;
+    seed = wantedSeed;
+    reset();
+  }
+
+  function reset(): void {
+    // A point in time comes round again.
+    clock = readClock(clock.literal, realNow()) ?? clock;
+    db.replace(createState(scenario, seed, anchor()));
+    log.clear();
+    tell();
+  }
+
+  return {
+    handlers: httpHandlers,
+    respond: async (request) => (await getResponse(httpHandlers, request)) ?? new HttpResponse('There is no such call', { status: 404 }),
+    now,
+    settings: () => ({ scenario: scenario.name, seed, clock: clock.literal, faults: faultLiteral }),
+    apply,
+    reset,
+    moneyArrives(orderId) {
+      const ids = orderId === undefined ? db.read().orders.map((order) => order.orderId) : [orderId];
+      const account = ids.map((id) => awaitedAccount(db.read(), id, now())).find((candidate) => candidate !== undefined);
+      if (account) db.change((state) => settle(state, account.vcode, now(), scenario.market));
+      return account !== undefined;
+    },
+    snapshot: () => ({ version: 1, scenario: scenario.name, seed, clock: { ...clock }, state: v.parse(stateSchema, db.read()) }),
+    restore(record) {
+      const parsed = v.safeParse(recordSchema, record);
+      if (!parsed.success || findScenario(parsed.output.scenario).name !== parsed.output.scenario) return false;
+      scenario = findScenario(parsed.output.scenario);
+      ({ seed, clock } = parsed.output);
+      db.replace(parsed.output.state);
+      return true;
+    },
+    log,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

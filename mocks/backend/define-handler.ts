@@ -1,0 +1,72 @@
+import type { CallDefinition, RequestOf, WireAnswerOf } from '@/api/define-call';
+import type { Market } from '@/domain/market';
+import type { Database } from '../db/database';
+import type { Frozen, State } from '../db/schema';
+import type { Scenario } from '../scenarios';
+import type { Copy, Refusals } from '../seed/copy/copy';
+import type { Outcome } from './envelope';
+import type { ReceivedFile } from './read-request';
+
+/** What a handler works with. */
+export type Context = {
+  readonly state: Frozen<State>;
+  db: Database;
+  /** Virtual time, epoch milliseconds. */
+  now: number;
+  scenario: Scenario;
+  market: Market;
+  copy: Copy;
+  refusals: Refusals;
+  /** Origin of the pages, e.g. `http://localhost:4173`. */
+  origin: string;
+  /** Address of the API, without a trailing slash. */
+  apiBase: string;
+  /** Query parameter `deviceId`: over HTTP it tells the worlds apart. */
+  deviceId: string;
+  files: Readonly<Record<string, ReceivedFile>>;
+};
+
+/** Reads a field of the request by its name in the contract; a missing one is empty. */
+type FieldReader<Call extends CallDefinition> = (name: keyof RequestOf<Call> & string) => string;
+
+type Reply<Call extends CallDefinition> = Answer<WireAnswerOf<Call>> | Refusal;
+type Answer<Data> = { kind: 'answer'; data: Data; message: string; notice: string | null };
+type Refusal = { kind: 'refusal'; code: string; message: string };
+
+export type Handler = {
+  call: CallDefinition;
+  /** Tells calls on one path apart; every request is meant without it. */
+  when: (field: (name: string) => string) => boolean;
+  respond: (field: (name: string) => string, context: Context) => Outcome;
+};
+
+/** An answer, with words for the person where there are any. `notice` exists in the joint envelope only. */
+export function answer<const Data>(data: Data, message = '', notice: string | null = null): Answer<Data> {
+  return { kind: 'answer', data, message, notice };
+}
+
+export function refuse(code: string, message: string): Refusal {
+  return { kind: 'refusal', code, message };
+}
+
+/** A refusal with one of the demo's own codes and its text in the scenario's language. */
+export function refuseWith(code: keyof Refusals, { refusals }: Context): Refusal {
+  return refuse(code, refusals[code]);
+}
+
+/** Answers one call of the contract; what it reads and gives is typed by the contract. */
+export function handle<Call extends CallDefinition>(
+  call: Call,
+  respond: (field: FieldReader<Call>, context: Context) => Reply<Call>,
+  when: (field: FieldReader<Call>) => boolean = () => true,
+): Handler {
+  return { call, when, respond };
+}
+
+/** Answers a call whose answer is no envelope. */
+export function handleBytes<Call extends CallDefinition>(
+  call: Call,
+  respond: (field: FieldReader<Call>, context: Context) => { type: string; bytes: Uint8Array<ArrayBuffer> },
+): Handler {
+  return { call, when: () => true, respond: (field, context) => ({ kind: 'bytes', ...respond(field, context) }) };
+}

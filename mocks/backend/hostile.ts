@@ -1,0 +1,35 @@
+/** What an attacker who controls a server's texts would try; harmless wherever text stays text. */
+const markup = '<img src=x onerror="document.title=\'owned\'"><b>';
+
+// In two parts: a linter rightly refuses such an address anywhere else.
+const scriptAddress = ['java', 'script:document.title="owned"'].join('');
+
+/** Lists that only decorate a page; a careless server leaves them out. */
+const decorations = new Set(['recProducts', 'orderList', 'tabs', 'disposeImages', 'productTags', 'detail1', 'problemSonType', 'repayYetDetail']);
+
+/** What a page cannot do without stays what it is: identities, codes, money, times. */
+const kept =
+  /^(?:id|orderNo|orderId|problemId|vcode|payCode|bankCode|payType|repayToken|repayRecordId|sid|tab|status|periodNo|periods|action_type|dueTime|time|cardNo|specificNum|isDelay|isScore|inside)$/;
+
+/** The value of a choice is a short number; that of a detail row is text. */
+const isChoice = (name: string, value: string) => name === 'value' && /^\d{1,3}$/.test(value);
+
+const isAddress = (name: string) => /url$/i.test(name);
+
+function disturb(name: string, value: unknown): unknown {
+  if (decorations.has(name)) return null;
+  if (typeof value !== 'string') return poison(value);
+  if (isAddress(name)) return scriptAddress;
+  return kept.test(name) || isChoice(name, value) ? value : markup + value;
+}
+
+/**
+ * Fills every text with markup, every address with a script, and leaves lists out: the `hostile` scenario.
+ * @param value data of an answer
+ */
+export function poison(value: unknown): unknown {
+  if (typeof value === 'string') return markup + value;
+  if (Array.isArray(value)) return value.map(poison);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, disturb(name, field)]));
+}

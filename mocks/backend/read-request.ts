@@ -1,0 +1,72 @@
+/** A file of a multipart body. */
+export type ReceivedFile = { name: string; type: string; bytes: Uint8Array };
+
+/** A request as a backend sees it: fields are text, whatever encoding they came in. */
+export type ReceivedRequest = {
+  method: string;
+  /** Without origin and query, as it was asked for. */
+  path: string;
+  url: URL;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Record<string, string>;
+  files: Record<string, ReceivedFile>;
+};
+
+/** Without a prototype: a field may be called anything. */
+function emptyRecord(): Record<string, string> {
+  const record: Record<string, string> = Object.create(null);
+  return record;
+}
+
+function toRecord(entries: Iterable<readonly [string, string]>): Record<string, string> {
+  const record = emptyRecord();
+  for (const [name, value] of entries) record[name] = value;
+  return record;
+}
+
+/** JSON fields as text; lists, objects and `null` are no fields. */
+function readJson(text: string): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return emptyRecord();
+    return toRecord(Object.entries(value).flatMap(([name, field]: [string, unknown]) => (['string', 'number', 'boolean'].includes(typeof field) ? [[name, String(field)] as const] : [])));
+  } catch {
+    return emptyRecord();
+  }
+}
+
+type Body = Pick<ReceivedRequest, 'body' | 'files'>;
+
+async function readMultipart(request: Request): Promise<Body> {
+  const body = emptyRecord();
+  const files: Record<string, ReceivedFile> = {};
+  const parts = [...(await request.formData())].map(async ([name, value]) => {
+    if (typeof value === 'string') body[name] = value;
+    else files[name] = { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) };
+  });
+  await Promise.all(parts);
+  return { body, files };
+}
+
+async function readBody(request: Request): Promise<Body> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.startsWith('multipart/form-data')) return readMultipart(request);
+  if (request.method === 'GET' || request.method === 'HEAD') return { body: emptyRecord(), files: {} };
+  const text = await request.text();
+  const body = type.startsWith('application/json') ? readJson(text) : toRecord(new URLSearchParams(text));
+  return { body, files: {} };
+}
+
+/** Reads a request once, whatever its encoding. */
+export async function readRequest(request: Request): Promise<ReceivedRequest> {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname,
+    url,
+    query: toRecord(url.searchParams),
+    headers: toRecord(request.headers),
+    ...(await readBody(request)),
+  };
+}

@@ -1,0 +1,57 @@
+/** One call as the backend received it; for the panel, and for tests. Kept in memory only: it holds the session. */
+export type LogEntry = {
+  /** Counts from 1. */
+  id: number;
+  /** Virtual time, epoch milliseconds. */
+  at: number;
+  method: string;
+  path: string;
+  /** Name of the call in the contract; empty for what is no call. */
+  call: string;
+  query: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
+  /** Fields as text; a file shows its name, type and size. */
+  body: Readonly<Record<string, string>>;
+  /** What went wrong on request, e.g. `http500`; empty for nothing. */
+  fault: string;
+  /** HTTP status, 0 for an answer that never came; `null` while the call is under way. */
+  status: number | null;
+};
+
+const maxEntries = 300;
+
+export type RequestLog = {
+  entries: () => readonly LogEntry[];
+  add: (entry: Omit<LogEntry, 'id' | 'status'>) => number;
+  finish: (id: number, status: number) => void;
+  clear: () => void;
+  /** @returns ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** The last 300 calls. The list is replaced, never changed, so that it can be compared by identity. */
+export function createRequestLog(): RequestLog {
+  let entries: readonly LogEntry[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  function publish(next: readonly LogEntry[]): void {
+    entries = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    entries: () => entries,
+    add(entry) {
+      lastId += 1;
+      publish([...entries.slice(1 - maxEntries), { id: lastId, status: null, ...entry }]);
+      return lastId;
+    },
+    finish: (id, status) => publish(entries.map((entry) => (entry.id === id ? { ...entry, status } : entry))),
+    clear: () => publish([]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { HttpResponse } from 'msw';
+import type { Database } from '../db/database';
+import { ripeAccounts, settle } from '../db/payments';
+import type { Encounter, FaultList } from '../faults';
+import type { Scenario } from '../scenarios';
+import { copyOf, refusalsOf } from '../seed/copy/all';
+import type { Context, Handler } from './define-handler';
+import { seal, type Outcome } from './envelope';
+import { poison } from './hostile';
+import { readRequest, type ReceivedRequest } from './read-request';
+import type { RequestLog } from './request-log';
+import { answerAfter, answerBefore } from './spoil';
+
+/** What serving one call needs of the backend. */
+export type World = {
+  db: Database;
+  scenario(): Scenario;
+  now(): number;
+  faults(): FaultList;
+  log: RequestLog;
+  /** Milliseconds an answer takes. */
+  latency(): number;
+  /** Origin of the pages where it is known; else it is read from the request. */
+  origin: string | null;
+};
+
+const slowMs = 3_000;
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+function contextOf(world: World, received: ReceivedRequest, path: string): Context {
+  const scenario = world.scenario();
+  const { market } = scenario;
+  return {
+    get state() {
+      return world.db.read();
+    },
+    db: world.db,
+    now: world.now(),
+    scenario,
+    market,
+    copy: copyOf(market),
+    refusals: refusalsOf(market),
+    origin: world.origin ?? received.headers['origin'] ?? received.url.origin,
+    apiBase: received.url.origin + received.path.slice(0, received.path.length - path.length),
+    deviceId: received.query['deviceId'] ?? '',
+    files: received.files,
+  };
+}
+
+/** Money that somebody sent has arrived meanwhile; not while the network is meant to fail. */
+function letTimePass(world: World): void {
+  const { market, plan } = world.scenario();
+  if (!world.faults().isEmpty()) return;
+  const ripe = ripeAccounts(world.db.read(), world.now(), plan.settleAfterMs);
+  for (const vcode of ripe) world.db.change((state) => settle(state, vcode, world.now(), market));
+}
+
+function toResponse(outcome: Outcome, handler: Handler, isHostile: boolean, headers: Record<string, string>): Response {
+  if (outcome.kind === 'bytes') return new HttpResponse(outcome.bytes, { headers: { ...headers, 'Content-Type': outcome.type } });
+  const data = outcome.kind === 'answer' && isHostile ? { ...outcome, data: poison(outcome.data), message: String(poison(outcome.message)) } : outcome;
+  return HttpResponse.json(seal(handler.call.envelope, data), { headers });
+}
+
+async function answerCall(world: World, received: ReceivedRequest, handler: Handler, { slow, fault }: Encounter): Promise<Response> {
+  const headers = { 'Date': new Date(world.now()).toUTCString(), 'Cache-Control': 'no-store' };
+  const latency = world.latency() + (slow ? slowMs : 0);
+  const early = fault && answerBefore(fault, handler.call.envelope, headers);
+  if (early) {
+    if (latency > 0) await wait(latency);
+    return early;
+  }
+  letTimePass(world);
+  const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
+  const outcome = handler.respond(field, contextOf(world, received, handler.call.path));
+  const response = toResponse(outcome, handler, world.scenario().plan.isHostile ?? false, headers);
+  if (latency > 0) await wait(latency);
+  return answerAfter(fault, response, headers);
+}
+
+/**
+ * Serves one request: notes it, lets time pass, lets the fault of the day strike, answers in the call's envelope.
+ * @param handlers the calls on this method and path
+ */
+export async function serve(world: World, request: Request, handlers: readonly Handler[]): Promise<Response> {
+  const received = await readRequest(request);
+  const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
+  const handler = handlers.find((candidate) => candidate.when(field));
+  const encounter = world.faults().take(received.path);
+  const files = Object.entries(received.files).map(([name, file]) => [name, `${file.name} (${file.type}, ${file.bytes.length} bytes)`] as const);
+  const entry = world.log.add({
+    at: world.now(),
+    method: received.method,
+    path: received.path,
+    call: handler?.call.name ?? '',
+    query: received.query,
+    headers: received.headers,
+    body: { ...received.body, ...Object.fromEntries(files) },
+    fault: [encounter.slow ? 'slow' : '', encounter.fault?.literal ?? ''].filter(Boolean).join(','),
+  });
+  if (!handler) return new HttpResponse('Bad request', { status: 400 });
+  if (encounter.fault?.name === 'timeout') world.log.finish(entry, 0);
+  const response = await answerCall(world, received, handler, encounter);
+  world.log.finish(entry, response.type === 'error' ? 0 : response.status);
+  return response;
+}

@@ -1,0 +1,36 @@
+import { HttpResponse } from 'msw';
+import type { EnvelopeKind } from '@/api/define-call';
+import type { Fault } from '../faults';
+import { seal } from './envelope';
+
+const never = () => new Promise<never>(() => {});
+
+/** A page that a proxy, a captive portal or a crashed gateway puts in front of the API. */
+const htmlPage = '<!doctype html><html><head><title>Sign in to Wi-Fi</title></head><body><h1>Sign in to Wi-Fi</h1></body></html>';
+
+type Headers = Record<string, string>;
+
+/** Some statuses must not have a body. */
+const withStatus = (status: number, headers: Headers) => new HttpResponse([204, 205, 304].includes(status) ? null : `HTTP ${status}`, { status, headers });
+
+/**
+ * What comes back instead when the call never reaches the backend: `offline`, `http<nnn>`, `html`, `code:<n>`.
+ * @returns `null` for a fault that strikes on the way back
+ */
+export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Headers): Response | null {
+  if (fault.name === 'offline') return HttpResponse.error();
+  if (fault.name === 'http') return withStatus(Number(fault.value), headers);
+  if (fault.name === 'html') return HttpResponse.html(htmlPage, { headers });
+  if (fault.name !== 'code') return null;
+  return HttpResponse.json(seal(envelope, { kind: 'refusal', code: fault.value, message: `Refused on request: ${fault.value}` }), { headers });
+}
+
+/** What becomes of an answer on its way back: `timeout`, `empty`, `truncated`. The call itself has had its effect. */
+export async function answerAfter(fault: Fault | null, response: Response, headers: Headers): Promise<Response> {
+  const json = { headers: { ...headers, 'Content-Type': 'application/json' } };
+  if (fault?.name === 'timeout') return never();
+  if (fault?.name === 'empty') return new HttpResponse('', json);
+  if (fault?.name !== 'truncated') return response;
+  const text = await response.text();
+  return new HttpResponse(text.slice(0, Math.ceil(text.length * 0.6)), json);
+}

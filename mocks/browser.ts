@@ -1,0 +1,92 @@
+import type { Transport } from '@/api/http/transport';
+import { createBackend } from './backend/create-backend';
+import type { BackendRecord } from './backend/record';
+import type { LogEntry } from './backend/request-log';
+import { launchLinks, type LaunchLink } from './launch-links';
+import { keepWorld } from './page/keep-world';
+import { createPageTransport } from './page/page-transport';
+import { openShelf } from './page/shelf';
+import { readAddress, withoutReset, type Settings } from './settings';
+
+export type DemoOptions = {
+  /** Address the page was opened with; its demo parameters are read once. */
+  href: string;
+  /** Puts another address in its place: `reset=1` is removed once it is obeyed. */
+  replaceUrl: (href: string) => void;
+  /** Told the virtual time when it is known and whenever it jumps, epoch milliseconds. */
+  onServerTime?: (epochMs: number) => void;
+};
+
+export type Demo = {
+  transport: Transport;
+  /** The stored world is there; calls wait for it by themselves. Never rejects. */
+  ready: Promise<void>;
+  /** Virtual time, epoch milliseconds. */
+  now: () => number;
+  settings: () => Settings;
+  /** One link per scenario, on the origin of the page. */
+  launchLinks: readonly LaunchLink[];
+  /** Another world; the present one is gone. */
+  setScenario: (name: string, seed?: number) => Promise<void>;
+  /** `+3d`, `-1d`, `+2h`, a point in time; empty for the real time. */
+  setClock: (literal: string) => Promise<void>;
+  /** As in the address; empty for none. Lasts until the page is reloaded. */
+  setFaults: (literal: string) => void;
+  /** The present scenario from its beginning. */
+  reset: () => Promise<void>;
+  /** The money for the latest virtual account arrives now. @returns whether there was one */
+  moneyArrives: (orderId?: string) => Promise<boolean>;
+  snapshot: () => Promise<BackendRecord>;
+  /** @returns whether the record could be read */
+  restore: (record: unknown) => Promise<boolean>;
+  /** The last 300 calls, oldest first; replaced, never changed. Holds the session: for the screen only. */
+  log: () => readonly LogEntry[];
+  /** Told when the log changes. @returns ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+  /** Whether the world outlives a reload. */
+  isLasting: () => boolean;
+};
+
+/** Milliseconds an answer takes in the page: a good mobile network. */
+const latencyMs = [80, 250] as const;
+
+/**
+ * Starts the mock backend inside this page (docs/decisions/0028). Returns at once; the first call waits until the stored
+ * world is there, or until it is clear that there is none.
+ * @throws TypeError when `href` is no address
+ */
+export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo {
+  const { wish, reset } = readAddress(href);
+  const { origin } = new URL(href);
+  const backend = createBackend({ wish, latencyMs, origin });
+  const keeper = keepWorld(backend, openShelf());
+  const tellTime = () => onServerTime?.(backend.now());
+  const ready = keeper.takeUp(wish, reset).then(tellTime);
+  if (reset) replaceUrl(withoutReset(href));
+
+  async function control<T>(act: () => T): Promise<T> {
+    await ready;
+    const result = act();
+    tellTime();
+    await keeper.saved();
+    return result;
+  }
+
+  return {
+    transport: createPageTransport(backend, keeper, ready),
+    ready,
+    now: backend.now,
+    settings: backend.settings,
+    launchLinks: launchLinks(origin),
+    setScenario: (scenario, seed) => control(() => backend.apply({ scenario, ...(seed === undefined ? {} : { seed }) })),
+    setClock: (clock) => control(() => backend.apply({ clock })),
+    setFaults: (faults) => backend.apply({ faults }),
+    reset: () => control(backend.reset),
+    moneyArrives: (orderId) => control(() => backend.moneyArrives(orderId)),
+    snapshot: () => control(backend.snapshot),
+    restore: (record) => control(() => keeper.replace(record)),
+    log: backend.log.entries,
+    subscribe: backend.log.subscribe,
+    isLasting: keeper.isLasting,
+  };
+}

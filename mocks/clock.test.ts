@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addWeekdays, dateText, dateTimeText, day, dayNumber, endOfDay, hour, minute, readClock, realTime } from './clock';
+
+const noon = Date.parse('2026-03-04T12:00:00Z');
+
+describe('the virtual clock', () => {
+  it.each([
+    ['+3d', 3 * day],
+    [' 3d', 3 * day],
+    ['-1d', -day],
+    ['+2h', 2 * hour],
+    ['-30m', -30 * minute],
+    ['2026-03-05T12:00:00Z', day],
+    ['2026-03-04T12:00:00', 0],
+    ['2026-03-04T19:30:00+07:00', 30 * minute],
+    ['2026-03-04T19:30:00 07:00', 30 * minute],
+  ])('reads %j', (literal, offset) => {
+    expect(readClock(literal, noon)?.offset).toBe(offset);
+  });
+
+  it('is the real time without a literal, and refuses what is none', () => {
+    expect(readClock('', noon)).toBe(realTime);
+    expect(['3d', '+3w', 'tomorrow', '2026-02-30'].map((literal) => readClock(literal, noon))).toEqual([null, null, null, null]);
+  });
+
+  it('gives the same setting for a relative literal whenever it is read', () => {
+    expect(readClock('+3d', noon)).toEqual(readClock('+3d', noon + day));
+  });
+});
+
+describe('the lender’s calendar', () => {
+  it('changes its day at the lender’s midnight', () => {
+    const evening = Date.parse('2026-03-04T18:30:00Z');
+    expect(dateText(evening, '+07:00')).toBe('2026-03-05');
+    expect(dateText(evening, '+00:00')).toBe('2026-03-04');
+    expect(dayNumber(evening, '+07:00') - dayNumber(noon, '+07:00')).toBe(1);
+    expect(dateTimeText(evening, '+05:30')).toBe('2026-03-05 00:00:00');
+  });
+
+  it('ends a day with its last second', () => {
+    expect(dateTimeText(endOfDay(noon, '+05:30', 2), '+05:30')).toBe('2026-03-06 23:59:59');
+  });
+
+  it('skips the weekend', () => {
+    const friday = Date.parse('2026-03-06T08:00:00Z');
+    expect(dateText(addWeekdays(friday, 2, '+07:00'), '+07:00')).toBe('2026-03-10');
+    expect(dateText(addWeekdays(noon, 2, '+07:00'), '+07:00')).toBe('2026-03-06');
+  });
+});

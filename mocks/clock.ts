@@ -1,0 +1,77 @@
+import { parseServerTime } from '@/domain/server-time';
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** The virtual clock: how it was asked for, and how far it stands from the real one (milliseconds). */
+export type ClockSetting = { literal: string; offset: number };
+
+export const realTime: ClockSetting = { literal: '', offset: 0 };
+
+const units: Readonly<Record<string, number>> = { m: minute, h: hour, d: day };
+
+/** A literal in its one form. In an address `+` means a space: `?clock=+3d` arrives as ` 3d`. */
+export function plainClock(literal: string): string {
+  return literal.replace(/^ (?=\d)/, '+').trim().replace(/ (?=\d{2}:?\d{2}$)/, (space, at: number, whole: string) => (whole.includes('T') && whole.slice(0, at).includes(':') ? '+' : space));
+}
+
+/**
+ * Reads `+3d`, `-1d`, `+2h`, `+30m` (counted from the real time) or a point in time (ISO; without a zone it is UTC).
+ * The distance of a point in time is reckoned once: a caller who keeps the setting keeps a clock that runs on.
+ * @param realNow epoch milliseconds
+ * @returns `null` when it is neither
+ */
+export function readClock(literal: string, realNow: number): ClockSetting | null {
+  const mended = plainClock(literal);
+  if (mended === '') return realTime;
+  const [, sign, count, unit] = /^([+-])(\d{1,5})([mhd])$/.exec(mended) ?? [];
+  if (unit !== undefined) return { literal: mended, offset: Number(`${sign ?? ''}${count ?? ''}`) * (units[unit] ?? 0) };
+  const instant = parseServerTime(mended, 'Z')?.instant;
+  return instant === undefined ? null : { literal: mended, offset: instant - realNow };
+}
+
+/** Whether the clock was set to a point in time: then the data starts there, and the link looks the same next year. */
+export function isPointInTime(setting: ClockSetting): boolean {
+  return setting.literal !== '' && !/^[+-]/.test(setting.literal);
+}
+
+const offsetMs = (utcOffset: string) => {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(utcOffset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * hour + Number(minutes ?? 0) * minute);
+};
+
+/** Number of the lender's calendar day; neighbours differ by one. */
+export function dayNumber(instant: number, utcOffset: string): number {
+  return Math.floor((instant + offsetMs(utcOffset)) / day);
+}
+
+/** The last second of the lender's calendar day, so many days from that of `instant`. */
+export function endOfDay(instant: number, utcOffset: string, days = 0): number {
+  return (dayNumber(instant, utcOffset) + days + 1) * day - offsetMs(utcOffset) - second;
+}
+
+const wallClock = (instant: number, utcOffset: string) => new Date(instant + offsetMs(utcOffset)).toISOString();
+
+/** `YYYY-MM-DD` on the lender's clock. */
+export function dateText(instant: number, utcOffset: string): string {
+  return wallClock(instant, utcOffset).slice(0, 10);
+}
+
+/** `YYYY-MM-DD HH:mm:ss` on the lender's clock. */
+export function dateTimeText(instant: number, utcOffset: string): string {
+  return wallClock(instant, utcOffset).slice(0, 19).replace('T', ' ');
+}
+
+/** So many working days (Monday to Friday) later, at the same time of day. */
+export function addWeekdays(instant: number, count: number, utcOffset: string): number {
+  let result = instant;
+  for (let left = count; left > 0; ) {
+    result += day;
+    // Day 0 of the epoch was a Thursday.
+    const weekday = (((dayNumber(result, utcOffset) + 4) % 7) + 7) % 7;
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return result;
+}

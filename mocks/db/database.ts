@@ -1,0 +1,42 @@
+import { createRandom, type Random } from '../random';
+import type { Frozen, State } from './schema';
+
+/** How many events are kept; older ones make room. */
+const maxEvents = 500;
+
+/** One world of the mock backend. Every change goes through `change`, so that it can be stored. */
+export type Database = {
+  read: () => Frozen<State>;
+  change: <Result>(mutate: (state: State) => Result) => Result;
+  /** Chance for the next thing that is made up: the same in every run that did the same before. */
+  random: () => Random;
+  /** Notes something that only has to be remembered. */
+  record: (name: string, at: number, fields: Record<string, string>) => void;
+  /** Puts another world in the place of this one; nobody is told. */
+  replace: (state: State) => void;
+};
+
+/** @param onChange told after every change */
+export function createDatabase(initial: State, onChange: () => void): Database {
+  let state = initial;
+
+  function change<Result>(mutate: (state: State) => Result): Result {
+    const result = mutate(state);
+    onChange();
+    return result;
+  }
+
+  return {
+    read: () => state,
+    change,
+    random: () => change((current) => createRandom(current.seed * 7919 + (current.sequence += 1))),
+    record: (name, at, fields) =>
+      change((current) => {
+        current.events.push({ name, at, fields });
+        current.events.splice(0, current.events.length - maxEvents);
+      }),
+    replace(next) {
+      state = next;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Market } from '@/domain/market';
+import { dayNumber } from '../clock';
+import type { Frozen, Order, Period } from './schema';
+
+/** What is still owed for one period, in minor units. */
+export type Owed = { principal: number; interest: number; fee: number; total: number };
+
+/** Days a period is late on the lender's calendar; 0 until its due day has ended. */
+export function lateDays(period: Frozen<Period>, now: number, market: Market): number {
+  return Math.max(0, dayNumber(now, market.utcOffset) - dayNumber(period.dueAt, market.utcOffset));
+}
+
+/** Rounded to whole rupees, rupiah or yuan: nobody is billed a fraction. */
+const rounded = (amount: number) => Math.round(amount / 100) * 100;
+
+/** India, specification section 9: one penalty for the default, then 5 %, 4 % and 2 % of the unpaid amount a day. */
+function lateInIndia(unpaid: number, days: number, isRepeatClient: boolean): number {
+  const penalty = isRepeatClient ? 80_000 : 100_000;
+  const first = Math.min(days, 30) * 0.05;
+  const second = Math.max(0, Math.min(days, 90) - 30) * 0.04;
+  const third = Math.max(0, days - 90) * 0.02;
+  return penalty + unpaid * (first + second + third);
+}
+
+/** Elsewhere the specification is silent: 0.1 % of the principal a day, never more than the principal. */
+const lateElsewhere = (principal: number, days: number) => Math.min(principal, principal * 0.001 * days);
+
+/** What being late costs for one period so far. */
+export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
+  const days = lateDays(period, now, market);
+  if (days === 0 || period.paidAt !== null) return 0;
+  const unpaid = Math.max(0, period.principal + period.interest + period.fee - period.paid);
+  return rounded(market.id === 'india' ? lateInIndia(unpaid, days, order.isRepeatClient) : lateElsewhere(period.principal, days));
+}
+
+/** What has been paid counts against fees first, then interest, then principal (specification section 9). */
+export function owedFor(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): Owed {
+  if (period.paidAt !== null) return { principal: 0, interest: 0, fee: 0, total: 0 };
+  const fees = period.fee + lateFee(order, period, now, market);
+  const fee = Math.max(0, fees - period.paid);
+  const interest = Math.max(0, period.interest - Math.max(0, period.paid - fees));
+  const principal = period.principal - Math.max(0, period.paid - fees - period.interest);
+  return { principal, interest, fee, total: principal + interest + fee };
+}
+
+export function waitingPeriods(order: Frozen<Order>): readonly Frozen<Period>[] {
+  return order.periods.filter((period) => period.paidAt === null);
+}
+
+/** Totals of the waiting periods, each added to those before it: what may be paid at once, in order. */
+export function payableSums(order: Frozen<Order>, now: number, market: Market): number[] {
+  let sum = 0;
+  return waitingPeriods(order).map((period) => (sum += owedFor(order, period, now, market).total));
+}
+
+/**
+ * What has to be paid now: everything late or due today, else the first waiting period.
+ * @returns how many periods from the first, and their sum; both 0 when nothing is owed
+ */
+export function dueNow(order: Frozen<Order>, now: number, market: Market): { count: number; amount: number } {
+  const today = dayNumber(now, market.utcOffset);
+  const waiting = waitingPeriods(order);
+  const count = Math.max(Math.min(1, waiting.length), waiting.filter((period) => dayNumber(period.dueAt, market.utcOffset) <= today).length);
+  return { count, amount: payableSums(order, now, market)[count - 1] ?? 0 };
+}

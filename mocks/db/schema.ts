@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+
+/**
+ * What the mock backend remembers. One schema gives the types and parses what was stored, so that a record of an
+ * older build is left aside instead of half understood. Instants are epoch milliseconds, money is minor units.
+ */
+const amount = v.pipe(v.number(), v.safeInteger());
+const instant = v.number();
+
+const period = v.object({
+  no: v.number(),
+  /** Last second of the day it is due. */
+  dueAt: instant,
+  principal: amount,
+  interest: amount,
+  fee: amount,
+  /** What has been paid so far. */
+  paid: amount,
+  /** When it was paid in full. */
+  paidAt: v.nullable(instant),
+});
+
+const order = v.object({
+  orderId: v.string(),
+  productId: v.string(),
+  principal: amount,
+  submittedAt: instant,
+  /** When the review ends, and when the money is sent; null for an application that was turned down. */
+  approvedAt: v.nullable(instant),
+  disbursedAt: v.nullable(instant),
+  periods: v.array(period),
+  isClosed: v.boolean(),
+  isInCollection: v.boolean(),
+  isExtendable: v.boolean(),
+  /** Days by which the extensions so far have moved the due dates. */
+  extendedDays: v.number(),
+  /** A client who has borrowed before pays a lower penalty. */
+  isRepeatClient: v.boolean(),
+  /** A status that overrules everything else; empty for none. */
+  statusOverride: v.string(),
+  asksForScore: v.boolean(),
+});
+
+const virtualAccount = v.object({
+  vcode: v.string(),
+  /** The bill number. */
+  billNo: v.string(),
+  orderId: v.string(),
+  amount,
+  /** Surcharge of the place where it is paid. */
+  surcharge: amount,
+  payCode: v.string(),
+  payType: v.picklist(['1', '2']),
+  specificNum: v.string(),
+  /** What it pays for: so many periods from the first waiting one, or the extension (0). */
+  periodCount: v.number(),
+  createdAt: instant,
+  /** When a page last asked for it: only the latest of an order is going to be paid. */
+  chosenAt: instant,
+  expiresAt: instant,
+  paidAt: v.nullable(instant),
+});
+
+const complaint = v.object({
+  problemId: v.string(),
+  type: v.string(),
+  sonType: v.string(),
+  content: v.string(),
+  images: v.array(v.string()),
+  orderNo: v.string(),
+  createdAt: instant,
+  answeredAt: instant,
+  answerImages: v.array(v.string()),
+  score: v.nullable(v.number()),
+});
+
+const upload = v.object({ id: v.string(), type: v.string(), base64: v.string() });
+
+const chatRecord = v.object({ orderNo: v.string(), type: v.string(), value: v.string(), qaId: v.string(), at: instant });
+
+const card = v.object({
+  id: v.string(),
+  bankName: v.string(),
+  /** Masked: the full number is known to the bank only. */
+  cardNo: v.string(),
+  bankCode: v.string(),
+  needsSms: v.boolean(),
+});
+
+const cardPayment = v.object({
+  recordId: v.string(),
+  repayToken: v.string(),
+  orderId: v.string(),
+  cardId: v.string(),
+  amount,
+  periodCount: v.number(),
+  createdAt: instant,
+  paidAt: v.nullable(instant),
+});
+
+const registration = v.object({ sid: v.string(), captcha: v.string(), smsPhone: v.string() });
+
+const event = v.object({ name: v.string(), at: instant, fields: v.record(v.string(), v.string()) });
+
+export const stateSchema = v.object({
+  /** Of everything that is made up later: reproducible ids. */
+  seed: v.number(),
+  sequence: v.number(),
+  /** When this world began, on the virtual clock. */
+  startedAt: instant,
+  orders: v.array(order),
+  virtualAccounts: v.array(virtualAccount),
+  complaints: v.array(complaint),
+  uploads: v.array(upload),
+  chat: v.array(chatRecord),
+  cards: v.array(card),
+  cardPayments: v.array(cardPayment),
+  registrations: v.array(registration),
+  registeredPhones: v.array(v.string()),
+  events: v.array(event),
+});
+
+export type State = v.InferOutput<typeof stateSchema>;
+export type Order = State['orders'][number];
+export type Period = Order['periods'][number];
+export type VirtualAccount = State['virtualAccounts'][number];
+export type Complaint = State['complaints'][number];
+export type Card = State['cards'][number];
+export type CardPayment = State['cardPayments'][number];
+
+/** The same data for those who only read. */
+export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

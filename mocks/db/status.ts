@@ -1,0 +1,43 @@
+import type { Market } from '@/domain/market';
+import { day, dayNumber } from '../clock';
+import { lateDays, waitingPeriods } from './debt';
+import type { Frozen, Order } from './schema';
+
+const payable = new Set(['170', '174', '180', '3', '5']);
+const extendable = new Set(['174', '180', '3', '5']);
+
+/**
+ * The status of an order at a virtual moment (specification section 4 lists the codes; docs/decisions/0028 what the
+ * demo takes them to mean). Nothing is stored: the clock may run back as well as forth.
+ */
+export function statusOf(order: Frozen<Order>, now: number, market: Market): string {
+  if (order.statusOverride !== '') return order.statusOverride;
+  if (order.isClosed) return '4';
+  if (order.approvedAt === null || order.disbursedAt === null) return '110';
+  const [next] = waitingPeriods(order);
+  if (!next) return '200';
+  if (now < order.approvedAt) return '21';
+  if (now < order.disbursedAt) return '151';
+  if (order.isInCollection) return '5';
+  if (next.paid > 0) return '3';
+  if (lateDays(next, now, market) > 0) return '180';
+  return dayNumber(next.dueAt, market.utcOffset) === dayNumber(now, market.utcOffset) ? '174' : '170';
+}
+
+/** Whether there is something to pay: a loan that has been paid out and not paid back. */
+export function isPayable(order: Frozen<Order>, now: number, market: Market): boolean {
+  return payable.has(statusOf(order, now, market));
+}
+
+/** What putting off the payment costs and brings. */
+export type ExtensionOffer = { fee: number; days: number; newDueAt: number };
+
+const extensionDays = 14;
+
+/** @returns `null` when the order cannot be extended now */
+export function extensionOffer(order: Frozen<Order>, now: number, market: Market): ExtensionOffer | null {
+  const [next] = waitingPeriods(order);
+  if (!next || !order.isExtendable || !extendable.has(statusOf(order, now, market))) return null;
+  const fee = Math.ceil((next.principal * 0.08) / 100) * 100;
+  return { fee, days: extensionDays, newDueAt: next.dueAt + extensionDays * day };
+}

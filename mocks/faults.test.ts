@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createFaultList, readFaults } from './faults';
+
+const vcode = '/v3/loan-details/generate-vcode';
+const details = '/v3/loan-details/loan-details';
+
+describe('faults', () => {
+  it.each(['offline', 'slow', 'timeout', 'html', 'truncated', 'empty'])('knows %s', (name) => {
+    expect(readFaults(name)).toEqual([{ name, value: '', path: '', once: false, literal: name }]);
+  });
+
+  it('knows any status, any code, a place and a number of times', () => {
+    expect(readFaults('http503, once:code:-1@register').map(({ name, value, path, once }) => [name, value, path, once])).toEqual([
+      ['http', '503', '', false],
+      ['code', '-1', 'register', true],
+    ]);
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(readFaults('flood,http99,http100,code:,,@x')).toEqual([]);
+  });
+
+  it('strikes only where it should', () => {
+    const faults = createFaultList('http500@generate-vcode');
+    expect(faults.take(details).fault).toBeNull();
+    expect(faults.take(vcode).fault?.value).toBe('500');
+    expect(faults.take(vcode).fault?.value).toBe('500');
+  });
+
+  it('strikes once when asked to, then is gone', () => {
+    const faults = createFaultList('once:offline@generate-vcode');
+    expect(faults.take(details).fault).toBeNull();
+    expect(faults.take(vcode).fault?.name).toBe('offline');
+    expect(faults.take(vcode).fault).toBeNull();
+    expect(faults.isEmpty()).toBe(true);
+  });
+
+  it('lets slowness go together with another', () => {
+    expect(createFaultList('slow,empty').take(details)).toMatchObject({ slow: true, fault: { name: 'empty' } });
+  });
+});

@@ -1,0 +1,62 @@
+/** What can go wrong on request. `http` is any status, `code` any refusal of the business. */
+export type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'code';
+
+export type Fault = {
+  name: FaultName;
+  /** The status of `http`, the code of `code`, else empty. */
+  value: string;
+  /** Only calls whose path contains this; empty means all. */
+  path: string;
+  once: boolean;
+  /** As it was written. */
+  literal: string;
+};
+
+const plain = new Set<string>(['offline', 'slow', 'timeout', 'html', 'truncated', 'empty']);
+
+const isPlain = (name: string): name is Exclude<FaultName, 'http' | 'code'> => plain.has(name);
+
+function readFault(literal: string): Fault[] {
+  const [, once, what = '', path = ''] = /^(once:)?([^@]+)(?:@(.*))?$/.exec(literal) ?? [];
+  const common = { path, once: once !== undefined, literal };
+  if (isPlain(what)) return [{ name: what, value: '', ...common }];
+  const [, status] = /^http([1-5]\d\d)$/.exec(what) ?? [];
+  if (status !== undefined && Number(status) >= 200) return [{ name: 'http', value: status, ...common }];
+  const [, code] = /^code:([\w.-]+)$/.exec(what) ?? [];
+  return code === undefined ? [] : [{ name: 'code', value: code, ...common }];
+}
+
+/**
+ * Reads a list such as `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, names
+ * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `code:<n>`. What it does not know it leaves out.
+ */
+export function readFaults(literal: string): Fault[] {
+  return literal
+    .split(',')
+    .map((part) => part.trim())
+    .flatMap(readFault);
+}
+
+/** What one call meets: `slow` goes together with any other. */
+export type Encounter = { slow: boolean; fault: Fault | null };
+
+/** The faults of one address; those meant for one time are used up as they strike. */
+export type FaultList = {
+  isEmpty: () => boolean;
+  /** @param path path of the call; whatever strikes counts as used */
+  take: (path: string) => Encounter;
+};
+
+export function createFaultList(literal: string): FaultList {
+  let faults = readFaults(literal);
+  return {
+    isEmpty: () => faults.length === 0,
+    take(path) {
+      const matching = faults.filter((fault) => path.includes(fault.path));
+      const slow = matching.find((fault) => fault.name === 'slow');
+      const fault = matching.find((other) => other.name !== 'slow') ?? null;
+      faults = faults.filter((other) => !(other.once && (other === slow || other === fault)));
+      return { slow: slow !== undefined, fault };
+    },
+  };
+}

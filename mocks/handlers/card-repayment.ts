@@ -1,0 +1,102 @@
+import { alternativeRepayment, commitRepayment, confirmRepayment, repaymentWay } from '@/api/contract/card-repayment';
+import { parseMinor } from '@/domain/money';
+import { answer, handle, refuse, refuseWith, type Context } from '../backend/define-handler';
+import { dueNow, payableSums } from '../db/debt';
+import { lapseAccounts, payPeriods } from '../db/payments';
+import type { CardPayment, Frozen, Order } from '../db/schema';
+import { isPayable } from '../db/status';
+import { createRandom, hash } from '../random';
+import { mainlandWords } from '../seed/copy/all';
+import { withOrder } from './order-access';
+
+/** The code of every SMS the demo "sends". */
+export const demoSmsCode = '123456';
+
+/** One payment, one token: it stays the same until a payment has used it up. */
+function repayTokenOf(order: Frozen<Order>, { state }: Context): string {
+  const paid = state.cardPayments.filter((payment) => payment.orderId === order.orderId && payment.paidAt !== null).length;
+  return createRandom(hash(`${order.orderId}/${paid}`)).code(16);
+}
+
+/** How many periods an amount pays; `null` when it is no sum of periods from the first. */
+function periodsFor(order: Frozen<Order>, amount: bigint | null, { now, market }: Context): number | null {
+  const index = payableSums(order, now, market).findIndex((sum) => amount === BigInt(sum));
+  return index < 0 ? null : index + 1;
+}
+
+/** Money has left the card: periods are paid, virtual accounts of the order lapse. */
+function pay(recordId: string, context: Context): void {
+  context.db.change((state) => {
+    const payment = state.cardPayments.find((candidate) => candidate.recordId === recordId);
+    const order = state.orders.find((candidate) => candidate.orderId === payment?.orderId);
+    if (!payment || !order) return;
+    payPeriods(order, payment.periodCount, context.now, context.market);
+    lapseAccounts(state, order.orderId, context.now);
+    payment.paidAt = context.now;
+  });
+}
+
+function openPayment(payment: Omit<CardPayment, 'recordId' | 'createdAt' | 'paidAt'>, { db, now }: Context): string {
+  const recordId = db.random().digits(12);
+  db.change((state) => state.cardPayments.push({ ...payment, recordId, createdAt: now, paidAt: null }));
+  return recordId;
+}
+
+export const cardRepaymentHandlers = [
+  handle(repaymentWay, (field, context) =>
+    withOrder(field('orderId'), context, (order) => {
+      const { state, now, market } = context;
+      if (!isPayable(order, now, market)) return refuseWith('4010', context);
+      return answer({
+        alipay: 1,
+        repayToken: repayTokenOf(order, context),
+        bankCards: state.cards.map(({ id, bankName, cardNo, bankCode }) => ({ id, bankName, cardNo, bankCode })),
+        amount: dueNow(order, now, market).amount,
+      });
+    }),
+  ),
+
+  handle(commitRepayment, (field, context) =>
+    withOrder(field('orderId'), context, (order) => {
+      const { state, now, market } = context;
+      const repayToken = field('repayToken');
+      const sameToken = state.cardPayments.filter((payment) => payment.repayToken === repayToken);
+      if (sameToken.some((payment) => payment.paidAt !== null)) return refuse('800005', mainlandWords.repeated);
+      if (!isPayable(order, now, market)) return refuseWith('4010', context);
+      const card = state.cards.find((candidate) => candidate.id === field('cardId'));
+      if (!card) return refuse('4007', mainlandWords.unknownCard);
+      const amount = parseMinor(field('amount'));
+      const periodCount = periodsFor(order, amount, context);
+      if (amount === null || periodCount === null || repayToken !== repayTokenOf(order, context)) return refuse('4008', mainlandWords.wrongAmount);
+      const opened = sameToken.find((payment) => payment.cardId === card.id && payment.amount === Number(amount));
+      const repayRecordId = opened?.recordId ?? openPayment({ repayToken, orderId: order.orderId, cardId: card.id, amount: Number(amount), periodCount }, context);
+      if (!card.needsSms) pay(repayRecordId, context);
+      return answer({ needValid: card.needsSms ? 1 : 0, repayRecordId }, field('sendMsg') === '1' ? mainlandWords.smsSent : '');
+    }),
+  ),
+
+  handle(confirmRepayment, (field, context) => {
+    const payment = context.state.cardPayments.find((candidate) => candidate.recordId === field('repaymentRecordId') && candidate.orderId === field('orderId'));
+    if (!payment) return refuse('4011', mainlandWords.unknownRecord);
+    const isReplaced = context.state.cardPayments.some((other) => other.repayToken === payment.repayToken && other.paidAt !== null);
+    if (isReplaced) return refuse('800005', mainlandWords.repeated);
+    if (field('verifyCode') !== demoSmsCode) return refuse('800006', mainlandWords.wrongVerifyCode);
+    pay(payment.recordId, context);
+    return answer({});
+  }),
+
+  // The demo has no cashier's page to go to: the payment is made here, and the person comes back to the order.
+  handle(alternativeRepayment, (field, context) =>
+    withOrder(field('orderId'), context, (order) => {
+      const periodCount = periodsFor(order, parseMinor(field('amount')), context);
+      if (!isPayable(order, context.now, context.market)) return refuseWith('4010', context);
+      if (periodCount === null) return refuse('4008', mainlandWords.wrongAmount);
+      context.db.change((state) => {
+        const paid = state.orders.find((candidate) => candidate.orderId === order.orderId);
+        if (paid) payPeriods(paid, periodCount, context.now, context.market);
+        lapseAccounts(state, order.orderId, context.now);
+      });
+      return answer({ url: `${context.origin}/borrowDetail/?productId=${order.productId}&orderId=${order.orderId}` });
+    }),
+  ),
+];

@@ -1,0 +1,52 @@
+import { chatInit, questionList, recordChat } from '@/api/contract/chat';
+import type { WireAnswerOf } from '@/api/define-call';
+import { answer, handle, refuseWith } from '../backend/define-handler';
+import { actionType, chatTreeOf, findNode, replyTo } from '../seed/chat-tree';
+import type { ChatNode } from '../seed/chat-types';
+import { orderCards } from './order-cards';
+
+type WireAnswers = WireAnswerOf<typeof questionList>['answerList'];
+
+const recordTypes = { jump: '1', feedback: '2', rating: '3', text: '4' } as const;
+
+/** Ratings below this are answered with words of regret (specification section 4). */
+const goodRating = 4;
+
+/** How many records are kept. */
+const maxRecords = 1_000;
+
+const toAnswers = (nodes: readonly ChatNode[]): NonNullable<WireAnswers> =>
+  nodes.map((node) => ({ id: node.id, title_local: node.title, title_local_alias: node.alias ?? '', action_type: actionType(node) }));
+
+export const chatHandlers = [
+  handle(chatInit, (field, context) => {
+    const { categories } = chatTreeOf(context.market);
+    return answer({
+      problemStatus: categories.map((node) => ({ title: node.alias ?? node.title, value: node.id })),
+      ...orderCards(field('orderNo'), context),
+      answerList: toAnswers(categories),
+    });
+  }),
+
+  handle(questionList, (field, context) => {
+    const tree = chatTreeOf(context.market);
+    const pid = field('pid');
+    if (pid === '' || pid === '0') return answer({ answerList: toAnswers(tree.categories) });
+    const node = findNode(tree, pid);
+    if (!node) return refuseWith('4002', context);
+    return answer({ answerList: toAnswers(node.children ?? []), question: { id: node.id, title_local: node.reply } });
+  }),
+
+  handle(recordChat, (field, context) => {
+    const { db, now, market } = context;
+    const tree = chatTreeOf(market);
+    const record = { orderNo: field('orderNo'), type: field('type'), value: field('value'), qaId: field('qaId'), at: now };
+    db.change((state) => {
+      state.chat.push(record);
+      state.chat.splice(0, state.chat.length - maxRecords);
+    });
+    if (record.type === recordTypes.text) return answer({}, replyTo(tree, record.value));
+    const isPoorRating = record.type === recordTypes.rating && Number(record.value) < goodRating;
+    return answer({}, isPoorRating ? tree.ratingThanks : '');
+  }),
+];

@@ -1,0 +1,110 @@
+import { problemDetail, problemInit, problemList, saveProblem, saveScore } from '@/api/contract/complaints';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { addWeekdays, dateTimeText } from '../clock';
+import type { Complaint, Frozen } from '../db/schema';
+import { answerAfterWeekdays } from '../seed/complaints';
+import { complaintTypesOf, titleOf } from '../seed/complaint-types';
+import { allowsCollection, orderCards } from './order-cards';
+import { addressOfUpload, uploadOfAddress } from './uploads';
+
+/** UTF-16 units (specification section 5). */
+const maxContent = 200;
+const maxImages = 9;
+
+/** The type that is about collection (specification section 4). */
+const collectionType = '1';
+
+const tabValues = { inProgress: '1', answered: '2' } as const;
+
+const isAnswered = (complaint: Frozen<Complaint>, now: number) => now >= complaint.answeredAt;
+
+const addressOf = (image: string, context: Context) => (context.state.uploads.some((upload) => upload.id === image) ? addressOfUpload(image, context) : image);
+
+/** Comma-joined addresses; a comma inside one is %2C and stays so. */
+function imagesOf(joined: string): string[] {
+  return joined
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+    .map(uploadOfAddress);
+}
+
+export const complaintHandlers = [
+  handle(problemInit, (field, context) => {
+    const { types, sonTypes } = complaintTypesOf(context.market);
+    return answer({ problemType: [...types], problemSonType: [...sonTypes], ...orderCards(field('orderId'), context) });
+  }),
+
+  handle(saveProblem, (field, context) => {
+    const { state, db, now, market } = context;
+    const content = field('problemDetail');
+    const images = imagesOf(field('problemImage'));
+    const type = field('problemType');
+    if (content.trim() === '' || content.length > maxContent || images.length > maxImages || type === '') return refuseWith('4002', context);
+    const order = state.orders.find((candidate) => candidate.orderId === field('orderNo'));
+    if (type === collectionType && order && !allowsCollection(order, context)) return refuseWith('4005', context);
+    const problemId = db.random().digits(9);
+    const complaint: Complaint = {
+      problemId,
+      type,
+      sonType: field('problemSonType'),
+      content,
+      images,
+      orderNo: field('orderNo'),
+      createdAt: now,
+      answeredAt: addWeekdays(now, answerAfterWeekdays, market.utcOffset),
+      answerImages: [],
+      score: null,
+    };
+    db.change((current) => current.complaints.push(complaint));
+    return answer({ problemId });
+  }),
+
+  handle(problemList, (_field, { state, now, market, copy }) => {
+    const { types } = complaintTypesOf(market);
+    return answer({
+      tabs: [
+        { title: copy.complaintTabs[0], value: tabValues.inProgress },
+        { title: copy.complaintTabs[1], value: tabValues.answered },
+      ],
+      list: [...state.complaints]
+        .sort((one, other) => other.createdAt - one.createdAt)
+        .map((complaint) => ({
+          id: complaint.problemId,
+          time: dateTimeText(complaint.createdAt, market.utcOffset),
+          type: titleOf(types, complaint.type),
+          content: complaint.content,
+          tab: isAnswered(complaint, now) ? tabValues.answered : tabValues.inProgress,
+        })),
+    });
+  }),
+
+  handle(problemDetail, (field, context) => {
+    const { state, now, market, copy } = context;
+    const complaint = state.complaints.find((candidate) => candidate.problemId === field('problemId'));
+    if (!complaint) return refuseWith('4009', context);
+    const { types, sonTypes } = complaintTypesOf(market);
+    const answered = isAnswered(complaint, now);
+    return answer({
+      type: titleOf(types, complaint.type),
+      sonType: titleOf(sonTypes, complaint.sonType),
+      problemId: complaint.problemId,
+      content: complaint.content,
+      images: complaint.images.map((image) => addressOf(image, context)),
+      disposeDetail: answered ? copy.complaintAnswer : '',
+      disposeImages: answered ? complaint.answerImages.map((image) => addressOf(image, context)) : [],
+      isScore: answered && complaint.score === null ? 1 : 0,
+    });
+  }),
+
+  handle(saveScore, (field, context) => {
+    const score = Number(field('score'));
+    const complaint = context.state.complaints.find((candidate) => candidate.problemId === field('problemId'));
+    if (!complaint) return refuseWith('4009', context);
+    if (!Number.isInteger(score) || score < 1 || score > 5 || complaint.score !== null || !isAnswered(complaint, context.now)) return refuseWith('4002', context);
+    context.db.change((state) => {
+      for (const candidate of state.complaints) if (candidate.problemId === complaint.problemId) candidate.score = score;
+    });
+    return answer({});
+  }),
+];

@@ -1,0 +1,5 @@
+import { contactInfo } from '@/api/contract/contact';
+import { answer, handle } from '../backend/define-handler';
+import { serviceMail, servicePhone } from './service-line';
+
+export const contactHandlers = [handle(contactInfo, (_field, { market }) => answer({ boemail: serviceMail, bophone: servicePhone(market) }))];

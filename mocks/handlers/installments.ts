@@ -1,0 +1,102 @@
+import { extensionDetail, installmentPlan } from '@/api/contract/repayment';
+import type { WireAnswerOf } from '@/api/define-call';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { dateText, dateTimeText, dayNumber } from '../clock';
+import { lateDays, owedFor, waitingPeriods } from '../db/debt';
+import type { Frozen, Order, Period } from '../db/schema';
+import { extensionOffer, isPayable } from '../db/status';
+import { findProduct } from '../seed/products';
+import { moneyText, withOrder } from './order-access';
+import { servicePhone } from './service-line';
+
+type Plan = WireAnswerOf<typeof installmentPlan>;
+type WirePeriod = NonNullable<NonNullable<Plan['repayPlanDetail']>['repayWaitDetail']>[number];
+
+/** 500 is styled as late (specification section 3); the others follow the statuses of an order. */
+function periodStatus(late: number, daysLeft: number): number {
+  if (late > 0) return 500;
+  return daysLeft === 0 ? 174 : 170;
+}
+
+function waitingPeriod(order: Frozen<Order>, period: Frozen<Period>, isTappable: boolean, { now, market, copy }: Context): WirePeriod {
+  const owed = owedFor(order, period, now, market);
+  const late = lateDays(period, now, market);
+  const daysLeft = dayNumber(period.dueAt, market.utcOffset) - dayNumber(now, market.utcOffset);
+  const { repayDescription } = copy;
+  return {
+    periodNo: period.no,
+    totalAmount: owed.total,
+    amount: moneyText(owed.total, market),
+    canClick: isTappable ? 1 : 0,
+    periodStatus: periodStatus(late, daysLeft),
+    repayDes: late > 0 ? repayDescription.late(late) : daysLeft === 0 ? repayDescription.today : repayDescription.waiting(daysLeft),
+    dueTime: dateText(period.dueAt, market.utcOffset),
+    principal: owed.principal,
+    interest: owed.interest,
+    fee: owed.fee,
+  };
+}
+
+function paidPeriod(period: Frozen<Period>, { market, copy }: Context): WirePeriod {
+  return {
+    periodNo: period.no,
+    totalAmount: period.paid,
+    amount: moneyText(period.paid, market),
+    canClick: 0,
+    periodStatus: 200,
+    repayDes: copy.repayDescription.paid(dateText(period.paidAt ?? 0, market.utcOffset)),
+    dueTime: dateText(period.dueAt, market.utcOffset),
+  };
+}
+
+function describePlan(order: Frozen<Order>, context: Context): Plan {
+  const waiting = waitingPeriods(order);
+  // Whoever is late pays what is late first; otherwise later periods may be chosen too.
+  const isLate = waiting.some((period) => lateDays(period, context.now, context.market) > 0);
+  return {
+    productName: findProduct(order.productId)?.name ?? '',
+    repayPlanDetail: {
+      repayWaitDetail: waiting.map((period, index) => waitingPeriod(order, period, index === 0 || !isLate, context)),
+      repayYetDetail: order.periods.filter((period) => period.paidAt !== null).map((period) => paidPeriod(period, context)),
+    },
+    repayWaitCount: waiting.length,
+    note: context.copy.planNote,
+  };
+}
+
+export const installmentHandlers = [
+  handle(installmentPlan, (field, context) =>
+    withOrder(field('orderId'), context, (order) => {
+      const hasPlan = isPayable(order, context.now, context.market) || waitingPeriods(order).length === 0;
+      return hasPlan ? answer(describePlan(order, context)) : refuseWith('4010', context);
+    }),
+  ),
+
+  handle(extensionDetail, (field, context) =>
+    withOrder(field('orderId'), context, (order) => {
+      const { now, market, copy } = context;
+      const offer = extensionOffer(order, now, market);
+      const [next] = waitingPeriods(order);
+      if (!offer || !next) return refuseWith('4006', context);
+      return answer({
+        productName: findProduct(order.productId)?.name ?? '',
+        productLogo: '',
+        delayShouldPayAmount: offer.fee,
+        delayExpiryTime: dateTimeText(offer.newDueAt, market.utcOffset),
+        orderDetail: {
+          detail: [
+            { text: copy.rows.orderNo, value: order.orderId },
+            { text: copy.rows.outstanding, value: moneyText(owedFor(order, next, now, market).total, market) },
+            { text: copy.rows.currentDueDate, value: dateText(next.dueAt, market.utcOffset) },
+            { text: copy.rows.extensionDays, value: copy.days(offer.days) },
+            { text: copy.rows.newDueDate, value: dateText(offer.newDueAt, market.utcOffset) },
+            // Rows without a value: a page hides them (specification section 5).
+            { text: copy.rows.discount, value: '0' },
+            { text: copy.rows.promoCode, value: '' },
+          ],
+        },
+        telephone: servicePhone(market),
+      });
+    }),
+  ),
+];

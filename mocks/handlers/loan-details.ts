@@ -1,0 +1,81 @@
+import { loanDetails } from '@/api/contract/loan';
+import type { WireAnswerOf } from '@/api/define-call';
+import { answer, handle, type Context } from '../backend/define-handler';
+import { dateText } from '../clock';
+import { dueNow, lateDays, owedFor, waitingPeriods } from '../db/debt';
+import type { Frozen, Order } from '../db/schema';
+import { extensionOffer, isPayable, statusOf } from '../db/status';
+import { findProduct, productsOf } from '../seed/products';
+import { moneyText, withOrder } from './order-access';
+import { servicePhone } from './service-line';
+
+type Wire = WireAnswerOf<typeof loanDetails>;
+type Rows = { text: string; value: string }[];
+
+/** Statuses before any money moved: their dates are still plans. */
+const unpaidOut = new Set(['21', '110', '151']);
+
+function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: Context): Rows {
+  const product = findProduct(order.productId);
+  const [next] = waitingPeriods(order);
+  const isOwed = isPayable(order, now, market) && next !== undefined;
+  const owed = isOwed ? owedFor(order, next, now, market) : null;
+  const late = isOwed ? lateDays(next, now, market) : 0;
+  const rows: Rows = [
+    { text: copy.rows.orderNo, value: order.orderId },
+    { text: copy.rows.amount, value: moneyText(order.principal, market) },
+    { text: copy.rows.term, value: copy.term(order.periods.length, product?.periodDays ?? 0) },
+    { text: copy.rows.applied, value: dateText(order.submittedAt, market.utcOffset) },
+  ];
+  if (!unpaidOut.has(status) && order.disbursedAt !== null) {
+    rows.push({ text: copy.rows.disbursed, value: dateText(order.disbursedAt, market.utcOffset) }, { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` });
+  }
+  if (owed && next) rows.push({ text: copy.rows.outstanding, value: moneyText(owed.total, market) }, { text: copy.rows.dueDate, value: dateText(next.dueAt, market.utcOffset) });
+  if (late > 0) rows.push({ text: copy.rows.lateDays, value: copy.days(late) });
+  return rows;
+}
+
+function recommended({ market, copy, scenario }: Context, productId: string): Wire['recProducts'] {
+  if (scenario.plan.hasNothing) return [];
+  return productsOf(market)
+    .filter((product) => product.id !== productId)
+    .map((product) => ({
+      id: product.id,
+      productLogo: '',
+      productName: product.name,
+      buttonText: product.isOpen ? copy.apply : copy.full,
+      amountRange: product.range.map((amount) => moneyText(amount, market)).join(' – '),
+      amountRangeDes: copy.rangeLabel,
+      rate: product.rate,
+      productDesc: product.description,
+      clickable: product.isOpen ? 1 : 0,
+    }));
+}
+
+function describe(order: Frozen<Order>, context: Context): Wire {
+  const { now, market, copy } = context;
+  const status = statusOf(order, now, market);
+  const notice = copy.notices[status] ?? copy.unknownNotice;
+  const debt = isPayable(order, now, market) ? dueNow(order, now, market) : null;
+  const [next] = waitingPeriods(order);
+  const borrowsAgain = status === '200' || status === '4';
+  return {
+    orderStatus: Number(status),
+    noticeStatusText: notice.title,
+    noticeDesText: notice.text,
+    recProducts: recommended(context, order.productId),
+    productName: findProduct(order.productId)?.name ?? '',
+    productLogo: '',
+    userOrderDetail: { detail: orderRows(order, status, context) },
+    inside: '0',
+    h5Url: borrowsAgain ? `${context.origin}/loanConfirm?productId=${order.productId}` : '',
+    isDelay: extensionOffer(order, now, market) ? '1' : '0',
+    telephone: servicePhone(market),
+    isScore: order.asksForScore ? '1' : '0',
+    playeduL: '',
+    reyMsg: debt ? copy.repayMessage : '',
+    ...(debt && next ? { repayAmount: debt.amount, dueTime: dateText(next.dueAt, market.utcOffset) } : {}),
+  };
+}
+
+export const loanDetailsHandlers = [handle(loanDetails, (field, context) => withOrder(field('orderId'), context, (order) => answer(describe(order, context))))];

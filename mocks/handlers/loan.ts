@@ -1,0 +1,94 @@
+import { contractJump, contractList, googleScore, loanConfirmDetail, pushLoan, saveEvent } from '@/api/contract/loan';
+import type { WireAnswerOf } from '@/api/define-call';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { dateText, endOfDay } from '../clock';
+import { createOrder, createPeriods, orderIdOf } from '../seed/create-state';
+import { findProduct, type Product } from '../seed/products';
+import { moneyText } from './order-access';
+
+/** Days from the confirmation to the first due date: two for review and transfer, then a whole period. */
+const leadDays = 2;
+
+const firstDueOf = (product: Product, { now, market }: Context) => endOfDay(now, market.utcOffset, product.periodDays + leadDays);
+
+function describeOffer(product: Product, context: Context): WireAnswerOf<typeof loanConfirmDetail> {
+  const { copy, market, origin } = context;
+  const periods = createPeriods(product, product.amount, firstDueOf(product, context));
+  const interest = periods.reduce((sum, period) => sum + period.interest, 0);
+  const fee = periods.reduce((sum, period) => sum + period.fee, 0);
+  const firstDue = dateText(firstDueOf(product, context), market.utcOffset);
+  const isIndia = market.id === 'india';
+  const costs = [
+    { text: copy.rows.interest, value: moneyText(interest, market) },
+    { text: copy.rows.serviceFee, value: moneyText(fee, market) },
+    { text: copy.rows.total, value: moneyText(product.amount + interest + fee, market) },
+  ];
+  return {
+    productLogo: '',
+    productName: product.name,
+    amount: product.amount,
+    periods: product.periods,
+    termUnit: 'month',
+    details: [{ text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` }, { text: copy.rows.received, value: moneyText(product.amount, market) }, ...costs],
+    detail1: [{ text: copy.rows.received, value: moneyText(product.amount, market) }, { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` }],
+    detail2: costs,
+    repay_plans: periods.map((period) => ({
+      title: copy.period(period.no),
+      description: copy.rows.installment,
+      pay_time: dateText(period.dueAt, market.utcOffset),
+      amount: period.principal + period.interest + period.fee,
+    })),
+    firstPayTime: firstDue,
+    firstPeriodDay: product.periodDays,
+    pRateDsc: product.rate,
+    sendSms: 0,
+    isPopType: isIndia ? '1' : '0',
+    popContent: copy.popContent,
+    popTitle: copy.popTitle,
+    popAgreementUrl: isIndia ? `${origin}/loanAgreement` : '',
+    note: copy.confirmNote,
+    sp_rate: product.rate,
+  };
+}
+
+/** The order of a scenario's launch link comes first; whoever borrows again gets a new number. */
+function nextOrderId({ scenario, state, db }: Context): string {
+  const planned = orderIdOf(scenario, state.seed);
+  return state.orders.some((order) => order.orderId === planned) ? db.random().digits(20) : planned;
+}
+
+export const loanHandlers = [
+  handle(loanConfirmDetail, (field, context) => {
+    const product = findProduct(field('productId'));
+    return product ? answer(describeOffer(product, context)) : refuseWith('4003', context);
+  }),
+
+  handle(contractList, (_field, { copy }) => answer({ list: copy.contracts.map((title) => ({ title })) })),
+
+  handle(contractJump, (field, { origin }) => answer({ contract_url: `${origin}/loanAgreement?position=${encodeURIComponent(field('position'))}` })),
+
+  handle(pushLoan, (field, context) => {
+    const product = findProduct(field('productId'));
+    if (!product) return refuseWith('4003', context);
+    const orderId = nextOrderId(context);
+    const amount = Number(field('amount'));
+    const isOffered = Number.isSafeInteger(amount) && amount >= product.range[0] && amount <= product.range[1];
+    const principal = isOffered ? amount : product.amount;
+    context.db.change((state) => state.orders.unshift(createOrder({ orderId, product, principal, submittedAt: context.now, firstDue: firstDueOf(product, context) })));
+    return answer({ lendDetailsUrl: `${context.origin}/loanDetails?productId=${product.id}&orderId=${orderId}` });
+  }),
+
+  handle(googleScore, (field, context) => {
+    context.db.record('google-score', context.now, { score: field('score') });
+    context.db.change((state) => {
+      for (const order of state.orders) order.asksForScore = false;
+    });
+    return answer({});
+  }),
+
+  handle(saveEvent, (field, { db, now }) => {
+    db.record('event-save', now, { productId: field('productId'), moduleId: field('moduleId'), positionId: field('positionId') });
+    return answer({});
+  }),
+];
+

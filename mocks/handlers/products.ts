@@ -1,0 +1,82 @@
+import { applyForProduct, defineProductClick, jointFailure, openJointProduct, productList, recordJointView, savePageEvent } from '@/api/contract/products';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { findProduct, productsOf, type Product } from '../seed/products';
+import { moneyText } from './order-access';
+
+const rangeText = (product: Product, { market }: Context) => product.range.map((amount) => moneyText(amount, market)).join(' – ');
+
+const offered = ({ scenario, market }: Context) => (scenario.plan.hasNothing ? [] : productsOf(market));
+
+const confirmationOf = (product: Product, { origin }: Context) => `${origin}/loanConfirm?productId=${product.id}`;
+
+/** A product that closed meanwhile is as good as unknown. */
+const openProduct = (productId: string) => {
+  const product = findProduct(productId);
+  return product?.isOpen ? product : undefined;
+};
+
+export const productHandlers = [
+  handle(productList, (_field, context) =>
+    answer({
+      list: offered(context).map((product) => ({
+        id: product.id,
+        productLogo: '',
+        productName: product.name,
+        buttonStatus: product.isOpen ? 1 : 0,
+        buttonText: product.isOpen ? context.copy.apply : context.copy.full,
+        amountRange: rangeText(product, context),
+        amountRangeDes: context.copy.rangeLabel,
+        loan_rate: product.rate,
+        productDesc: product.description,
+        productTags: product.tags.map((row) => [...row]),
+      })),
+    }),
+  ),
+
+  handle(savePageEvent, (field, { db, now }) => {
+    db.record('page-event-save', now, { productId: field('productId'), moduleId: field('moduleId'), positionId: field('positionId') });
+    return answer({});
+  }),
+
+  handle(applyForProduct, (field, context) => {
+    const product = openProduct(field('product_id'));
+    return product ? answer({ url: confirmationOf(product, context) }) : refuseWith('4003', context);
+  }),
+
+  handle(jointFailure, (_field, context) =>
+    answer(
+      {
+        products: offered(context).map((product) => ({
+          id: product.id,
+          logo: '',
+          name: product.name,
+          buttonText: product.isOpen ? context.copy.apply : context.copy.full,
+          amountRange: rangeText(product, context),
+          description: product.description,
+          rate: product.rate,
+          clickable: product.isOpen ? 1 : 0,
+        })),
+      },
+      context.copy.joint.message,
+      context.copy.joint.notice,
+    ),
+  ),
+
+  handle(recordJointView, (field, { db, now }) => {
+    db.record('stand-necessity', now, { productId: field('productId'), index: field('index') });
+    return answer({});
+  }),
+
+  // Every second product lives in the native app: its target is an opaque message, not an address.
+  handle(openJointProduct, (field, context) => {
+    const product = openProduct(field('productId'));
+    if (!product) return refuseWith('4003', context);
+    const isNative = productsOf(context.market).indexOf(product) % 2 === 1;
+    return answer({ url: isNative ? `loanapp://product/detail?productId=${product.id}` : confirmationOf(product, context) });
+  }),
+
+  handle(defineProductClick, (field, { db, now }) => {
+    db.record('gopia-define', now, { productId: field('productId'), moduleId: field('moduleId'), positionId: field('positionId') });
+    return answer({});
+  }),
+];

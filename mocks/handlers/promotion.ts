@@ -1,0 +1,97 @@
+import { captchaImage, channelTemplate, registerVisitor, registrationSession, sendRegistrationSms, trackClick, trackVisit } from '@/api/contract/promotion';
+import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
+import type { Frozen, State } from '../db/schema';
+import { createRandom, hash } from '../random';
+import { mainlandWords } from '../seed/copy/all';
+import { demoSmsCode } from './card-repayment';
+import { drawCaptcha } from './captcha';
+
+type Registration = Frozen<State['registrations'][number]>;
+
+const phonePattern = /^1[3-9]\d{9}$/;
+
+/** How many open registrations are kept. */
+const maxRegistrations = 50;
+
+const trackedFields = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from'] as const;
+
+const findRegistration = (sid: string, { state }: Context) => state.registrations.find((registration) => registration.sid === sid);
+
+const isRightCaptcha = (registration: Registration | undefined, capcode: string) =>
+  registration !== undefined && registration.captcha !== '' && registration.captcha === capcode.trim().toUpperCase();
+
+function change(sid: string, { db }: Context, mutate: (registration: State['registrations'][number]) => void): void {
+  db.change((state) => {
+    for (const registration of state.registrations) if (registration.sid === sid) mutate(registration);
+  });
+}
+
+/** A new picture asks for new letters; which ones depends on the `sid` and on how often it was asked. */
+function nextCaptcha(sid: string, context: Context): string {
+  const present = findRegistration(sid, context)?.captcha ?? '';
+  return createRandom(hash(`${sid}/${present}`)).code(4);
+}
+
+export const promotionHandlers = [
+  handle(channelTemplate, (field, { origin }) =>
+    answer({
+      config: {
+        id: field('templateId') || '1',
+        title: mainlandWords.templateTitle,
+        banner: '',
+        downloadUrl: `${origin}/downloadTemplate?id=${encodeURIComponent(field('templateId') || '1')}`,
+        agreementTitle: mainlandWords.agreementTitle,
+        agreementContent: mainlandWords.agreementContent,
+        backgroundColor: '#FFC33C',
+      },
+    }),
+  ),
+
+  ...([trackVisit, trackClick] as const).map((call) =>
+    handle(call, (field, { db, now }) => {
+      db.record(call.name, now, Object.fromEntries(trackedFields.map((name) => [name, field(name)])));
+      return answer({});
+    }),
+  ),
+
+  handle(registrationSession, (_field, { db }) => {
+    const sid = db.random().code(16);
+    db.change((state) => {
+      state.registrations.push({ sid, captcha: '', smsPhone: '' });
+      state.registrations.splice(0, state.registrations.length - maxRegistrations);
+    });
+    return answer({ sid });
+  }),
+
+  handleBytes(captchaImage, (field, context) => {
+    const sid = field('sid');
+    const captcha = nextCaptcha(sid, context);
+    change(sid, context, (registration) => {
+      registration.captcha = captcha;
+    });
+    return { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawCaptcha(captcha)) };
+  }),
+
+  handle(sendRegistrationSms, (field, context) => {
+    const phone = field('phone').replace(/\D/g, '');
+    const registration = findRegistration(field('sid'), context);
+    if (!phonePattern.test(phone)) return refuse('102', mainlandWords.wrongPhone);
+    if (!isRightCaptcha(registration, field('capcode'))) return refuse('101', mainlandWords.wrongCaptcha);
+    if (context.state.registeredPhones.includes(phone)) return refuse('11', mainlandWords.alreadyRegistered);
+    change(field('sid'), context, (current) => {
+      current.smsPhone = phone;
+    });
+    return answer({}, mainlandWords.smsSent);
+  }),
+
+  handle(registerVisitor, (field, context) => {
+    const phone = field('phone').replace(/\D/g, '');
+    const registration = findRegistration(field('sid'), context);
+    if (!phonePattern.test(phone)) return refuse('102', mainlandWords.wrongPhone);
+    if (context.state.registeredPhones.includes(phone)) return refuse('11', mainlandWords.alreadyRegistered);
+    if (!isRightCaptcha(registration, field('capcode'))) return refuse('-1', mainlandWords.wrongCaptcha);
+    if (registration?.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', mainlandWords.wrongSms);
+    context.db.change((state) => state.registeredPhones.push(phone));
+    return answer({});
+  }),
+];

@@ -1,0 +1,45 @@
+import { uploadProblemImage } from '@/api/contract/complaints';
+import { HttpResponse, http } from 'msw';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import type { World } from '../backend/serve';
+import { fromBase64, toBase64 } from '../base64';
+
+const folder = '/demo-uploads';
+
+/** Pictures above this are not kept: the demo's memory is a phone's. */
+const maxBytes = 2_000_000;
+
+const maxUploads = 60;
+
+/** Where a kept picture can be fetched. Over HTTP the world it belongs to is told by the device. */
+export function addressOfUpload(id: string, { apiBase, deviceId }: Context): string {
+  return `${apiBase}${folder}/${id}${deviceId === '' ? '' : `?deviceId=${encodeURIComponent(deviceId)}`}`;
+}
+
+/** The id in an address of ours; any other address comes back unchanged. */
+export function uploadOfAddress(address: string): string {
+  return new RegExp(`${folder}/([\\w-]+)`).exec(address)?.[1] ?? address;
+}
+
+
+export const uploadHandlers = [
+  handle(uploadProblemImage, (_field, context) => {
+    const file = context.files['problemImage'];
+    if (!file || file.bytes.length === 0 || file.bytes.length > maxBytes || !file.type.startsWith('image/')) return refuseWith('4002', context);
+    const id = context.db.random().code(12);
+    context.db.change((state) => {
+      state.uploads.push({ id, type: file.type, base64: toBase64(file.bytes) });
+      state.uploads.splice(0, state.uploads.length - maxUploads);
+    });
+    return answer({ url: addressOfUpload(id, context) });
+  }),
+];
+
+/** Serves kept pictures; not a call of the contract, so it stands beside the handlers. */
+export function pictureHandler(world: World) {
+  return http.get(`*${folder}/:id`, ({ params }) => {
+    const found = world.db.read().uploads.find((upload) => upload.id === params['id']);
+    if (!found) return new HttpResponse(null, { status: 404 });
+    return new HttpResponse(fromBase64(found.base64), { headers: { 'Content-Type': found.type, 'Cache-Control': 'no-store' } });
+  });
+}

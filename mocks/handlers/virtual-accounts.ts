@@ -1,0 +1,126 @@
+import { bankList, generateVirtualAccount, marketList } from '@/api/contract/repayment';
+import type { WireAnswerOf } from '@/api/define-call';
+import { parseMinor } from '@/domain/money';
+import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { day } from '../clock';
+import { dueNow, payableSums } from '../db/debt';
+import { isPending } from '../db/payments';
+import type { Frozen, Order, VirtualAccount } from '../db/schema';
+import { extensionOffer, isPayable } from '../db/status';
+import type { Random } from '../random';
+import { banksOf, countersOf } from '../seed/banks';
+import { bankSteps, counterSteps } from '../seed/payment-steps';
+import { moneyText, withOrder } from './order-access';
+import { servicePhone } from './service-line';
+
+type Wire = WireAnswerOf<typeof generateVirtualAccount>;
+
+/** Virtual milliseconds a number is good for. */
+export const accountLifetimeMs = day;
+
+/** What is paid: the server decides. So many periods and their sum; 0 periods stands for the extension. */
+type Purpose = { periodCount: number; amount: number };
+
+/** The asked amount where it is the extension's fee or a sum of periods from the first; else the true debt. */
+function purposeOf(order: Frozen<Order>, asked: bigint | null, isExtension: boolean, { now, market }: Context): Purpose {
+  const offer = extensionOffer(order, now, market);
+  if (isExtension && offer && asked === BigInt(offer.fee)) return { periodCount: 0, amount: offer.fee };
+  const index = payableSums(order, now, market).findIndex((sum) => asked === BigInt(sum));
+  if (index >= 0) return { periodCount: index + 1, amount: Number(asked) };
+  const due = dueNow(order, now, market);
+  return { periodCount: due.count, amount: due.amount };
+}
+
+type Place = { payType: '1' | '2'; payCode: string; surcharge: number; makeNumber: (random: Random) => string };
+
+/** The bank or counter of a code; an empty or unknown code means the first one. */
+function placeOf(payType: string, payCode: string, { market }: Context): Place | undefined {
+  if (payType === '2') {
+    const counters = countersOf(market);
+    const counter = counters.find((candidate) => candidate.code === payCode) ?? counters[0];
+    return counter && { payType: '2', payCode: counter.code, surcharge: counter.surcharge, makeNumber: (random) => (counter.kind === 'market' ? random.digits(13) : random.code(8)) };
+  }
+  const banks = banksOf(market);
+  const bank = banks.find((candidate) => candidate.code === payCode) ?? banks[0];
+  return bank && { payType: '1', payCode: bank.code, surcharge: 0, makeNumber: (random) => bank.prefix + random.digits(11) };
+}
+
+type Asked = { order: Frozen<Order>; purpose: Purpose; place: Place; specificNum: string };
+
+const isSameWay = (account: Frozen<VirtualAccount>, purpose: Purpose, place: Place) =>
+  account.amount === purpose.amount && account.periodCount === purpose.periodCount && account.payCode === place.payCode && account.payType === place.payType;
+
+/** The same number for the same order, amount, place and way, until it runs out. */
+function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }: Context): Frozen<VirtualAccount> {
+  const random = db.random();
+  const known = state.virtualAccounts.find(
+    (account) => account.orderId === order.orderId && isSameWay(account, purpose, place) && isPending(account, now),
+  );
+  return db.change((current) => {
+    const existing = current.virtualAccounts.find((account) => account.vcode === known?.vcode);
+    if (existing) {
+      existing.chosenAt = now;
+      if (specificNum !== '') existing.specificNum = specificNum;
+      return existing;
+    }
+    const account: VirtualAccount = {
+      vcode: place.makeNumber(random),
+      billNo: `INV${random.digits(12)}`,
+      orderId: order.orderId,
+      amount: purpose.amount,
+      surcharge: place.surcharge,
+      payCode: place.payCode,
+      payType: place.payType,
+      specificNum: specificNum || random.digits(6),
+      periodCount: purpose.periodCount,
+      createdAt: now,
+      chosenAt: now,
+      expiresAt: now + accountLifetimeMs,
+      paidAt: null,
+    };
+    current.virtualAccounts.push(account);
+    return account;
+  });
+}
+
+function describe(account: Frozen<VirtualAccount>, { market }: Context): Wire {
+  const values = { number: account.vcode, amount: moneyText(account.amount, market), place: account.payCode };
+  const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
+  const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
+  const bankChannels = account.payType === '1' && bank ? bankSteps(bank, { ...values, place: bank.name }, market) : null;
+  return {
+    amount: account.amount,
+    vcode: account.vcode,
+    cardNo: account.billNo,
+    payType: account.payType,
+    payCode: account.payCode,
+    payStep: bankChannels ?? (counter ? counterSteps(counter, { ...values, place: counter.name }, market) : []),
+    specificNum: account.specificNum,
+    telephone: servicePhone(market),
+    expireTime: account.expiresAt,
+    ...(account.surcharge > 0 ? { fee: account.surcharge } : {}),
+  };
+}
+
+export const virtualAccountHandlers = [
+  handle(
+    bankList,
+    (field, context) => withOrder(field('orderId'), context, () => answer({ list: banksOf(context.market).map(({ name, code, channels }) => ({ bankName: name, bankCode: code, method: [...channels] })) })),
+    (field) => field('pay_type') !== '2',
+  ),
+
+  handle(
+    marketList,
+    (field, context) => withOrder(field('orderId'), context, () => answer({ list: countersOf(context.market).map(({ name, code }) => ({ marketName: name, payCode: code })) })),
+    (field) => field('pay_type') === '2',
+  ),
+
+  handle(generateVirtualAccount, (field, context) =>
+    withOrder(field('orderId'), context, (order) => {
+      const place = placeOf(field('pay_type'), field('payCode'), context);
+      if (!place || !isPayable(order, context.now, context.market)) return refuseWith('4010', context);
+      const purpose = purposeOf(order, parseMinor(field('amount')), field('is_display') === '1', context);
+      return answer(describe(issue({ order, purpose, place, specificNum: field('specific_num') }, context), context));
+    }),
+  ),
+];

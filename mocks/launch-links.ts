@@ -1,0 +1,47 @@
+import { stringifySearch } from '@/lib/search';
+import { createRandom, hash } from './random';
+import { scenarios, type Scenario } from './scenarios';
+import { orderIdOf, productOf } from './seed/create-state';
+import { defaultSeed } from './settings';
+
+export type LaunchLink = {
+  scenario: string;
+  /** What it shows, in English. */
+  title: string;
+  /** Address as the native app would open it, with all ten common parameters. */
+  href: string;
+};
+
+const countries: Readonly<Record<Scenario['market']['id'], string>> = { indonesia: 'Indonesia', india: 'India', mainland: 'Mainland' };
+
+/** The common parameters of a launch (specification section 1): no real handset, no real borrower. */
+function commonParams(scenario: Scenario): Record<string, string> {
+  const random = createRandom(hash(`launch/${scenario.name}`));
+  return {
+    clientType: 'android',
+    appVersion: '1.10.0',
+    deviceName: 'Galaxy A14',
+    deviceId: `demo-${scenario.name}`,
+    osVersion: '13',
+    appMarket: 'googleplay',
+    token: `demo-${random.code(24)}`,
+    sessionId: random.digits(16),
+    userId: random.digits(8),
+    pop: scenario.market.id === 'india' ? '1' : '0',
+  };
+}
+
+/** @param origin e.g. `http://localhost:4173` */
+export function launchLink(scenario: Scenario, origin: string): LaunchLink {
+  const page = { productId: productOf(scenario.market).id, orderId: orderIdOf(scenario, defaultSeed), demo: scenario.name };
+  return {
+    scenario: scenario.name,
+    title: `${countries[scenario.market.id]}: ${scenario.plan.title}`,
+    href: origin + scenario.plan.path + stringifySearch({ ...commonParams(scenario), ...page }),
+  };
+}
+
+/** One link per scenario and market. */
+export function launchLinks(origin: string): LaunchLink[] {
+  return scenarios.map((scenario) => launchLink(scenario, origin));
+}

@@ -1,0 +1,53 @@
+import { setupServer } from 'msw/node';
+import { createBackend, type Backend, type BackendOptions } from './backend/create-backend';
+import type { LogEntry } from './backend/request-log';
+import type { Wish } from './settings';
+
+export type MockServerOptions = Pick<Wish, 'scenario' | 'seed' | 'clock' | 'faults'> & {
+  /** The real time as the test wants it, epoch milliseconds; a number stands still. */
+  now?: number | (() => number);
+  /** Origin of the pages, for addresses in answers; else that of the request. */
+  origin?: string;
+};
+
+export type MockServer = {
+  /** Begin and end: `beforeAll(() => mock.listen())`, `afterAll(() => mock.close())`. */
+  listen: () => void;
+  close: () => void;
+  /** A new world: as at the beginning, or with other wishes. Call it before each test. */
+  reset: (options?: MockServerOptions) => void;
+  /** Faults from now on, as in the address; empty for none. */
+  setFaults: (literal: string) => void;
+  /** The virtual clock from now on, e.g. `+3d`. */
+  setClock: (literal: string) => void;
+  backend: () => Backend;
+  /** Received calls, oldest first: path, query, headers, body. */
+  calls: () => readonly LogEntry[];
+  /** The received calls of one name of the contract. */
+  callsOf: (name: string) => readonly LogEntry[];
+};
+
+function backendFor({ now, origin, ...wish }: MockServerOptions): Backend {
+  const realNow = typeof now === 'number' ? () => now : now;
+  const options: BackendOptions = { wish, ...(realNow ? { realNow } : {}), ...(origin === undefined ? {} : { origin }) };
+  return createBackend(options);
+}
+
+/** The mock backend for Vitest: no latency, an unknown address fails the test. */
+export function createMockServer(options: MockServerOptions = {}): MockServer {
+  let backend = backendFor(options);
+  const server = setupServer(...backend.handlers);
+  return {
+    listen: () => server.listen({ onUnhandledRequest: 'error' }),
+    close: () => server.close(),
+    reset(next = options) {
+      backend = backendFor(next);
+      server.resetHandlers(...backend.handlers);
+    },
+    setFaults: (faults) => backend.apply({ faults }),
+    setClock: (clock) => backend.apply({ clock }),
+    backend: () => backend,
+    calls: () => backend.log.entries(),
+    callsOf: (name) => backend.log.entries().filter((entry) => entry.call === name),
+  };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Backend } from '../backend/create-backend';
+import { recordSchema } from '../backend/record';
+import { findScenario } from '../scenarios';
+import type { Wish } from '../settings';
+import type { Shelf } from './shelf';
+
+/** Keeps the world of the page and the one on the shelf the same. */
+export type Keeper = {
+  /** Goes on with the stored world if it is the one the address means; else begins a new one. Never rejects. */
+  takeUp: (wish: Wish, reset: boolean) => Promise<void>;
+  /** Takes over what another tab has saved meanwhile. */
+  catchUp: () => Promise<void>;
+  /** When everything changed so far is on the shelf. */
+  saved: () => Promise<void>;
+  /** @returns whether the record could be read */
+  replace: (record: unknown) => boolean;
+  isLasting: () => boolean;
+};
+
+/** Whether a stored world is the one that the address means; an address that names none means any. */
+function isMeant(record: unknown, wish: Wish): boolean {
+  const parsed = v.safeParse(recordSchema, record);
+  if (!parsed.success) return false;
+  const sameScenario = wish.scenario === undefined || findScenario(wish.scenario, wish.pop).name === parsed.output.scenario;
+  return sameScenario && (wish.seed === undefined || wish.seed === parsed.output.seed);
+}
+
+export function keepWorld(backend: Backend, shelf: Shelf): Keeper {
+  let saving: Promise<void> = Promise.resolve();
+  let isScheduled = false;
+
+  function scheduleSave(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    // After everything that happens in this step, and after the save before.
+    saving = saving.then(() => {
+      isScheduled = false;
+      return shelf.save(backend.snapshot());
+    });
+  }
+
+  backend.subscribe(scheduleSave);
+
+  return {
+    async takeUp(wish, reset) {
+      const record = reset ? undefined : await shelf.load();
+      if (!isMeant(record, wish) || !backend.restore(record)) {
+        scheduleSave();
+        return saving;
+      }
+      // The same literal keeps its clock running; another one sets it anew.
+      if (wish.clock !== undefined) backend.apply({ clock: wish.clock });
+      return saving;
+    },
+    async catchUp() {
+      if (shelf.takeForeignChange()) backend.restore(await shelf.load());
+    },
+    saved: () => saving,
+    replace(record) {
+      const isRead = backend.restore(record);
+      if (isRead) scheduleSave();
+      return isRead;
+    },
+    isLasting: shelf.isLasting,
+  };
+}

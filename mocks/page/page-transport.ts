@@ -1,0 +1,38 @@
+import type { Transport } from '@/api/http/transport';
+import type { Backend } from '../backend/create-backend';
+import type { Keeper } from './keep-world';
+
+const abortError = () => new DOMException('The request was given up', 'AbortError');
+
+/** As with `fetch`: an abort ends the waiting at once, though the call may have left already. */
+async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  if (signal.aborted) throw abortError();
+  let giveUp = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    giveUp = () => reject(abortError());
+    signal.addEventListener('abort', giveUp);
+  });
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+/**
+ * The network of the demo: the handlers are asked directly, nothing leaves the page. Rejects as `fetch` does.
+ * @param ready when the stored world is there
+ */
+export function createPageTransport(backend: Backend, keeper: Keeper, ready: Promise<void>): Transport {
+  async function answer(request: Request): Promise<Response> {
+    await ready;
+    await keeper.catchUp();
+    const response = await backend.respond(request);
+    // What was promised to the person is kept, even if the page goes away right after.
+    await keeper.saved();
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  }
+
+  return (request) => untilAborted(request.signal, () => answer(request));
+}

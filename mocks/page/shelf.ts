@@ -1,0 +1,73 @@
+import { createStore, get, set } from 'idb-keyval';
+
+/** Where the demo's world outlives a reload. */
+export type Shelf = {
+  /** @returns what was stored, `undefined` for nothing; never rejects */
+  load: () => Promise<unknown>;
+  /** Never rejects. */
+  save: (record: unknown) => Promise<void>;
+  /** Whether another tab has saved since this was last asked. */
+  takeForeignChange: () => boolean;
+  /** Whether saving works; if not, the world lives as long as the page. */
+  isLasting: () => boolean;
+};
+
+const limitMs = 3_000;
+const key = 'world';
+
+/** A database of the demo's own: nothing of the product shares it. */
+const database = 'loan-demo';
+
+function within<T>(work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database does not answer')), limitMs);
+    // A function of its own: idb-keyval may throw before there is a promise.
+    const started = async () => work();
+    started()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** @returns how to tell the other tabs; nothing happens where they cannot be told */
+function joinTabs(onMessage: () => void): (message: string) => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(database);
+  channel.addEventListener('message', onMessage);
+  return channel.postMessage.bind(channel);
+}
+
+/** The demo's shelf in IndexedDB; where that is missing, blocked or silent for 3 s, nothing is kept. */
+export function openShelf(): Shelf {
+  let isLasting = true;
+  let hasForeignChange = false;
+  let store: ReturnType<typeof createStore> | undefined;
+  const opened = () => (store ??= createStore(database, 'state'));
+  const tellTabs = joinTabs(() => {
+    hasForeignChange = true;
+  });
+
+  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (!isLasting) return undefined;
+    try {
+      return await within(work);
+    } catch {
+      isLasting = false;
+      return undefined;
+    }
+  }
+
+  return {
+    load: () => attempt(() => get<unknown>(key, opened())),
+    async save(record) {
+      await attempt(() => set(key, record, opened()));
+      if (isLasting) tellTabs('saved');
+    },
+    takeForeignChange() {
+      const had = hasForeignChange;
+      hasForeignChange = false;
+      return had && isLasting;
+    },
+    isLasting: () => isLasting,
+  };
+}

@@ -1,0 +1,100 @@
+import { markets, type Market } from '@/domain/market';
+import { minute } from './clock';
+
+/** How the order of a scenario stands at its beginning. */
+export type OrderPlan = {
+  stage: 'review' | 'rejected' | 'disbursing' | 'running' | 'settled' | 'closed';
+  /** Periods paid already. */
+  paidPeriods: number;
+  /** Days from today to the due day of the first waiting period; negative is late. */
+  dueInDays: number;
+  isPartlyPaid?: boolean;
+  isInCollection?: boolean;
+  isExtendable?: boolean;
+  asksForScore?: boolean;
+  /** Sent as it is, whatever the order's dates say. */
+  statusOverride?: string;
+};
+
+export type ScenarioPlan = {
+  /** For the list of launch links; English, like the terminal it is printed in. */
+  title: string;
+  /** Page the launch link opens, by its default path. */
+  path: string;
+  order: OrderPlan | null;
+  /** Loans paid back before. */
+  earlierOrders: number;
+  complaints?: 'answered';
+  hasNothing?: boolean;
+  isHostile?: boolean;
+  /** Only in the mainland edition (decision 2). */
+  isMainland?: boolean;
+  /** Virtual milliseconds from a virtual account to its money; `null`: none ever arrives. */
+  settleAfterMs: number | null;
+};
+
+const running = (dueInDays: number, rest: Partial<OrderPlan> = {}): OrderPlan => ({ stage: 'running', paidPeriods: 1, dueInDays, ...rest });
+
+const plan = (title: string, order: OrderPlan | null, rest: Partial<ScenarioPlan> = {}): ScenarioPlan => ({
+  title,
+  path: '/loanDetails',
+  order,
+  earlierOrders: 2,
+  settleAfterMs: 2 * minute,
+  ...rest,
+});
+
+const plans: Readonly<Record<string, ScenarioPlan>> = {
+  'new-loan': plan('Confirm a first loan', null, { path: '/loanConfirm', earlierOrders: 0 }),
+  'under-review': plan('Application under review (21)', { stage: 'review', paidPeriods: 0, dueInDays: 33 }),
+  'rejected': plan('Application declined (110), other products recommended', { stage: 'rejected', paidPeriods: 0, dueInDays: 31 }),
+  'disbursing': plan('Money on its way (151)', { stage: 'disbursing', paidPeriods: 0, dueInDays: 32 }),
+  'repaying': plan('Loan running (170), due in ten days', running(10)),
+  'due-today': plan('Instalment due today (174)', running(0)),
+  'overdue': plan('Instalment five days late (180)', running(-5)),
+  'partly-paid': plan('Instalment partly paid (3)', running(2, { isPartlyPaid: true })),
+  'closed': plan('Order closed (4)', { stage: 'closed', paidPeriods: 1, dueInDays: 20 }),
+  'collection': plan('In collection (5), forty days late', running(-40, { isInCollection: true })),
+  'settled': plan('Loan repaid (200)', { stage: 'settled', paidPeriods: 3, dueInDays: -3 }),
+  'extension-available': plan('Due today, extension available (174)', running(0, { isExtendable: true })),
+  'rating-due': plan('Loan repaid, rating asked for (200)', { stage: 'settled', paidPeriods: 3, dueInDays: -1, asksForScore: true }),
+  'complaint-answered': plan('Complaint answered, rating asked for', running(6), { path: '/complaintList', complaints: 'answered' }),
+  'empty-account': plan('Nothing there: no order, no product, no complaint', null, { path: '/relevant', earlierOrders: 0, hasNothing: true }),
+  'promotion-visitor': plan('Register as a visitor of a promotion', null, { path: '/register', earlierOrders: 0 }),
+  'unknown-status': plan('A status nobody knows (987)', running(4, { statusOverride: '987' })),
+  'hostile': plan('Markup in every text, lists missing, script addresses', running(0, { isExtendable: true, asksForScore: true }), { complaints: 'answered', isHostile: true }),
+  'card-repayment': plan('Repay by bank card (mainland edition)', running(0), { path: '/payway', isMainland: true }),
+};
+
+/** One world to start from: a plan in a market. */
+export type Scenario = { name: string; market: Market; plan: ScenarioPlan };
+
+const inIndia = '-in';
+
+function variants([name, scenarioPlan]: [string, ScenarioPlan]): Scenario[] {
+  if (scenarioPlan.isMainland) return [{ name, market: markets.mainland, plan: scenarioPlan }];
+  return [
+    { name, market: markets.indonesia, plan: scenarioPlan },
+    { name: `${name}${inIndia}`, market: markets.india, plan: scenarioPlan },
+  ];
+}
+
+/** Every scenario: the plain name is Indonesia, `-in` is India. */
+export const scenarios: readonly Scenario[] = Object.entries(plans).flatMap(variants);
+
+const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+
+/** What opens without a name: something can be paid. */
+const fallback = 'due-today';
+
+/**
+ * The scenario of a name. A launch with `pop` 1 is an Indian one, so a plain name means its Indian variant there.
+ * @param pop launch parameter
+ * @returns the default scenario for a name nobody knows
+ */
+export function findScenario(name: string | undefined, pop?: string): Scenario {
+  const wanted = name !== undefined && byName.has(name) ? name : fallback;
+  const found = (pop === '1' ? byName.get(`${wanted}${inIndia}`) : undefined) ?? byName.get(wanted);
+  if (!found) throw new Error(`There is no scenario "${wanted}"`);
+  return found;
+}

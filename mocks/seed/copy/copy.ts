@@ -1,0 +1,54 @@
+/** Everything the demo's server says in one language, but for the payment steps, the chat and the complaint types. */
+export type Copy = {
+  rows: {
+    orderNo: string;
+    amount: string;
+    received: string;
+    term: string;
+    applied: string;
+    disbursed: string;
+    dueDate: string;
+    bankAccount: string;
+    outstanding: string;
+    lateDays: string;
+    lateFee: string;
+    extensionDays: string;
+    currentDueDate: string;
+    newDueDate: string;
+    discount: string;
+    promoCode: string;
+    rate: string;
+    interest: string;
+    serviceFee: string;
+    total: string;
+    installment: string;
+    firstDueDate: string;
+  };
+  /** By status: what the banner says. */
+  notices: Readonly<Record<string, { title: string; text: string }>>;
+  unknownNotice: { title: string; text: string };
+  /** By status: a word or two for the card of an order. */
+  statusLabels: Readonly<Record<string, string>>;
+  bankName: string;
+  term: (periods: number, days: number) => string;
+  days: (count: number) => string;
+  period: (no: number) => string;
+  repayDescription: { paid: (date: string) => string; today: string; late: (days: number) => string; waiting: (days: number) => string };
+  planNote: string;
+  repayMessage: string;
+  confirmNote: string;
+  popTitle: string;
+  popContent: string;
+  contracts: readonly string[];
+  apply: string;
+  full: string;
+  rangeLabel: string;
+  joint: { message: string; notice: string };
+  ratingThanks: string;
+  complaintAnswer: string;
+  complaintTabs: readonly [string, string];
+  agreement: { title: string; content: string };
+};
+
+/** What a server says when it refuses, by its code. */
+export type Refusals = Readonly<Record<'4001' | '4002' | '4003' | '4004' | '4005' | '4006' | '4009' | '4010', string>>;

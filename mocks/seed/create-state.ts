@@ -1,0 +1,128 @@
+import type { Market } from '@/domain/market';
+import { day, endOfDay } from '../clock';
+import { payPeriods } from '../db/payments';
+import type { Order, Period, State } from '../db/schema';
+import { createRandom, hash } from '../random';
+import type { OrderPlan, Scenario } from '../scenarios';
+import { seededComplaints, seededUploads } from './complaints';
+import { productsOf, type Product } from './products';
+
+/** The order a scenario is about: known before the world exists, so that a launch link can name it. Twenty digits. */
+export function orderIdOf(scenario: Scenario, seed: number): string {
+  return createRandom(hash(`${scenario.name}/${seed}`)).digits(20);
+}
+
+/** The product a scenario is about. */
+export function productOf(market: Market): Product {
+  const [first] = productsOf(market);
+  if (!first) throw new Error(`No product in ${market.id}`);
+  return first;
+}
+
+const whole = (amount: number) => Math.round(amount / 100) * 100;
+
+/** The plan of a loan: equal principals, interest on the whole, the service fee with the first period. */
+export function createPeriods(product: Product, principal: number, firstDue: number): Period[] {
+  const share = Math.floor(principal / product.periods / 100) * 100;
+  return Array.from({ length: product.periods }, (_, index) => ({
+    no: index + 1,
+    dueAt: firstDue + index * product.periodDays * day,
+    principal: index === product.periods - 1 ? principal - share * (product.periods - 1) : share,
+    interest: whole(principal * product.interest),
+    fee: index === 0 ? whole(principal * product.serviceFee) : 0,
+    paid: 0,
+    paidAt: null,
+  }));
+}
+
+type Beginning = { orderId: string; product: Product; principal: number; submittedAt: number; firstDue: number };
+
+/** An order that has just been handed in: reviewed within a day, paid out a day later. */
+export function createOrder({ orderId, product, principal, submittedAt, firstDue }: Beginning): Order {
+  return {
+    orderId,
+    productId: product.id,
+    principal,
+    submittedAt,
+    approvedAt: submittedAt + day,
+    disbursedAt: submittedAt + 2 * day,
+    periods: createPeriods(product, principal, firstDue),
+    isClosed: false,
+    isInCollection: false,
+    isExtendable: false,
+    extendedDays: 0,
+    isRepeatClient: false,
+    statusOverride: '',
+    asksForScore: false,
+  };
+}
+
+const ageInDays = (plan: OrderPlan, product: Product): number => {
+  if (plan.stage === 'review') return 0;
+  if (plan.stage === 'disbursing') return 1;
+  return plan.stage === 'rejected' ? 2 : product.periodDays * (plan.paidPeriods + 1) - plan.dueInDays + 2;
+};
+
+function plannedOrder(orderId: string, plan: OrderPlan, market: Market, anchor: number): Order {
+  const product = productOf(market);
+  const firstDue = endOfDay(anchor, market.utcOffset, plan.dueInDays - plan.paidPeriods * product.periodDays);
+  const order = createOrder({ orderId, product, principal: product.amount, submittedAt: anchor - ageInDays(plan, product) * day, firstDue });
+  for (const period of order.periods.slice(0, plan.paidPeriods)) payPeriods(order, 1, period.dueAt - day, market);
+  const next = order.periods.find((period) => period.paidAt === null);
+  if (plan.isPartlyPaid && next) next.paid = whole((next.principal + next.interest) * 0.4);
+  if (plan.stage === 'rejected') order.approvedAt = null;
+  return {
+    ...order,
+    isClosed: plan.stage === 'closed',
+    isInCollection: plan.isInCollection ?? false,
+    isExtendable: plan.isExtendable ?? false,
+    isRepeatClient: true,
+    statusOverride: plan.statusOverride ?? '',
+    asksForScore: plan.asksForScore ?? false,
+  };
+}
+
+/** Loans of the past, all paid back in time; each ended before the next one began. */
+function earlierOrders(count: number, market: Market, anchor: number, seed: number): Order[] {
+  const random = createRandom(hash(`earlier/${market.id}/${seed}`));
+  const products = productsOf(market);
+  return Array.from({ length: count }, (_, index) => {
+    const product = products[(index + 1) % products.length] ?? productOf(market);
+    const firstDue = endOfDay(anchor, market.utcOffset, -240 * (index + 1));
+    const order = createOrder({ orderId: random.digits(20), product, principal: product.amount, submittedAt: firstDue - 33 * day, firstDue });
+    for (const period of order.periods.slice()) payPeriods(order, 1, period.dueAt - 2 * day, market);
+    return order;
+  });
+}
+
+const cards: State['cards'] = [
+  { id: '8801', bankName: '招商银行', cardNo: '622588******1234', bankCode: 'CMB', needsSms: true },
+  { id: '8802', bankName: '中国工商银行', cardNo: '622202******5678', bankCode: 'ICBC', needsSms: false },
+  { id: '8803', bankName: '中国建设银行', cardNo: '621700******9012', bankCode: 'CCB', needsSms: true },
+];
+
+/**
+ * The world a scenario begins with.
+ * @param seed any whole number; the same one gives the same names, numbers and amounts
+ * @param anchor virtual moment it begins at: "due today" is due on the lender's day of it
+ */
+export function createState(scenario: Scenario, seed: number, anchor: number): State {
+  const { market, plan } = scenario;
+  const orderId = orderIdOf(scenario, seed);
+  const complaints = plan.complaints === undefined ? [] : seededComplaints(market, orderId, anchor, seed);
+  return {
+    seed,
+    sequence: 0,
+    startedAt: anchor,
+    orders: [...(plan.order ? [plannedOrder(orderId, plan.order, market, anchor)] : []), ...earlierOrders(plan.earlierOrders, market, anchor, seed)],
+    virtualAccounts: [],
+    complaints,
+    uploads: complaints.length > 0 ? seededUploads() : [],
+    chat: [],
+    cards: plan.hasNothing ? [] : cards.map((card) => ({ ...card })),
+    cardPayments: [],
+    registrations: [],
+    registeredPhones: ['13800138000'],
+    events: [],
+  };
+}

@@ -1,0 +1,37 @@
+/** Steps in English: `{number}`, `{amount}` and `{place}` are filled in by the server. */
+export const englishChannels: Readonly<Record<string, readonly string[]>> = {
+  'UPI': [
+    'Open any UPI app and choose To bank account.',
+    'Enter the virtual account number {number}; the bank is {place}.',
+    'Enter the amount {amount} exactly as shown.',
+    'Confirm with your UPI PIN and keep the reference number.',
+  ],
+  'NEFT / IMPS': [
+    'Sign in to your own bank and add a beneficiary at {place}.',
+    'Enter the virtual account number {number} as the account number.',
+    'Choose IMPS to pay at once, or NEFT.',
+    'Enter the amount {amount} exactly as shown and confirm.',
+  ],
+  'Net banking': [
+    'Sign in to {place} net banking.',
+    'Choose Pay bills, then Virtual account.',
+    'Enter the virtual account number {number}.',
+    'Check the amount {amount} and confirm with the one-time password.',
+  ],
+};
+
+export const englishCounterSteps: readonly string[] = [
+  'Go to the nearest {place}.',
+  'Say that you want to pay a loan instalment.',
+  'Show the payment code {number}.',
+  'Pay {amount} plus the service charge of the counter.',
+  'Keep the receipt until the payment shows in the app.',
+];
+
+export const englishProviderSteps: readonly string[] = [
+  'Write down the reference number {number}.',
+  'Go to any counter that works with {place}.',
+  'Name the reference number and the amount {amount}, plus the service charge.',
+  'Pay exactly this amount before the voucher runs out.',
+  'Keep the receipt of the counter.',
+];

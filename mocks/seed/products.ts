@@ -1,0 +1,61 @@
+import type { Market } from '@/domain/market';
+
+/** A product of the demo's catalogue. Money in minor units; texts as the server would send them. */
+export type Product = {
+  id: string;
+  name: string;
+  /** Smallest and largest loan. */
+  range: readonly [number, number];
+  /** What the confirmation page offers. */
+  amount: number;
+  periods: number;
+  periodDays: number;
+  /** Share of the principal per period, and once for the service. */
+  interest: number;
+  serviceFee: number;
+  rate: string;
+  description: string;
+  tags: readonly (readonly string[])[];
+  isOpen: boolean;
+};
+
+const million = 100_000_000;
+const thousandRupees = 100_000;
+
+const indonesian = { periodDays: 31, serviceFee: 0.03 };
+const indian = { periodDays: 31, serviceFee: 0.02 };
+
+const indonesia: readonly Product[] = [
+  { ...indonesian, id: '2101', name: 'Dana Terang Cepat', range: [1 * million, 15 * million], amount: 4.5 * million, periods: 3, interest: 0.012, rate: '1,2% per bulan', description: 'Cair dalam hitungan jam ke rekening Anda', tags: [['Cair hari ini', 'Tanpa jaminan'], ['Tenor 3–6 bulan']], isOpen: true },
+  { ...indonesian, id: '2102', name: 'Tunai Gajian', range: [1 * million, 8 * million], amount: 3 * million, periods: 3, interest: 0.013, rate: '1,3% per bulan', description: 'Khusus karyawan dengan gaji mulai Rp5.000.000', tags: [['Khusus karyawan', 'Bunga rendah'], ['Proses 2 jam']], isOpen: true },
+  { ...indonesian, id: '2103', name: 'Rupiah Sahabat', range: [2 * million, 12 * million], amount: 6 * million, periods: 6, interest: 0.014, rate: '1,4% per bulan', description: 'Cicilan ringan sampai enam bulan', tags: [['Cicilan ringan']], isOpen: true },
+  { ...indonesian, id: '2104', name: 'Modal Keluarga', range: [3 * million, 15 * million], amount: 9 * million, periods: 6, interest: 0.011, rate: '1,1% per bulan', description: 'Untuk kebutuhan keluarga dan pendidikan', tags: [['Limit besar', 'Tenor panjang']], isOpen: true },
+  { ...indonesian, id: '2105', name: 'Kas Kilat', range: [1 * million, 5 * million], amount: 2 * million, periods: 3, interest: 0.015, rate: '1,5% per bulan', description: 'Kuota hari ini sudah penuh', tags: [], isOpen: false },
+];
+
+const india: readonly Product[] = [
+  { ...indian, id: '1101', name: 'Bright Salary Loan', range: [2 * thousandRupees, 80 * thousandRupees], amount: 30 * thousandRupees, periods: 3, interest: 0.015, rate: '1.5% per month', description: 'For salaried people earning ₹12,000 or more', tags: [['Approval in 2 hours', 'No collateral'], ['3 to 6 months']], isOpen: true },
+  { ...indian, id: '1102', name: 'Quick Rupee', range: [2 * thousandRupees, 25 * thousandRupees], amount: 12 * thousandRupees, periods: 3, interest: 0.016, rate: '1.6% per month', description: 'Money in your bank account the same day', tags: [['Same-day credit', 'Paperless'], ['First loan welcome']], isOpen: true },
+  { ...indian, id: '1103', name: 'Family Advance', range: [10 * thousandRupees, 80 * thousandRupees], amount: 50 * thousandRupees, periods: 6, interest: 0.013, rate: '1.3% per month', description: 'Six easy instalments for larger plans', tags: [['Larger amounts']], isOpen: true },
+  { ...indian, id: '1104', name: 'Festival Credit', range: [5 * thousandRupees, 40 * thousandRupees], amount: 20 * thousandRupees, periods: 4, interest: 0.014, rate: '1.4% per month', description: 'Celebrate now, pay in four parts', tags: [['Four parts']], isOpen: true },
+  { ...indian, id: '1105', name: 'Small Step', range: [2 * thousandRupees, 10 * thousandRupees], amount: 5 * thousandRupees, periods: 3, interest: 0.017, rate: '1.7% per month', description: 'Fully subscribed for today', tags: [], isOpen: false },
+];
+
+/** The edition of the card repayment pages (decision 2). */
+const mainland: readonly Product[] = [
+  { id: '3101', name: '明光分期', range: [100_000, 2_000_000], amount: 960_000, periods: 3, periodDays: 31, interest: 0.009, serviceFee: 0.01, rate: '月利率 0.9%', description: '线上申请，快速到账', tags: [['快速到账', '分期还款']], isOpen: true },
+];
+
+const catalogues: Readonly<Record<Market['id'], readonly Product[]>> = { indonesia, india, mainland };
+
+/** @returns the products of a market; never empty */
+export function productsOf(market: Market): readonly Product[] {
+  return catalogues[market.id];
+}
+
+/** A product of any market, by its id. */
+export function findProduct(productId: string): Product | undefined {
+  return Object.values(catalogues)
+    .flat()
+    .find((product) => product.id === productId);
+}

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readWish, type Wish } from '../settings';
+import { control } from './control';
+import { openToAll, send, toRequest } from './node-messages';
+import { createWorlds, type Worlds } from './worlds';
+
+/** Path in front of every call, as `VITE_API_BASE_URL` has it unless set. */
+const basePath = '/gateway/';
+const controlPath = '/__control/';
+
+/** What a request asks of its world, by query parameters or by headers `x-demo-…`; the world remembers. */
+function wishOf(url: URL, headers: Headers): Wish {
+  const query = Object.fromEntries(url.searchParams);
+  const header = (name: string) => headers.get(`x-demo-${name}`) ?? undefined;
+  return readWish({
+    demo: header('scenario') ?? query['demo'],
+    clock: header('clock') ?? query['clock'],
+    faults: header('faults') ?? query['faults'],
+    seed: header('seed') ?? query['seed'],
+    pop: query['pop'],
+  });
+}
+
+async function answer(message: IncomingMessage, worlds: Worlds): Promise<Response> {
+  const request = await toRequest(message);
+  const url = new URL(request.url);
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: { ...openToAll, 'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*' } });
+  }
+  if (url.pathname === '/healthz') return new Response('ok');
+  const deviceId = url.searchParams.get('deviceId') ?? '';
+  const isControl = url.pathname.startsWith(controlPath);
+  if (!isControl && !url.pathname.startsWith(basePath)) return new Response('There is no such address', { status: 404 });
+  const backend = worlds.of(deviceId, wishOf(url, request.headers));
+  return isControl ? control(url.pathname.slice(controlPath.length), request, backend) : backend.respond(request);
+}
+
+async function handle(message: IncomingMessage, out: ServerResponse, worlds: Worlds): Promise<void> {
+  try {
+    await send(await answer(message, worlds), out);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    if (!out.headersSent) await send(new Response(text, { status: error instanceof RangeError ? 413 : 500 }), out);
+  }
+}
+
+/** The mock backend behind real HTTP, not yet listening. Nothing is stored: a restart begins anew. */
+export function createHttpServer(): Server {
+  const worlds = createWorlds();
+  return createServer((message, out) => void handle(message, out, worlds));
+}

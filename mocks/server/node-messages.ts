@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Bytes; nine photos fit, a mistake does not. */
+const maxBody = 20_000_000;
+
+async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    const bytes: unknown = chunk;
+    if (!(bytes instanceof Uint8Array)) continue;
+    size += bytes.length;
+    if (size > maxBody) throw new RangeError('The body is too large');
+    chunks.push(bytes);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/**
+ * A request of Node's server as the platform's own `Request`.
+ * @throws RangeError when the body is over 20 MB
+ */
+export async function toRequest(message: IncomingMessage): Promise<Request> {
+  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? '127.0.0.1'}`);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value));
+  const method = message.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(url, { method, headers, ...(hasBody ? { body: await readBody(message) } : {}) });
+}
+
+/** For pages of another origin: a native developer's app, a dev server. They see the server's time too. */
+export const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Expose-Headers': 'Date',
+} as const;
+
+/** Writes an answer; one that stands for a lost network cuts the connection. */
+export async function send(response: Response, out: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    out.socket?.destroy();
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  // The date is the virtual one, or none of ours.
+  out.sendDate = !response.headers.has('Date');
+  out.writeHead(response.status, { ...Object.fromEntries(response.headers), ...openToAll, 'Content-Length': body.length });
+  out.end(body);
+}

@@ -1,0 +1,26 @@
+import { createBackend, type Backend } from '../backend/create-backend';
+import type { Wish } from '../settings';
+
+/** One world per device, so that tests that run side by side do not meet. */
+export type Worlds = {
+  /** The world of a device; a new one begins as wished. */
+  of: (deviceId: string, wish: Wish) => Backend;
+};
+
+/** The least recently used one makes room: a server may run for weeks. */
+const maxWorlds = 200;
+
+export function createWorlds(): Worlds {
+  const backends = new Map<string, Backend>();
+  return {
+    of(deviceId, wish) {
+      const backend = backends.get(deviceId) ?? createBackend({ wish });
+      backend.apply(wish);
+      backends.delete(deviceId);
+      backends.set(deviceId, backend);
+      const [oldest] = backends.keys();
+      if (backends.size > maxWorlds && oldest !== undefined) backends.delete(oldest);
+      return backend;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { parseSearch } from '@/lib/search';
+
+/** What an address, or a request, asks of the demo. Absent means: as it was. */
+export type Wish = {
+  scenario?: string;
+  clock?: string;
+  faults?: string;
+  seed?: number;
+  /** Language pack of the launch: chooses the market where the scenario leaves it open. */
+  pop?: string;
+};
+
+/** What the demo is doing. */
+export type Settings = { scenario: string; seed: number; clock: string; faults: string };
+
+export const defaultSeed = 1;
+
+function readSeed(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** @param values the demo's own names (`demo`, `clock`, `faults`, `seed`) and `pop`; empty values count as absent */
+export function readWish(values: Readonly<Record<string, string | undefined>>): Wish {
+  const { demo, clock, faults, seed, pop } = values;
+  const number = readSeed(seed);
+  return {
+    ...(demo ? { scenario: demo } : {}),
+    ...(clock ? { clock } : {}),
+    ...(faults === undefined ? {} : { faults }),
+    ...(number === undefined ? {} : { seed: number }),
+    ...(pop === undefined ? {} : { pop }),
+  };
+}
+
+/** Reads `?demo=…&clock=…&faults=…&seed=…&reset=1` of an address; hash links count too. */
+export function readAddress(href: string): { wish: Wish; reset: boolean } {
+  const url = new URL(href);
+  const inHash = url.hash.includes('?') ? url.hash.slice(url.hash.indexOf('?')) : '';
+  const values: Record<string, string> = { ...parseSearch(url.search), ...parseSearch(inHash) };
+  return { wish: readWish(values), reset: values['reset'] === '1' };
+}
+
+/** The same address without `reset=1`; every other parameter stays, as it is written. */
+export function withoutReset(href: string): string {
+  return href.replace(/([?&])reset=1(?:&|(?=#|$))/g, '$1').replace(/[?&](?=#|$)/g, '');
+}

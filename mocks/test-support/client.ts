@@ -1,0 +1,41 @@
+import { createClient, type ApiClient } from '@/api/http/create-client';
+import { createBackend, type Backend, type BackendOptions } from '../backend/create-backend';
+import { findScenario } from '../scenarios';
+import { orderIdOf, productOf } from '../seed/create-state';
+
+/** A Wednesday, noon in Jakarta. */
+export const noon = Date.parse('2026-03-04T05:00:00Z');
+
+export type Stage = {
+  backend: Backend;
+  client: ApiClient;
+  /** The order and the product the scenario is about. */
+  key: { orderId: string; productId: string };
+  /** Moves the real time on, milliseconds. */
+  pass: (ms: number) => void;
+  /** Bodies of the answers, latest last. */
+  bodies: string[];
+};
+
+/** A backend and the product's own client in front of it, in one scenario at a time that stands still. */
+export function stage(scenarioName: string, options: Omit<BackendOptions, 'realNow'> = {}): Stage {
+  let time = noon;
+  const scenario = findScenario(scenarioName);
+  const backend = createBackend({ origin: 'http://localhost:4173', ...options, wish: { ...options.wish, scenario: scenarioName }, realNow: () => time });
+  const bodies: string[] = [];
+  const client = createClient({
+    baseUrl: '/gateway',
+    formHeaders: ['clientType', 'appVersion'],
+    jsonHeaders: ['token', 'deviceId'],
+    commonParams: () => ({ clientType: 'android', token: 'secret', deviceId: 'd1' }),
+    transport: async (request) => {
+      const response = await backend.respond(request);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      const type = response.headers.get('Content-Type') ?? '';
+      if (type.startsWith('application/json')) bodies.push(await response.clone().text());
+      return response;
+    },
+  });
+  const key = { orderId: orderIdOf(scenario, options.wish?.seed ?? 1), productId: productOf(scenario.market).id };
+  return { backend, client, key, pass: (ms) => (time += ms), bodies };
+}
