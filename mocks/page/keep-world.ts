@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Backend } from '../backend/create-backend';
 import { recordSchema } from '../backend/record';
 import { findScenario } from '../scenarios';
-import type { Wish } from '../settings';
+import { defaultSeed, type Wish } from '../settings';
 import type { Shelf } from './shelf';
 
 /** Keeps the world of the page and the one on the shelf the same. */
@@ -18,12 +18,16 @@ export type Keeper = {
   isLasting: () => boolean;
 };
 
-/** Whether a stored world is the one that the address means; an address that names none means any. */
+/**
+ * Whether a stored world is the one that the address means. An address that names a scenario means the usual seed unless
+ * it names one; an address that names nothing means whatever is there.
+ */
 function isMeant(record: unknown, wish: Wish): boolean {
   const parsed = v.safeParse(recordSchema, record);
   if (!parsed.success) return false;
-  const sameScenario = wish.scenario === undefined || findScenario(wish.scenario, wish.pop).name === parsed.output.scenario;
-  return sameScenario && (wish.seed === undefined || wish.seed === parsed.output.seed);
+  const { scenario, seed } = parsed.output;
+  if (wish.scenario === undefined) return wish.seed === undefined || wish.seed === seed;
+  return findScenario(wish.scenario, wish.pop).name === scenario && (wish.seed ?? defaultSeed) === seed;
 }
 
 export function keepWorld(backend: Backend, shelf: Shelf): Keeper {

@@ -45,6 +45,9 @@ export async function send(response: Response, out: ServerResponse): Promise<voi
   const body = Buffer.from(await response.arrayBuffer());
   // The date is the virtual one, or none of ours.
   out.sendDate = !response.headers.has('Date');
-  out.writeHead(response.status, { ...Object.fromEntries(response.headers), ...openToAll, 'Content-Length': body.length });
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(openToAll)) headers.set(name, value);
+  headers.set('Content-Length', String(body.length));
+  out.writeHead(response.status, Object.fromEntries(headers));
   out.end(body);
 }

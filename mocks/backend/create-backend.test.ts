@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest';
+import { problemInit } from '@/api/contract/complaints';
+import { loanDetails } from '@/api/contract/loan';
+import { jointFailure } from '@/api/contract/products';
+import { generateVirtualAccount } from '@/api/contract/repayment';
+import { HttpError, OfflineError, RefusedError, UnreadableAnswerError } from '@/api/errors';
+import { day, hour } from '../clock';
+import { noon, stage, type Stage } from '../test-support/client';
+import { createBackend } from './create-backend';
+
+const details = ({ client, key }: Stage) => client.call(loanDetails, key);
+
+const failureOf = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
+
+const withFaults = (faults: string) => stage('due-today', { wish: { faults } });
+
+describe('faults', () => {
+  it.each([
+    ['offline', OfflineError],
+    ['http500', HttpError],
+    ['http429', HttpError],
+    ['html', UnreadableAnswerError],
+    ['truncated', UnreadableAnswerError],
+    ['empty', UnreadableAnswerError],
+    ['code:4711', RefusedError],
+  ])('%s is told as such', async (fault, kind) => {
+    expect(await failureOf(details(withFaults(fault)))).toBeInstanceOf(kind);
+  });
+
+  it('refuse in the envelope of the call', async () => {
+    const { client } = withFaults('code:77');
+    expect(await failureOf(client.call(jointFailure, { allow: '1' }))).toMatchObject({ code: '77' });
+  });
+
+  it('strike once where asked to', async () => {
+    const scene = withFaults('once:http503@loan-details/loan-details');
+    expect(await failureOf(details(scene))).toMatchObject({ status: 503 });
+    expect(await failureOf(details(scene))).toBeNull();
+  });
+
+  it('slow takes three seconds, timeout never answers', async () => {
+    vi.useFakeTimers();
+    try {
+      const settled = vi.fn<() => void>();
+      void details(withFaults('slow')).then(settled, settled);
+      await vi.advanceTimersByTimeAsync(2_900);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(settled).toHaveBeenCalledOnce();
+
+      const outcome = failureOf(details(withFaults('timeout')));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await outcome).toMatchObject({ name: 'TimedOutError' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('on the way back leave the effect of the call', async () => {
+    const scene = withFaults('once:empty@generate-vcode');
+    const ask = () => scene.client.call(generateVirtualAccount, { ...scene.key, amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' });
+    expect(await failureOf(ask())).toBeInstanceOf(UnreadableAnswerError);
+    const [issued] = scene.backend.snapshot().state.virtualAccounts;
+    expect((await ask()).vcode).toBe(issued?.vcode);
+  });
+
+  it('on the way there leave none', async () => {
+    const scene = withFaults('offline');
+    await failureOf(scene.client.call(generateVirtualAccount, { ...scene.key, amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' }));
+    expect(scene.backend.snapshot().state.virtualAccounts).toEqual([]);
+  });
+});
+
+describe('the world', () => {
+  it('says the virtual time with every answer', async () => {
+    const { backend, key } = stage('due-today', { wish: { clock: '+3d' } });
+    const response = await backend.respond(new Request('http://x/gateway/v3/loan-details/loan-details', { method: 'POST', body: new URLSearchParams(key).toString() }));
+    expect(Date.parse(response.headers.get('Date') ?? '')).toBe(noon + 3 * day);
+  });
+
+  it('begins today and is looked at later, or begins at a point in time', async () => {
+    expect((await details(stage('due-today', { wish: { clock: '+1d' } }))).orderStatus).toBe('180');
+    const past = await details(stage('due-today', { wish: { clock: '2024-02-29T05:00:00Z' } }));
+    expect([past.orderStatus, past.dueTime]).toEqual(['174', '2024-02-29']);
+  });
+
+  it('is the same for the same seed, and another for another', async () => {
+    const phone = async (seed: number) => {
+      const { client, key } = stage('due-today', { wish: { seed } });
+      return [key.orderId, (await client.call(problemInit, {})).orderList.map(({ orderNo }) => orderNo)];
+    };
+    expect(await phone(5)).toEqual(await phone(5));
+    expect(await phone(6)).not.toEqual(await phone(5));
+  });
+
+  it('goes on from a snapshot, and begins anew on reset', async () => {
+    const scene = stage('due-today');
+    await scene.client.call(generateVirtualAccount, { ...scene.key, amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' });
+    scene.backend.moneyArrives();
+    const paid: unknown = JSON.parse(JSON.stringify(scene.backend.snapshot()));
+    scene.backend.reset();
+    expect((await details(scene)).orderStatus).toBe('174');
+    expect(scene.backend.restore(paid)).toBe(true);
+    expect((await details(scene)).orderStatus).toBe('170');
+    expect(scene.backend.restore({ version: 0 })).toBe(false);
+  });
+
+  it('keeps a clock that was set to a point in time running', () => {
+    let time = noon;
+    const backend = createBackend({ wish: { scenario: 'due-today', clock: '2026-01-01T00:00:00Z' }, realNow: () => time });
+    time += hour;
+    backend.apply({ clock: '2026-01-01T00:00:00Z' });
+    expect(backend.now()).toBe(Date.parse('2026-01-01T01:00:00Z'));
+    backend.reset();
+    expect(backend.now()).toBe(Date.parse('2026-01-01T00:00:00Z'));
+  });
+
+  it('answers 404 for what is no call', async () => {
+    expect((await stage('due-today').backend.respond(new Request('http://x/gateway/v3/none'))).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('holds path, query, headers and body of what was received', async () => {
+    const scene = stage('due-today');
+    await details(scene);
+    expect(scene.backend.log.entries()).toMatchObject([
+      { call: 'loan-details', method: 'POST', path: '/gateway/v3/loan-details/loan-details', query: { token: 'secret' }, body: scene.key, headers: { 'x-requested-with': 'XMLHttpRequest', 'clienttype': 'android' }, status: 200, fault: '' },
+    ]);
+  });
+
+  it('tells those who watch, and forgets the oldest', async () => {
+    const scene = stage('due-today');
+    const changed = vi.fn<() => void>();
+    scene.backend.log.subscribe(changed);
+    await details(scene);
+    expect(changed).toHaveBeenCalledTimes(2);
+    for (let at = 0; at < 310; at += 1) scene.backend.log.add({ at, method: 'GET', path: '/', call: '', query: {}, headers: {}, body: {}, fault: '' });
+    expect(scene.backend.log.entries()).toHaveLength(300);
+    expect(scene.backend.log.entries()[299]?.id).toBe(311);
+  });
+});
+
+describe('the hostile scenario', () => {
+  it('puts markup into every text, scripts into addresses, and leaves lists out', async () => {
+    const answer = await details(stage('hostile'));
+    expect(answer.noticeStatusText).toContain('<img src=x onerror=');
+    expect(answer.h5Url).toMatch(/^javascript:/);
+    expect(answer.recProducts).toEqual([]);
+    expect(answer.userOrderDetail?.detail[0]?.value).toContain('<b>');
+    expect(answer.orderStatus).toBe('174');
+  });
+});

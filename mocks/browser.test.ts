@@ -1,0 +1,132 @@
+import { clear, createStore } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loanDetails } from '@/api/contract/loan';
+import { generateVirtualAccount } from '@/api/contract/repayment';
+import { createClient } from '@/api/http/create-client';
+import { startDemo, type Demo } from './browser';
+import { day } from './clock';
+import { launchLink } from './launch-links';
+import { findScenario } from './scenarios';
+
+const page = (query: string) => `http://localhost:3000/loanDetails?${query}`;
+
+type Key = { productId: string; orderId: string };
+
+function keyOf(scenario: string): Key {
+  const { searchParams } = new URL(launchLink(findScenario(scenario), 'http://x').href);
+  return { productId: searchParams.get('productId') ?? '', orderId: searchParams.get('orderId') ?? '' };
+}
+
+/** Opens the page at an address: a first visit, or a reload. */
+function open(query: string, onServerTime?: (epochMs: number) => void) {
+  const replaceUrl = vi.fn<(href: string) => void>();
+  const demo = startDemo({ href: page(query), replaceUrl, ...(onServerTime ? { onServerTime } : {}) });
+  const client = createClient({ baseUrl: '/gateway', formHeaders: [], jsonHeaders: [], commonParams: () => ({}), transport: demo.transport });
+  const status = async (scenario = 'due-today') => (await client.call(loanDetails, keyOf(scenario))).orderStatus;
+  return { demo, replaceUrl, client, status };
+}
+
+async function pay({ demo, client }: { demo: Demo; client: ReturnType<typeof open>['client'] }): Promise<void> {
+  await client.call(generateVirtualAccount, { ...keyOf('due-today'), amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' });
+  await demo.moneyArrives();
+}
+
+beforeEach(() => clear(createStore('loan-demo', 'state')));
+
+describe('the demo in the page', () => {
+  it('answers the product’s client as soon as it is asked', async () => {
+    expect(await open('demo=due-today').status()).toBe('174');
+  });
+
+  it('keeps what happened over a reload', async () => {
+    await pay(open('demo=due-today'));
+    expect(await open('demo=due-today').status()).toBe('170');
+    expect(await open('').status()).toBe('170');
+  });
+
+  it('begins anew with another scenario, another seed, or a reset', async () => {
+    await pay(open('demo=due-today'));
+    expect(await open('demo=overdue').status('overdue')).toBe('180');
+    await pay(open('demo=due-today'));
+    expect((await open('demo=due-today&seed=2').demo.snapshot()).state.virtualAccounts).toEqual([]);
+    await pay(open('demo=due-today'));
+    const { status, replaceUrl } = open('token=t&reset=1&demo=due-today');
+    expect(replaceUrl).toHaveBeenCalledExactlyOnceWith(page('token=t&demo=due-today'));
+    expect(await status()).toBe('174');
+  });
+
+  it('does not start a point in time again on reload', async () => {
+    const address = 'demo=due-today&clock=2026-03-04T05:00:00Z';
+    const first = open(address);
+    await first.demo.ready;
+    const offset = (await first.demo.snapshot()).clock.offset;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+    try {
+      expect((await open(address).demo.snapshot()).clock.offset).toBe(offset);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells the virtual time when it is known, and when it jumps', async () => {
+    const told = vi.fn<(epochMs: number) => void>();
+    const { demo } = open('demo=due-today&clock=+3d', told);
+    await demo.ready;
+    expect((told.mock.lastCall?.[0] ?? 0) - Date.now()).toBeGreaterThan(3 * day - 10_000);
+    await demo.setClock('');
+    expect(Math.abs((told.mock.lastCall?.[0] ?? 0) - Date.now())).toBeLessThan(10_000);
+    expect(demo.settings()).toEqual({ scenario: 'due-today', seed: 1, clock: '', faults: '' });
+  });
+
+  it('has the faults of its address, and not those of the visit before', async () => {
+    await expect(open('demo=due-today&faults=offline').status()).rejects.toMatchObject({ name: 'OfflineError' });
+    expect(await open('demo=due-today').status()).toBe('174');
+  });
+
+  it('gives a call up when it is aborted, also one that never ends', async () => {
+    const { client } = open('demo=due-today&faults=timeout');
+    const controller = new AbortController();
+    const call = client.call(loanDetails, keyOf('due-today'), { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('shows in one tab what another one did', async () => {
+    const first = open('demo=due-today');
+    expect(await first.status()).toBe('174');
+    await pay(open('demo=due-today'));
+    await vi.waitFor(async () => expect(await first.status()).toBe('170'));
+  });
+
+  it('takes a snapshot of another device', async () => {
+    const first = open('demo=due-today');
+    await pay(first);
+    const snapshot: unknown = JSON.parse(JSON.stringify(await first.demo.snapshot()));
+    const second = open('demo=settled&reset=1');
+    expect(await second.demo.restore(snapshot)).toBe(true);
+    expect(await second.status()).toBe('170');
+    expect(await open('').status()).toBe('170');
+    expect(await second.demo.restore('nonsense')).toBe(false);
+  });
+
+  it('works without a database, and says so', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new Error('blocked');
+      },
+    });
+    const { demo, status } = open('demo=due-today');
+    expect(await status()).toBe('174');
+    expect(demo.isLasting()).toBe(false);
+  });
+
+  it('lists a launch link for every scenario, and what was called', async () => {
+    const { demo, status } = open('demo=due-today');
+    const changed = vi.fn<() => void>();
+    demo.subscribe(changed);
+    await status();
+    expect(changed).toHaveBeenCalled();
+    expect(demo.log()).toMatchObject([{ call: 'loan-details', status: 200 }]);
+    expect(demo.launchLinks.some((link) => link.href.startsWith('http://localhost:3000/loanConfirm?'))).toBe(true);
+  });
+});

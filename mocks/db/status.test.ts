@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { loanConfirmDetail, loanDetails, pushLoan } from '@/api/contract/loan';
+import { installmentPlan } from '@/api/contract/repayment';
+import { day } from '../clock';
+import { stage } from '../test-support/client';
+
+const expected: [string, string][] = [
+  ['under-review', '21'],
+  ['rejected', '110'],
+  ['disbursing', '151'],
+  ['repaying', '170'],
+  ['due-today', '174'],
+  ['overdue', '180'],
+  ['partly-paid', '3'],
+  ['closed', '4'],
+  ['collection', '5'],
+  ['settled', '200'],
+  ['extension-available', '174'],
+  ['rating-due', '200'],
+  ['unknown-status', '987'],
+];
+
+async function statusAfter(scenario: string, days: number): Promise<string> {
+  const { client, key, backend } = stage(scenario);
+  backend.apply({ clock: `${days < 0 ? '' : '+'}${days}d` });
+  return (await client.call(loanDetails, key)).orderStatus;
+}
+
+describe('the status of an order', () => {
+  it.each(expected)('%s is %s, in both markets', async (scenario, status) => {
+    expect([await statusAfter(scenario, 0), await statusAfter(`${scenario}-in`, 0)]).toEqual([status, status]);
+  });
+
+  it('moves on with the virtual clock', async () => {
+    expect([await statusAfter('under-review', 1), await statusAfter('under-review', 2)]).toEqual(['151', '170']);
+    expect(await statusAfter('disbursing', 1)).toBe('170');
+    expect([await statusAfter('repaying', 10), await statusAfter('repaying', 11)]).toEqual(['174', '180']);
+    expect([await statusAfter('due-today', -1), await statusAfter('due-today', 1)]).toEqual(['170', '180']);
+  });
+
+  it('offers an extension and asks for a rating only where the scenario says so', async () => {
+    const flags = async (scenario: string) => {
+      const { client, key } = stage(scenario);
+      const { isDelay, isScore } = await client.call(loanDetails, key);
+      return { isDelay, isScore };
+    };
+    expect(await flags('due-today')).toEqual({ isDelay: false, isScore: false });
+    expect(await flags('extension-available')).toEqual({ isDelay: true, isScore: false });
+    expect(await flags('rating-due')).toEqual({ isDelay: false, isScore: true });
+  });
+});
+
+describe('what is owed', () => {
+  it('is the sum of its parts, and grows while it is late', async () => {
+    const scene = stage('overdue');
+    const period = async () => (await scene.client.call(installmentPlan, scene.key)).repayPlanDetail.repayWaitDetail[0];
+    const first = await period();
+    expect(first?.totalAmount).toBe([first?.principal, first?.interest, first?.fee].reduce<bigint>((sum, part) => sum + BigInt(part ?? 0), 0n));
+    scene.pass(day);
+    const later = await period();
+    expect((later?.totalAmount ?? 0n) > (first?.totalAmount ?? 0n)).toBe(true);
+  });
+
+  it('follows the terms of India: one penalty, then five per cent a day', async () => {
+    const { client, key, backend } = stage('due-today-in');
+    const total = async () => (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail[0]?.totalAmount ?? 0n;
+    const due = await total();
+    backend.apply({ clock: '+1d' });
+    expect(Number(await total())).toBe(Math.round((Number(due) * 1.05) / 100) * 100 + 80_000);
+  });
+
+  it('is less by what has been paid', async () => {
+    const { client, key } = stage('partly-paid');
+    const { repayWaitDetail, repayYetDetail } = (await client.call(installmentPlan, key)).repayPlanDetail;
+    expect((repayWaitDetail[0]?.totalAmount ?? 0n) < (repayWaitDetail[1]?.totalAmount ?? 0n)).toBe(true);
+    expect(repayYetDetail).toHaveLength(1);
+  });
+});
+
+describe('a new loan', () => {
+  it('is not there before it is confirmed, and under review after', async () => {
+    const { client, key } = stage('new-loan');
+    await expect(client.call(loanDetails, key)).rejects.toMatchObject({ code: '4004' });
+    const offer = await client.call(loanConfirmDetail, { productId: key.productId });
+    const { lendDetailsUrl } = await client.call(pushLoan, { amount: String(offer.amount), periods: '3', termUnit: offer.termUnit, productId: key.productId, source: 'h5' });
+    expect(lendDetailsUrl).toBe(`http://localhost:4173/loanDetails?productId=${key.productId}&orderId=${key.orderId}`);
+    expect((await client.call(loanDetails, key)).orderStatus).toBe('21');
+  });
+
+  it('has a plan that adds up to its total', async () => {
+    const { client, key } = stage('new-loan-in');
+    const offer = await client.call(loanConfirmDetail, { productId: key.productId });
+    const planned = offer.repay_plans.reduce((sum, period) => sum + BigInt(period.amount), 0n);
+    expect(planned).toBe(30_000_00n + 3n * 450_00n + 600_00n);
+    expect(offer.popAgreementUrl).toBe('http://localhost:4173/loanAgreement');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { alternativeRepayment, commitRepayment, confirmRepayment, repaymentWay } from '@/api/contract/card-repayment';
+import { loanDetails } from '@/api/contract/loan';
+import { RefusedError } from '@/api/errors';
+import { stage, type Stage } from '../test-support/client';
+
+const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? [error.code, error.text] : error));
+
+async function commit({ client, key }: Stage, cardId: string, overrides: { amount?: string; repayToken?: string } = {}) {
+  const way = await client.call(repaymentWay, { orderId: key.orderId });
+  const card = way.bankCards.find(({ id }) => id === cardId);
+  return client.call(commitRepayment, {
+    amount: String(way.amount),
+    bankName: card?.bankName ?? '',
+    cardId,
+    cardNo: card?.cardNo ?? '',
+    couponId: '',
+    orderId: key.orderId,
+    repayToken: way.repayToken,
+    bankCode: card?.bankCode ?? '',
+    sendMsg: '0',
+    ...overrides,
+  });
+}
+
+const confirm = ({ client, key }: Stage, repaymentRecordId: string, verifyCode: string) => client.call(confirmRepayment, { orderId: key.orderId, verifyCode, repaymentRecordId });
+
+const status = async ({ client, key }: Stage) => (await client.call(loanDetails, key)).orderStatus;
+
+const withSms = '8801';
+const withoutSms = '8802';
+
+describe('repaying by card', () => {
+  it('lists masked cards and the amount that is due', async () => {
+    const { client, key } = stage('card-repayment');
+    const way = await client.call(repaymentWay, { orderId: key.orderId });
+    expect(way).toMatchObject({ alipay: true, amount: 328_600n });
+    expect(way.bankCards.every(({ cardNo }) => /^\d{6}\*{6}\d{4}$/.test(cardNo))).toBe(true);
+  });
+
+  it('asks for the SMS code, refuses a wrong one, takes the right one, once', async () => {
+    const scene = stage('card-repayment');
+    const { needValid, repayRecordId } = await commit(scene, withSms);
+    expect(needValid).toBe(true);
+    expect(await refusal(confirm(scene, repayRecordId, '000000'))).toEqual(['800006', '验证码错误']);
+    expect(await status(scene)).toBe('174');
+    await confirm(scene, repayRecordId, '123456');
+    expect(await status(scene)).toBe('170');
+    expect(await refusal(confirm(scene, repayRecordId, '123456'))).toEqual(['800005', '请勿重复提交支付申请']);
+  });
+
+  it('pays at once with a card that needs no code', async () => {
+    const scene = stage('card-repayment');
+    expect((await commit(scene, withoutSms)).needValid).toBe(false);
+    expect(await status(scene)).toBe('170');
+  });
+
+  it('refuses a token that has paid already, and an amount that nobody owes', async () => {
+    const scene = stage('card-repayment');
+    const { repayToken } = await scene.client.call(repaymentWay, { orderId: scene.key.orderId });
+    expect(await refusal(commit(scene, withoutSms, { amount: '1' }))).toMatchObject(['4008', expect.any(String)]);
+    await commit(scene, withoutSms);
+    expect(await refusal(commit(scene, withoutSms, { repayToken }))).toMatchObject(['800005', expect.any(String)]);
+  });
+
+  it('keeps one record for a code that is sent again', async () => {
+    const scene = stage('card-repayment');
+    expect((await commit(scene, withSms)).repayRecordId).toBe((await commit(scene, withSms)).repayRecordId);
+  });
+
+  it('leads back to the order by the alternative way', async () => {
+    const scene = stage('card-repayment');
+    const { orderId, productId } = scene.key;
+    const { amount } = await scene.client.call(repaymentWay, { orderId });
+    const { url } = await scene.client.call(alternativeRepayment, { userId: 'u', orderId, amount: String(amount) });
+    expect(url).toBe(`http://localhost:4173/borrowDetail/?productId=${productId}&orderId=${orderId}`);
+    expect(await status(scene)).toBe('170');
+  });
+});

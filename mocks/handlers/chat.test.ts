@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { chatInit, questionList, recordChat } from '@/api/contract/chat';
+import { allNodes, chatTreeOf, replyTo } from '../seed/chat-tree';
+import { findScenario } from '../scenarios';
+import { stage } from '../test-support/client';
+
+const trees = { id: chatTreeOf(findScenario('repaying').market), en: chatTreeOf(findScenario('repaying-in').market) };
+
+describe('the chatbot', () => {
+  it('has the same questions in both languages', () => {
+    const ids = (tree: typeof trees.id) => allNodes(tree.categories).map(({ id }) => id);
+    expect(ids(trees.id)).toEqual(ids(trees.en));
+    expect(new Set(ids(trees.id)).size).toBe(ids(trees.id).length);
+    expect(allNodes(trees.id.categories).filter((node) => !node.children && !node.isHuman).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('leads from four categories to answers, and to a person', async () => {
+    const { client, key } = stage('repaying-in');
+    const start = await client.call(chatInit, { orderNo: key.orderId });
+    expect(start.answerList).toHaveLength(4);
+    const payments = await client.call(questionList, { orderNo: key.orderId, pid: start.answerList[0]?.id ?? '' });
+    expect(payments.question?.title_local).toContain('paying');
+    expect(payments.answerList.at(-1)).toMatchObject({ action_type: 4 });
+    const leaf = await client.call(questionList, { orderNo: key.orderId, pid: '103' });
+    expect(leaf).toMatchObject({ answerList: [], question: { title_local: expect.stringContaining('extension') } });
+  });
+
+  it('replies to free text with the closest answer, or says that it is lost', async () => {
+    const { client, key } = stage('repaying');
+    const say = async (value: string) => (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
+    expect(await say('Berapa denda kalau saya telat?')).toContain('Denda dihitung');
+    expect(await say('zzz')).toBe(trees.id.lost);
+    expect(replyTo(trees.en, 'when does the money arrive')).toContain('1 to 3 days');
+  });
+
+  it('thanks for a poor rating, and remembers everything', async () => {
+    const { client, key, backend } = stage('repaying');
+    const rate = async (value: string) => (await client.exchange(recordChat, { orderNo: key.orderId, type: 3, value, qaId: '1' })).message;
+    expect(await rate('3')).toBe(trees.id.ratingThanks);
+    expect(await rate('4')).toBe('');
+    expect(backend.snapshot().state.chat.map(({ type, value }) => [type, value])).toEqual([['3', '3'], ['3', '4']]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { problemDetail, problemInit, problemList, saveProblem, saveScore, uploadProblemImage } from '@/api/contract/complaints';
+import { RefusedError } from '@/api/errors';
+import { day } from '../clock';
+import { stage, type Stage } from '../test-support/client';
+
+const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
+
+const save = ({ client, key }: Stage, overrides: Partial<Record<'problemType' | 'problemDetail' | 'problemImage', string>> = {}) =>
+  client.call(saveProblem, { problemType: '2', problemSonType: '', problemDetail: 'Paid twice', problemImage: '', orderNo: key.orderId, ...overrides });
+
+describe('complaints', () => {
+  it('appear in the list once saved, answered two working days later', async () => {
+    const scene = stage('repaying');
+    const { problemId } = await save(scene);
+    const item = async () => (await scene.client.call(problemList, {})).list.find(({ id }) => id === problemId);
+    const detail = () => scene.client.call(problemDetail, { problemId });
+    expect(await item()).toMatchObject({ type: 'Pembayaran', content: 'Paid twice', tab: '1', time: '2026-03-04 12:00:00' });
+    expect(await detail()).toMatchObject({ disposeDetail: '', isScore: false });
+    scene.pass(2 * day);
+    expect(await item()).toMatchObject({ tab: '2' });
+    expect(await detail()).toMatchObject({ isScore: true, disposeDetail: expect.stringContaining('Terima kasih') });
+  });
+
+  it('are rated once', async () => {
+    const { client } = stage('complaint-answered');
+    const answered = (await client.call(problemList, {})).list.find(({ tab }) => tab === '2');
+    const problemId = answered?.id ?? '';
+    await client.call(saveScore, { score: 5, problemId });
+    expect((await client.call(problemDetail, { problemId })).isScore).toBe(false);
+    expect(await refusal(client.call(saveScore, { score: 5, problemId }))).toBe('4002');
+  });
+
+  it('keep their pictures, which can be fetched where the answer says', async () => {
+    const scene = stage('repaying');
+    const { url } = await scene.client.call(uploadProblemImage, { problemImage: new File(['bytes'], 'a.png', { type: 'image/png' }) });
+    const { problemId } = await save(scene, { problemImage: `${url},https://elsewhere.example/a%2Cb.png` });
+    const { images } = await scene.client.call(problemDetail, { problemId });
+    expect(images).toEqual([url, 'https://elsewhere.example/a%2Cb.png']);
+    const picture = await scene.backend.respond(new Request(url));
+    expect([picture.headers.get('Content-Type'), await picture.text()]).toEqual(['image/png', 'bytes']);
+  });
+
+  it('about collection need an order that somebody collects for', async () => {
+    const calm = stage('repaying');
+    expect((await calm.client.call(problemInit, { orderId: calm.key.orderId })).orderDetail?.isShow).toBe(false);
+    expect(await refusal(save(calm, { problemType: '1' }))).toBe('4005');
+    const late = stage('overdue');
+    expect((await late.client.call(problemInit, { orderId: late.key.orderId })).orderDetail?.isShow).toBe(true);
+    expect(await refusal(save(late, { problemType: '1' }))).toBeNull();
+  });
+
+  it('are refused without words, or with more than 200 characters', async () => {
+    const scene = stage('repaying');
+    expect(await refusal(save(scene, { problemDetail: '  ' }))).toBe('4002');
+    expect(await refusal(save(scene, { problemDetail: 'x'.repeat(201) }))).toBe('4002');
+    expect(await refusal(scene.client.call(problemDetail, { problemId: 'none' }))).toBe('4009');
+  });
+
+  it('of an empty account have no orders and no list, but types', async () => {
+    const { client } = stage('empty-account');
+    expect(await client.call(problemInit, {})).toMatchObject({ orderDetail: null, orderList: [] });
+    expect((await client.call(problemList, {})).list).toEqual([]);
+  });
+});

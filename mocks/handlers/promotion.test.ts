@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { captchaImage, registerVisitor, registrationSession, sendRegistrationSms, trackVisit } from '@/api/contract/promotion';
+import { RefusedError } from '@/api/errors';
+import { stage, type Stage } from '../test-support/client';
+import { readCaptcha } from '../test-support/walk';
+
+const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
+
+async function visit({ client }: Stage, phone: string) {
+  const { sid } = await client.call(registrationSession, {});
+  const draw = async () => readCaptcha(await client.call(captchaImage, { sid }));
+  const visitor = { phone, sid, deviceId: 'd', appName: 'x', app_from: '', user_from: '', utm_tag: '' };
+  const sms = (capcode: string) => client.call(sendRegistrationSms, { ...visitor, capcode });
+  const register = (capcode: string, smsCode: string) => client.call(registerVisitor, { ...visitor, capcode, smsCode, merchantNumber: '', userName: '', invite_code: '', id: '1' });
+  return { draw, sms, register };
+}
+
+describe('registering', () => {
+  it('takes the right captcha and the right SMS code, once per phone', async () => {
+    const { draw, sms, register } = await visit(stage('promotion-visitor'), '13912345678');
+    const captcha = await draw();
+    expect(captcha).toMatch(/^[A-Z2-9]{4}$/);
+    expect(await refusal(sms('????'))).toBe('101');
+    expect(await refusal(register(captcha, '123456'))).toBe('103');
+    await sms(captcha.toLowerCase());
+    expect(await refusal(register('????', '123456'))).toBe('-1');
+    expect(await refusal(register(captcha, '000000'))).toBe('103');
+    await register(captcha, '123456');
+    expect(await refusal(register(captcha, '123456'))).toBe('11');
+  });
+
+  it('wants the letters of the latest picture', async () => {
+    const { draw, sms } = await visit(stage('promotion-visitor'), '13912345678');
+    const first = await draw();
+    const second = await draw();
+    expect(second).not.toBe(first);
+    expect(await refusal(sms(first))).toBe('101');
+    expect(await refusal(sms(second))).toBeNull();
+  });
+
+  it('knows a phone that is registered', async () => {
+    const { draw, sms } = await visit(stage('promotion-visitor'), '138 0013 8000');
+    expect(await refusal(sms(await draw()))).toBe('11');
+  });
+
+  it('remembers visits', async () => {
+    const { client, backend } = stage('promotion-visitor');
+    await client.call(trackVisit, { page_id: '7', user_from: 'ad', client_type: 'h5', page_type: '', utm_tag: 'u', app_from: '', phone: '' });
+    expect(backend.snapshot().state.events).toMatchObject([{ name: 'track-visit', fields: { page_id: '7', user_from: 'ad' } }]);
+  });
+});

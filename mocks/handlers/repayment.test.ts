@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { loanDetails } from '@/api/contract/loan';
+import { bankList, extensionDetail, generateVirtualAccount, installmentPlan, marketList } from '@/api/contract/repayment';
+import { RefusedError } from '@/api/errors';
+import { day, hour, minute } from '../clock';
+import { stage, type Stage } from '../test-support/client';
+
+type Ask = { amount: string; payCode?: string; pay_type?: '1' | '2'; is_display?: string; specific_num?: string };
+
+const ask = ({ client, key }: Stage, { amount, payCode = 'BCA', pay_type = '1', is_display = '0', specific_num = '' }: Ask) =>
+  client.call(generateVirtualAccount, { ...key, amount, payCode, pay_type, is_default: '0', is_display, specific_num });
+
+const waiting = async ({ client, key }: Stage) => (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail;
+
+const status = async ({ client, key }: Stage) => (await client.call(loanDetails, key)).orderStatus;
+
+const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
+
+describe('a virtual account', () => {
+  it('keeps its number until it runs out after a day, then gets another', async () => {
+    const scene = stage('repaying', { wish: { faults: 'slow@nowhere' } });
+    const first = await ask(scene, { amount: '1' });
+    scene.pass(23 * hour);
+    expect((await ask(scene, { amount: String(first.amount) })).vcode).toBe(first.vcode);
+    scene.pass(2 * hour);
+    expect((await ask(scene, { amount: String(first.amount) })).vcode).not.toBe(first.vcode);
+  });
+
+  it('is another one at another bank, and remembers the specific number it is told', async () => {
+    const scene = stage('due-today');
+    const bca = await ask(scene, { amount: '1' });
+    const bni = await ask(scene, { amount: '1', payCode: 'BNI', specific_num: '4711' });
+    expect(bca.vcode).toMatch(/^39010\d{11}$/);
+    expect(bni.vcode).toMatch(/^88108\d{11}$/);
+    expect(bni.specificNum).toBe('4711');
+    expect(bca.specificNum).toMatch(/^\d{6}$/);
+    expect(bca.cardNo).toMatch(/^INV\d{12}$/);
+  });
+
+  it('is for the true debt, whatever amount was asked', async () => {
+    const scene = stage('due-today');
+    const [first] = await waiting(scene);
+    expect((await ask(scene, { amount: '100' })).amount).toBe(first?.totalAmount);
+    expect((await ask(scene, { amount: 'free' })).amount).toBe(first?.totalAmount);
+  });
+
+  it('is for several periods when their sum from the first is asked', async () => {
+    const scene = stage('due-today');
+    const sum = (await waiting(scene)).reduce((total, period) => total + period.totalAmount, 0n);
+    expect((await ask(scene, { amount: String(sum) })).amount).toBe(sum);
+  });
+
+  it('names the steps of every channel, with number and amount written out', async () => {
+    const { vcode, amount, payStep } = await ask(stage('due-today'), { amount: '1' });
+    expect(payStep.map((channel) => channel.name)).toEqual(['ATM', 'Mobile Banking', 'Internet Banking']);
+    const text = payStep.flatMap((channel) => channel.steps).join(' ');
+    expect(text).toContain(vcode);
+    expect(text).toContain(`Rp${(BigInt(amount) / 100n).toLocaleString('id-ID')}`);
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  it('costs a surcharge at a counter, whose steps are one list', async () => {
+    const account = await ask(stage('due-today'), { amount: '1', payCode: 'DRAGONPAY', pay_type: '2' });
+    expect(account.fee).toBe(500_000n);
+    expect(account.vcode).toMatch(/^[A-Z0-9]{8}$/);
+    expect(account.payStep).toMatchObject([{ name: '' }]);
+  });
+
+  it('is refused where nothing is owed, and for orders nobody has', async () => {
+    const settled = stage('settled');
+    expect(await refusal(ask(settled, { amount: '1' }))).toBe('4010');
+    expect(await refusal(settled.client.call(loanDetails, { productId: '1', orderId: 'none' }))).toBe('4004');
+    expect(await refusal(settled.client.call(loanDetails, { productId: '1', orderId: '' }))).toBe('4001');
+  });
+});
+
+describe('money', () => {
+  it('arrives two minutes after the number was given, and pays the period', async () => {
+    const scene = stage('due-today');
+    const before = await waiting(scene);
+    await ask(scene, { amount: '1' });
+    scene.pass(2 * minute - 1);
+    expect(await status(scene)).toBe('174');
+    scene.pass(1);
+    expect(await status(scene)).toBe('170');
+    expect((await waiting(scene)).length).toBe(before.length - 1);
+  });
+
+  it('settles the order when every period is paid', async () => {
+    const scene = stage('overdue-in');
+    const sum = (await waiting(scene)).reduce((total, period) => total + period.totalAmount, 0n);
+    await ask(scene, { amount: String(sum), payCode: 'HDFC' });
+    scene.pass(2 * minute);
+    expect(await status(scene)).toBe('200');
+    expect(await waiting(scene)).toEqual([]);
+  });
+
+  it('arrives once, on the number that was asked for last', async () => {
+    const scene = stage('due-today');
+    await ask(scene, { amount: '1' });
+    const all = (await waiting(scene)).reduce((total, period) => total + period.totalAmount, 0n);
+    scene.pass(minute);
+    await ask(scene, { amount: String(all), payCode: 'BRI' });
+    scene.pass(minute);
+    expect(await status(scene)).toBe('174');
+    scene.pass(minute);
+    expect(await status(scene)).toBe('200');
+  });
+
+  it('does not arrive while faults are on, nor after the number has run out', async () => {
+    const faulty = stage('due-today', { wish: { faults: 'http500@nowhere' } });
+    await ask(faulty, { amount: '1' });
+    faulty.pass(hour);
+    expect(await status(faulty)).toBe('174');
+
+    const jumped = stage('repaying');
+    await ask(jumped, { amount: '1' });
+    jumped.pass(day);
+    expect(await status(jumped)).toBe('170');
+    expect((await waiting(jumped)).length).toBe(2);
+  });
+
+  it('arrives at once on request', async () => {
+    const scene = stage('due-today');
+    expect(scene.backend.moneyArrives()).toBe(false);
+    await ask(scene, { amount: '1' });
+    expect(scene.backend.moneyArrives(scene.key.orderId)).toBe(true);
+    expect(await status(scene)).toBe('170');
+  });
+});
+
+describe('an extension', () => {
+  it('moves the due date when its fee is paid, once', async () => {
+    const scene = stage('extension-available');
+    const offer = await scene.client.call(extensionDetail, scene.key);
+    const [before] = await waiting(scene);
+    const account = await ask(scene, { amount: String(offer.delayShouldPayAmount), is_display: '1' });
+    expect(account.amount).toBe(offer.delayShouldPayAmount);
+    scene.pass(2 * minute);
+    const [after] = await waiting(scene);
+    expect([before?.dueTime, after?.dueTime]).toEqual(['2026-03-04', '2026-03-18']);
+    expect((await scene.client.call(loanDetails, scene.key)).isDelay).toBe(false);
+    expect(await refusal(scene.client.call(extensionDetail, scene.key))).toBe('4006');
+  });
+
+  it('is not what the fee pays for without display 1', async () => {
+    const scene = stage('extension-available');
+    const offer = await scene.client.call(extensionDetail, scene.key);
+    expect((await ask(scene, { amount: String(offer.delayShouldPayAmount) })).amount).not.toBe(offer.delayShouldPayAmount);
+  });
+});
+
+describe('the ways to pay', () => {
+  it('are banks with channels, and counters', async () => {
+    const { client, key } = stage('due-today');
+    const banks = (await client.call(bankList, { ...key, pay_type: '1' })).list;
+    const counters = (await client.call(marketList, { ...key, pay_type: '2' })).list;
+    expect(banks.slice(0, 6).map((bank) => bank.bankName)).toEqual(['BCA', 'BNI', 'BRI', 'Mandiri', 'Permata', 'CIMB Niaga']);
+    expect(counters.map((counter) => counter.marketName)).toEqual(['ALFAMART', 'INDOMARET', 'DRAGONPAY']);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loanDetails } from '@/api/contract/loan';
+import { createClient } from '@/api/http/create-client';
+import { day } from './clock';
+import { createMockServer } from './node';
+import { findScenario } from './scenarios';
+import { orderIdOf } from './seed/create-state';
+
+const mock = createMockServer({ scenario: 'due-today', now: Date.parse('2026-03-04T05:00:00Z') });
+const client = createClient({ baseUrl: '/gateway', formHeaders: ['clientType'], jsonHeaders: [], commonParams: () => ({ clientType: 'h5' }) });
+const key = { productId: '2101', orderId: orderIdOf(findScenario('due-today'), 1) };
+
+beforeAll(() => mock.listen());
+beforeEach(() => mock.reset());
+afterAll(() => mock.close());
+
+it('answers the product’s own client through fetch', async () => {
+  expect((await client.call(loanDetails, key)).orderStatus).toBe('174');
+  expect(mock.callsOf('loan-details')).toMatchObject([{ path: '/gateway/v3/loan-details/loan-details', query: { clientType: 'h5' }, body: key }]);
+});
+
+it('lets the network fail as fetch does', async () => {
+  mock.setFaults('offline');
+  await expect(client.call(loanDetails, key)).rejects.toMatchObject({ name: 'OfflineError' });
+});
+
+it('gives up a call that is aborted', async () => {
+  mock.setFaults('timeout');
+  const controller = new AbortController();
+  const call = client.call(loanDetails, key, { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('begins anew for each test, in another scenario if wished', async () => {
+  expect(mock.calls()).toEqual([]);
+  mock.reset({ scenario: 'settled', seed: 3 });
+  const orderId = orderIdOf(findScenario('settled'), 3);
+  expect((await client.call(loanDetails, { ...key, orderId })).orderStatus).toBe('200');
+});
+
+it('moves its clock', async () => {
+  mock.setClock('+1d');
+  expect((await client.call(loanDetails, key)).orderStatus).toBe('180');
+  expect(mock.backend().now()).toBe(Date.parse('2026-03-04T05:00:00Z') + day);
+});

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { launchLinks } from '../launch-links';
+import { createHttpServer } from './create-http-server';
+
+const server = createHttpServer();
+let base = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port }: AddressInfo = v.parse(v.object({ port: v.number(), family: v.string(), address: v.string() }), server.address());
+  base = `http://127.0.0.1:${port}`;
+});
+
+afterAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    }),
+);
+
+const orderIds = new Map(launchLinks('http://x').map(({ scenario, href }) => [scenario, new URL(href).searchParams.get('orderId') ?? '']));
+
+const statusSchema = v.object({ code: v.string(), data: v.nullable(v.object({ orderStatus: v.number() })) });
+
+type Options = { headers?: Record<string, string>; orderOf?: string };
+
+async function askDetails(query: string, { headers = {}, orderOf = 'due-today' }: Options = {}) {
+  const body = new URLSearchParams({ productId: '2101', orderId: orderIds.get(orderOf) ?? '' });
+  const response = await fetch(`${base}/gateway/v3/loan-details/loan-details?${query}`, { method: 'POST', body, headers });
+  return { response, answer: async () => v.parse(statusSchema, await response.json()) };
+}
+
+async function control(path: string, body?: Record<string, string>): Promise<unknown> {
+  const response = await fetch(`${base}/__control/${path}`, { method: body ? 'POST' : 'GET', ...(body ? { body: new URLSearchParams(body) } : {}) });
+  return response.json();
+}
+
+describe('the mock server', () => {
+  it('is healthy, and knows only its own addresses', async () => {
+    expect(await (await fetch(`${base}/healthz`)).text()).toBe('ok');
+    expect((await fetch(`${base}/v3/loan-details/loan-details`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${base}/gateway/none`)).status).toBe(404);
+  });
+
+  it('answers with the virtual date, readable from other origins', async () => {
+    const { response, answer } = await askDetails('deviceId=a&demo=due-today&clock=%2B1d');
+    expect((await answer()).data?.orderStatus).toBe(180);
+    expect(Date.parse(response.headers.get('Date') ?? '') - Date.now()).toBeGreaterThan(86_000_000);
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Date');
+  });
+
+  it('remembers scenario, clock and faults for a device, and keeps devices apart', async () => {
+    await askDetails('deviceId=b&demo=overdue', { orderOf: 'overdue' });
+    expect((await (await askDetails('deviceId=b', { orderOf: 'overdue' })).answer()).data?.orderStatus).toBe(180);
+    expect((await (await askDetails('deviceId=c')).answer()).data?.orderStatus).toBe(174);
+    await askDetails('deviceId=c', { headers: { 'x-demo-faults': 'code:9' } });
+    expect((await (await askDetails('deviceId=c')).answer()).code).toBe('9');
+    expect((await (await askDetails('deviceId=b', { orderOf: 'overdue' })).answer()).code).toBe('00');
+  });
+
+  it('takes a scenario from headers too', async () => {
+    const { answer } = await askDetails('deviceId=d', { headers: { 'x-demo-scenario': 'settled', 'x-demo-seed': '1' }, orderOf: 'settled' });
+    expect((await answer()).data?.orderStatus).toBe(200);
+  });
+
+  it('cuts the connection when it is to be offline', async () => {
+    await expect(askDetails('deviceId=e&faults=offline')).rejects.toThrow('fetch failed');
+  });
+
+  it('answers preflight requests with the headers they ask for', async () => {
+    const response = await fetch(`${base}/gateway/x`, { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'clienttype,x-requested-with' } });
+    expect([response.status, response.headers.get('Access-Control-Allow-Headers'), response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'clienttype,x-requested-with', '*']);
+  });
+
+  it('tells a test what it received, and forgets it on request', async () => {
+    await askDetails('deviceId=f&token=t');
+    expect(await control('log?deviceId=f')).toMatchObject({ calls: [{ call: 'loan-details', query: { token: 't' }, body: { productId: '2101' } }] });
+    await control('log?deviceId=f', {});
+    expect(await control('log?deviceId=f')).toEqual({ calls: [] });
+  });
+
+  it('is steered by control endpoints', async () => {
+    expect(await control('settings?deviceId=g', { demo: 'repaying', clock: '+10d', faults: 'slow@x', seed: '2' })).toMatchObject({ scenario: 'repaying', clock: '+10d', faults: 'slow@x', seed: 2 });
+    expect(await control('reset?deviceId=g', { demo: 'settled' })).toMatchObject({ scenario: 'settled', seed: 2 });
+    expect(await control('settle?deviceId=g', {})).toEqual({ settled: false });
+    expect(await control('nothing?deviceId=g', {})).toMatchObject({ error: expect.any(String) });
+  });
+
+  it('takes pictures and gives them back', async () => {
+    const form = new FormData();
+    form.append('problemImage', new Blob(['bytes'], { type: 'image/jpeg' }), 'a.jpg');
+    const upload = await fetch(`${base}/gateway/user-problem/upload-problem-img?deviceId=h`, { method: 'POST', body: form });
+    const { data } = v.parse(v.object({ data: v.object({ url: v.string() }) }), await upload.json());
+    expect(await (await fetch(data.url)).text()).toBe('bytes');
+  });
+});
