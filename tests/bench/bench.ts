@@ -48,6 +48,14 @@ function sum(requests: Loaded['requests'], kind: 'script' | 'style'): number {
   return requests.filter((request) => request.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
 }
 
+/** A page whose worker does not come up has no figure; the rest of the table is still worth having. */
+async function offlineText(name: string, url: string): Promise<Loaded['seen']> {
+  return loadAgainOffline(url, { text: anyText }).catch((error: unknown) => {
+    console.log(`${name}: ${String(error)}`);
+    return {};
+  });
+}
+
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, 'keep-builds': { type: 'boolean', default: false } } });
 const rounds = Number(values.rounds);
 ensureChromium();
@@ -69,13 +77,14 @@ for (const { name, build, path, amount } of subjects) {
   const patterns = { text: anyText, ...(amount !== null && { amount }) };
   const loaded = await loadPage(address(build, path), patterns, false);
   const last = amount === null ? 'text' : 'amount';
-  if (loaded.seen[last] === undefined) console.log(`${name}: ${last} was never drawn`);
+  const drawn = loaded.seen[last] !== undefined;
+  if (!drawn) console.log(`${name}: ${last} was never drawn`);
   const early = loaded.until(last);
   rows.set(name, {
-    scriptEarly: sum(early, 'script'),
+    scriptEarly: drawn ? sum(early, 'script') : null,
     scriptAll: sum(loaded.requests, 'script'),
     style: sum(loaded.requests, 'style'),
-    requests: early.length,
+    requests: drawn ? early.length : null,
     text: null,
     amount: null,
     offline: null,
@@ -91,7 +100,7 @@ for (let round = 1; round <= rounds; round += 1) {
     const patterns = { text: anyText, ...(amount !== null && { amount }) };
     const measured = times.get(name);
     measured?.slow.push((await loadPage(address(build, path), patterns, true)).seen);
-    if (worker) measured?.offline.push(await loadAgainOffline(address(worker, path), { text: anyText }));
+    if (worker) measured?.offline.push(await offlineText(name, address(worker, path)));
   }
   console.log(`round ${round} of ${rounds}`);
 }

@@ -117,7 +117,11 @@ export async function loadPage(url: string, patterns: Record<string, string>, sl
   }
 }
 
-/** Loads a page, waits for its worker, and loads it again without a network. @returns what was drawn then, in milliseconds */
+/**
+ * Loads a page, waits for its worker, and loads it again without a network.
+ * @returns what was drawn then, in milliseconds
+ * @throws Error when no worker comes up within 15 s
+ */
 export async function loadAgainOffline(url: string, patterns: Record<string, string>): Promise<Record<string, number>> {
   const { context, close } = await openContext(patterns);
   try {
@@ -125,7 +129,11 @@ export async function loadAgainOffline(url: string, patterns: Record<string, str
     const cdp = await context.newCDPSession(page);
     const network = await watchNetwork(cdp);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const deadline = Date.now() + 15_000;
+    while (!(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')))) {
+      if (Date.now() > deadline) throw new Error('no service worker came up');
+      await sleep(200);
+    }
     await network.quiet();
     await context.setOffline(true);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_FACTOR });

@@ -18,3 +18,11 @@ createRoot(document.getElementById('root')).render(
     </QueryClientProvider>
   </I18nProvider>,
 );
+
+if (__WORKER__) {
+  addEventListener('load', () => {
+    // Under Trusted Types a worker's address needs a policy.
+    const policy = globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
+    void navigator.serviceWorker.register(policy ? policy.createScriptURL('/sw.js') : '/sw.js');
+  });
+}
