@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory, type SearchMiddleware } from '@tanstack/react-router';
 import { appConfig } from './config/env';
 import { configurableRoutes, type RouteOverrides } from './config/routes';
 import { CrashScreen } from './features/shell/crash-screen';
@@ -39,12 +39,22 @@ function createRewrite(overrides: RouteOverrides) {
 }
 
 /**
+ * The common parameters travel in every address the app makes, whether by link, navigation or redirect (wire protocol,
+ * Launch parameters); what a page says for itself wins.
+ */
+function carryLaunchParams(session: Services['session']): SearchMiddleware<object> {
+  return ({ search, next }) => ({ ...session.travelParams(), ...next(search) });
+}
+
+/**
  * The only maker of a router: search codec, configurable paths, context, and the pages for what goes wrong.
  * Lazy parts that take longer than 300 ms show the waiting page.
  */
 export function createAppRouter({ context, routeOverrides = appConfig.routeOverrides, history }: Options) {
+  // The root route is where a middleware reaches every address; it learns of the session here, not from a global.
+  const tree = routeTree.update({ search: { middlewares: [carryLaunchParams(context.services.session)] } });
   return createRouter({
-    routeTree,
+    routeTree: tree,
     context,
     ...(history ? { history } : {}),
     ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),

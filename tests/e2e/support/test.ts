@@ -1,5 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 import { type Launch, launchUrl, newLaunch } from './launch';
+import { orderOf } from './scenario';
 import { Wire } from './wire';
 
 type Fixtures = {
@@ -7,12 +8,21 @@ type Fixtures = {
   launch: Launch;
   /** Opens a page as the native app does: path, and the page's own parameters. */
   open: (path: string, inputs?: Record<string, string>) => Promise<void>;
+  /**
+   * Opens a page of a scenario's order, in the demo and in production alike.
+   * @param inputs the page's own parameters beside productId and orderId; an empty one is left out
+   */
+  openScenario: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
+  /** Changes the mock server's world of this test: scenario, faults, clock. Production only. */
+  control: (name: 'settings' | 'settle' | 'reset', body?: Record<string, string>) => Promise<void>;
   /** What the page said to the gateway. */
   wire: Wire;
   /** What a page may complain about in this test; anything else on its console fails the test. */
   expectedComplaints: RegExp[];
   complaints: string[];
 };
+
+const mockServer = 'http://127.0.0.1:4010';
 
 /** Chromium's own notes about answers that a test asked to fail; the page's reaction is what the test looks at. */
 const ofTheBrowser = /^Failed to load resource: /;
@@ -35,6 +45,22 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, launch }, provide) => {
     await provide(async (path, inputs) => {
       await page.goto(launchUrl(path, launch, inputs));
+    });
+  },
+  control: async ({ request, launch }, provide) => {
+    await provide(async (name, body = {}) => {
+      const answer = await request.post(`${mockServer}/__control/${name}?deviceId=${launch.deviceId}`, { data: body });
+      if (!answer.ok()) throw new Error(`The mock server answered ${answer.status()}`);
+    });
+  },
+  openScenario: async ({ page, launch, control }, provide, { project }) => {
+    await provide(async (scenario, path, inputs = {}) => {
+      const { productId, orderId, pop } = orderOf(scenario);
+      const isDemo = project.name === 'demo';
+      if (!isDemo) await control('settings', { demo: scenario });
+      const params = { productId, orderId, ...(isDemo ? { demo: scenario } : {}), ...inputs };
+      const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+      await page.goto(launchUrl(path, { ...launch, pop }, given));
     });
   },
   wire: async ({ page }, provide) => provide(new Wire(page)),

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
+
+useMockServer();
+
+describe('the frame around every page', () => {
+  it('says that an address leads nowhere, and shows the ways on', async () => {
+    await renderApp('/nowhere');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
+  });
+
+  it('opens the error page', async () => {
+    const { user, native } = await renderApp('/error');
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+  });
+
+  it('asks a visitor without a session to sign in, and hands over to the native app', async () => {
+    const { user, native } = await renderApp('/loanDetails', { search: { token: undefined, sessionId: undefined } });
+    expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'logoutToLogin' }]);
+  });
+
+  it('keeps launch parameters in the address, the secret ones not', async () => {
+    const { address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
+    expect(address().search).toMatchObject({ deviceId: 'demo-due-today', orderId: '00123', campaign: '12e5', appVersion: '1.10.0' });
+    expect(address().search).not.toHaveProperty('token');
+    expect(address().search).not.toHaveProperty('sessionId');
+  });
+
+  it('carries the launch parameters along, and lets page inputs end with their page', async () => {
+    const { router, address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
+    await router.navigate({ to: '/' });
+    expect(address()).toMatchObject({ path: '/', search: { campaign: '12e5', deviceId: 'demo-due-today' } });
+    expect(address().search).not.toHaveProperty('orderId');
+  });
+
+  it('changes the language, and keeps it', async () => {
+    const { user, services } = await renderApp('/error');
+    await user.click(screen.getByRole('button', { name: 'Language' }));
+    await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' })).toBeVisible();
+    expect(services.locale.chosen()).toBe('id');
+  });
+
+  it('leaves the page through the app when there is nothing to go back to', async () => {
+    const { user, native } = await renderApp('/error');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'closeWebview' }]);
+  });
+});

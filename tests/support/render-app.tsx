@@ -1,0 +1,79 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { App } from '@/app';
+import { createFakeNative } from '@/bridge/fake';
+import { createPlatformBridge } from '@/bridge/create-platform-bridge';
+import { createServices } from '@/create-services';
+import { createClock } from '@/domain/clock';
+import { createLocaleStore } from '@/i18n/locale-store';
+import { parseSearch } from '@/lib/search';
+import { createAppRouter } from '@/router';
+import { createQueryClient } from '@/services/query-client';
+import { startSession } from '@/session/start-session';
+import { launchLinks } from '@mocks/launch-links';
+import { createMockServer, type MockServer, type MockServerOptions } from '@mocks/node';
+
+/** Starts the mock backend for the tests of a file; each test begins with an untouched world. */
+export function useMockServer(options: MockServerOptions = {}): MockServer {
+  const server = createMockServer(options);
+  beforeAll(() => server.listen());
+  beforeEach(() => server.reset());
+  afterAll(() => server.close());
+  return server;
+}
+
+/** The launch parameters of a scenario's own launch link: who, which order. */
+export function launchOf(scenario: string): Record<string, string> {
+  const link = launchLinks('http://localhost').find((candidate) => candidate.scenario === scenario);
+  if (!link) throw new Error(`There is no scenario "${scenario}"`);
+  return parseSearch(new URL(link.href).search);
+}
+
+type RenderOptions = {
+  /** Whose launch parameters open the page. */
+  scenario?: string;
+  /** Page inputs, added to or taken from (undefined) the launch. */
+  search?: Record<string, string | undefined>;
+};
+
+/**
+ * Opens a page as the native app does: real router, real query cache, real session and storage, the mock backend behind
+ * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market.
+ * @param path internal path, e.g. `/loanDetails`
+ */
+export async function renderApp(path: string, { scenario = 'due-today', search = {} }: RenderOptions = {}) {
+  const params = Object.entries({ ...launchOf(scenario), ...search }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
+  let cleanHref = href;
+  const { session } = startSession({ href, replaceUrl: (next) => (cleanHref = next), cookies: { read: () => '', write: () => undefined }, secure: false });
+
+  const native = createFakeNative(window);
+  const queryClient = createQueryClient();
+  const locale = createLocaleStore();
+  const services = createServices({
+    session,
+    clock: createClock(),
+    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: native.transport }),
+    locale,
+    window,
+    onSignOut: () => queryClient.clear(),
+  });
+  await locale.choose('en');
+  const { pathname, search: query } = new URL(cleanHref);
+  const history = createMemoryHistory({ initialEntries: [pathname + query] });
+  const router = createAppRouter({ context: { services, queryClient }, history });
+  await router.load();
+  const view = render(<App services={services} queryClient={queryClient} router={router} />);
+
+  return {
+    ...view,
+    user: userEvent.setup(),
+    router,
+    services,
+    native,
+    /** The address bar: internal path and query as a record. */
+    address: () => ({ path: router.latestLocation.pathname, search: { ...parseSearch(router.latestLocation.searchStr) } }),
+  };
+}
