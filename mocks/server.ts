@@ -3,7 +3,10 @@ import { createHttpServer } from './server/create-http-server';
 const defaultPort = 4010;
 const host = '127.0.0.1';
 
-/** `--port 4010`, else PORT, else 4010. */
+/**
+ * `--port 4010`, else PORT, else 4010.
+ * @throws Error with a sentence for the person at the terminal
+ */
 function choosePort(): number {
   const at = process.argv.indexOf('--port');
   const wanted = (at === -1 ? undefined : process.argv[at + 1]) ?? process.env['PORT'] ?? String(defaultPort);
@@ -12,15 +15,24 @@ function choosePort(): number {
   return port;
 }
 
-const server = createHttpServer();
-
-server.once('error', (error) => {
-  console.error(`The mock server cannot listen: ${error.message}`);
+function complain(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}
 
-server.listen(choosePort(), host, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : choosePort();
-  console.log(`The mock server listens on http://${host}:${port}/gateway (stop it with Ctrl+C).`);
-});
+function start(): void {
+  const port = choosePort();
+  const server = createHttpServer();
+  server.once('error', complain);
+  server.listen(port, host, () => {
+    const address = server.address();
+    const chosen = typeof address === 'object' && address ? address.port : port;
+    console.log(`The mock server listens on http://${host}:${chosen}/gateway (stop it with Ctrl+C).`);
+  });
+}
+
+try {
+  start();
+} catch (error) {
+  complain(error);
+}

@@ -7,7 +7,7 @@ const payable = new Set(['170', '174', '180', '3', '5']);
 const extendable = new Set(['174', '180', '3', '5']);
 
 /**
- * The status of an order at a virtual moment (specification section 4 lists the codes; docs/decisions/0028 what the
+ * The status of an order at a virtual moment (specification section 4 lists the codes; mocks/DIFFERENCES.md what the
  * demo takes them to mean). Nothing is stored: the clock may run back as well as forth.
  */
 export function statusOf(order: Frozen<Order>, now: number, market: Market): string {

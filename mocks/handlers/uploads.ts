@@ -9,7 +9,7 @@ const folder = '/demo-uploads';
 /** Pictures above this are not kept: the demo's memory is a phone's. */
 const maxBytes = 2_000_000;
 
-const maxUploads = 60;
+const maxUploads = 27;
 
 /** Where a kept picture can be fetched. Over HTTP the world it belongs to is told by the device. */
 export function addressOfUpload(id: string, { apiBase, deviceId }: Context): string {
