@@ -41,7 +41,7 @@ export default defineConfig({
   ],
   webServer: [
     { name: 'demo', command: 'tsx scripts/serve.ts dist-demo --port 4173 --framed', url: demo, reuseExistingServer: !inCi },
-    { name: 'mock server', command: 'npm run --silent mock-server', url: `${gateway}/healthz`, reuseExistingServer: !inCi },
+    { name: 'mock server', command: 'tsx mocks/server.ts --port 4010', url: `${gateway}/healthz`, reuseExistingServer: !inCi },
     { name: 'production', command: `tsx scripts/serve.ts dist --port 4174 --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
   ],
 });

@@ -3,10 +3,13 @@ import { readCatalog } from '../../tests/repository/lib/catalogs';
 import { findLeaks, findPageProblems, tellingStrings } from '../../tests/repository/lib/output-rules';
 import { isTest, listFiles, readFiles } from '../../tests/repository/lib/source-files';
 
-/** Code that only the demo and developers see. Route files of internal pages are told by what they are made of. */
-function isInternal(path: string, text: string): boolean {
-  return path.startsWith('mocks/') || path.startsWith('src/features/demo/') || (path.startsWith('src/routes/') && text.includes('__INTERNAL_TOOLS__'));
+/** Code that only the demo and developers see. */
+function isInternal(path: string): boolean {
+  return path.startsWith('mocks/') || path.startsWith('src/features/demo/');
 }
+
+/** Texts of the mocks that the libraries, too, have: the browsers' own words for a failed request. */
+const sharedWithLibraries = new Set(['Failed to fetch']);
 
 /** Messages that only internal code uses would come along inside the catalogs. */
 async function internalMessages(internal: Set<string>): Promise<string[]> {
@@ -27,10 +30,12 @@ export async function checkOutput(folder: string): Promise<void> {
   if (!existsSync(`${folder}/index.html`) || !existsSync(`${folder}/sw.js`)) throw new Error(`${folder} lacks index.html or sw.js.`);
   const maps = listFiles(folder).filter((path) => path.endsWith('.map'));
   const sources = readFiles(['src', 'mocks'], /\.tsx?$/).filter(({ path }) => !isTest(path));
-  const internal = sources.filter(({ path, text }) => isInternal(path, text));
+  const internal = sources.filter(({ path }) => isInternal(path));
   const product = sources.filter((source) => !internal.includes(source));
-  const catalogs = readFiles(['locales'], /\.po$/);
-  const forbidden = [...tellingStrings(internal, [...product, ...catalogs]), ...(await internalMessages(new Set(internal.map(({ path }) => path))))];
+  // Build switches and translations are compiled in, too.
+  const others = [...product, ...readFiles(['locales'], /\.po$/), ...readFiles(['.'], /^\.env$/)];
+  const messages = await internalMessages(new Set(internal.map(({ path }) => path)));
+  const forbidden = [...new Set([...tellingStrings(internal, others), ...messages])].filter((text) => !sharedWithLibraries.has(text));
 
   const output = readFiles([folder], /\.(?:js|css|html|json|webmanifest|svg|txt|xml)$/);
   const problems = [

@@ -45,6 +45,7 @@ describe('imports', () => {
     ['from the mocks into a feature', 'mocks/db.ts', "import { q } from '@/features/chat/queries';"],
     ['out of a room by a relative path', 'src/domain/money.ts', "import { a } from '../lib/a';"],
     ['inside a room by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],
+    ['to tools and tests', 'src/domain/money.ts', "import { a } from '../../tests/support/a';"],
     ['with a file extension', 'src/domain/money.ts', "import { a } from '@/lib/a.ts';"],
   ])('%s are found', (_, file, text) => {
     expect(findForbiddenImports(withFile(file, text))).toHaveLength(1);

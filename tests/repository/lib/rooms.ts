@@ -60,6 +60,12 @@ export function resolveImport(from: string, specifier: string, files: ReadonlySe
 /** Read by the build tool itself, before there is a bundler to find the extension. */
 const readByBuildTool = new Set(['src/config/env-schema.ts']);
 
+/** Tools and tests are not part of the product. */
+function reachesOutside(file: string, specifier: string): boolean {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  return specifier.startsWith('.') && /^(?:tests|scripts)\//.test(target) && !isTest(file);
+}
+
 function mayImport(from: string, to: string, test: boolean): boolean {
   if (from === to) return true;
   if (from === 'mocks') return seenByMocks.has(to);
@@ -95,6 +101,7 @@ export function findForbiddenImports(sources: SourceFile[]): string[] {
       const unknown = known ? [] : [`${source.path}: there is no room "${room}"`];
       const judged = importsOf(source).flatMap((found) => {
         if (/^[@.].*\.[jt]sx?$/.test(found.specifier) && !readByBuildTool.has(source.path)) return [`${source.path} imports ${found.specifier}: without the file extension`];
+        if (reachesOutside(source.path, found.specifier)) return [`${source.path} imports ${found.specifier}, which is no part of the product`];
         const to = resolveImport(source.path, found.specifier, files);
         return to ? judge(source.path, to, found) : [];
       });
