@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../../scripts/lib/chromium';
 import { serve, type Served } from '../../scripts/lib/serve';
 import { newLaunch, launchUrl } from '../e2e/support/launch';
+import { orderOf } from '../e2e/support/scenario';
 import { loadAgainOffline, loadPage, type Loaded } from './lib/browser';
 import { buildAll, builtFolder } from './lib/build';
 import { startMockServer } from './lib/mock-server';
@@ -20,13 +21,16 @@ type Subject = {
   amount: string | null;
 };
 
-const loan = { productId: '1', orderId: '2' };
 // Digits in the form of the market; the skeleton shows none.
 const rupiah = 'Rp\\s?\\d';
 const anyText = '\\S';
 
+const launch = newLaunch();
+
+/** The address at which the native app opens a page for an order that is due today. */
 function page(path: string): string {
-  return launchUrl(path, newLaunch(), loan);
+  const { productId, orderId, pop } = orderOf('due-today');
+  return launchUrl(path, { ...launch, pop }, { productId, orderId });
 }
 
 const subjects: Subject[] = [
@@ -36,7 +40,7 @@ const subjects: Subject[] = [
   { name: 'floor, shell in the HTML', build: 'floor-shell', worker: 'floor-shell', path: '/', amount: rupiah },
   { name: 'loan detail', build: 'product', worker: 'product-worker', path: page('/loanDetails'), amount: rupiah },
   { name: 'instalments', build: 'product', path: page('/installment'), amount: rupiah },
-  { name: 'loan confirmation', build: 'product', path: page('/loanConfirm'), amount: rupiah },
+  { name: 'extension', build: 'product', path: page('/extension'), amount: rupiah },
   { name: 'virtual account', build: 'product', path: page('/that'), amount: rupiah },
   { name: 'complaint form', build: 'product', path: page('/complainPageNext'), amount: null },
   { name: 'chat', build: 'product', path: page('/intelligentCustomerService'), amount: null },
@@ -62,6 +66,7 @@ ensureChromium();
 if (!values['keep-builds']) buildAll();
 
 const gateway = await startMockServer();
+await fetch(`${gateway.origin}/__control/settings?deviceId=${launch.deviceId}`, { method: 'POST', body: new URLSearchParams({ demo: 'due-today' }) });
 const servers = new Map<string, string>();
 const served: Served[] = [];
 for (const build of new Set(subjects.flatMap((subject) => [subject.build, ...(subject.worker ? [subject.worker] : [])]))) {

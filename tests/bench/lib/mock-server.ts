@@ -16,7 +16,7 @@ async function answers(): Promise<boolean> {
  */
 export async function startMockServer(): Promise<{ origin: string; close: () => void }> {
   if (await answers()) return { origin: ORIGIN, close: () => {} };
-  const server = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'mocks/server.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'mocks/server.ts', '--port', '4010'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const deadline = Date.now() + 20_000;
   while (!(await answers())) {
     if (server.exitCode !== null || Date.now() > deadline) {
