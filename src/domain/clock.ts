@@ -1,8 +1,8 @@
 /** The one source of time. Milliseconds since 1970, corrected to the server's clock where it is known. */
 export type Clock = {
-  now(): number;
+  now: () => number;
   /** Takes the server's own time (the `Date` header of an answer), epoch milliseconds. */
-  synchronize(serverTime: number): void;
+  synchronize: (serverTime: number) => void;
 };
 
 /** Corrections below this are noise: the `Date` header counts whole seconds and answers take time to arrive. */

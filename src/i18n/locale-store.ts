@@ -14,11 +14,11 @@ const packs: Record<Locale, () => Promise<{ messages: Messages }>> = {
 export type LocaleStore = {
   i18n: I18n;
   /** What the person chose, over the market's own pack; kept over reloads. */
-  chosen(): Locale | null;
+  chosen: () => Locale | null;
   /** Makes the pack of a page the active one. Resolves when texts can be drawn. */
-  activateFor(path: string, pop: string | undefined): Promise<void>;
+  activateFor: (path: string, pop: string | undefined) => Promise<void>;
   /** Takes the person's choice, for this and every later page. */
-  choose(locale: Locale): Promise<void>;
+  choose: (locale: Locale) => Promise<void>;
 };
 
 type Options = {

@@ -21,7 +21,7 @@ export type Services = {
   /** Only in the demo. */
   demo: DemoControls | null;
   /** Ends the session on this device and hands the person back to the native sign-in. */
-  signOut(): Promise<void>;
+  signOut: () => Promise<void>;
 };
 
 const ServicesContext = createContext<Services | null>(null);

@@ -13,11 +13,11 @@ export function DemoBar() {
 
 function Badge({ demo }: { demo: DemoControls }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const calls = useSyncExternalStore(demo.nativeCalls.subscribe, demo.nativeCalls.getSnapshot);
   return (
     <>
-      <button type="button" className={styles['badge']} onClick={() => setOpen(true)}>
+      <button type="button" className={styles['badge']} onClick={() => setIsOpen(true)}>
         <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         {calls.length > 0 && (
           <span className={styles['count']}>
@@ -25,7 +25,7 @@ function Badge({ demo }: { demo: DemoControls }) {
           </span>
         )}
       </button>
-      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t`Calls to the native app`}>
+      <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={t`Calls to the native app`}>
         {calls.length === 0 ? (
           <p>
             <Trans>None yet. Here you see what the page asks of the native app around it.</Trans>

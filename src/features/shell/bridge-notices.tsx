@@ -16,7 +16,7 @@ const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDesc
 const numberDuration = 10_000;
 
 /** Nobody asked for these and nothing depends on them: a person has no use for hearing that they went astray. */
-const silentActions: readonly BridgeAction[] = ['confirmTrackingPoint', 'startBank', 'endBank'];
+const silentActions: ReadonlySet<BridgeAction> = new Set(['confirmTrackingPoint', 'startBank', 'endBank']);
 
 /** Puts the bridge's notices into words, in the person's language. */
 export function BridgeNotices() {
@@ -27,7 +27,7 @@ export function BridgeNotices() {
   useEffect(
     () =>
       bridge.subscribeNotices((notice) => {
-        if (silentActions.includes(notice.action)) return;
+        if (silentActions.has(notice.action)) return;
         if (notice.reason === 'dial-by-hand') {
           const { telephone } = notice;
           show(t`Please call ${telephone}`, { kind: 'info', duration: numberDuration });
