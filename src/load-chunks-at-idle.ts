@@ -9,7 +9,7 @@ const idleGuess = 2_000;
 /** The other pages of a borrower's road; each is a few kilobytes. */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
   const routes: AnyRoute[] = Object.values(router.routesById);
-  return routes.filter((route) => route.id.startsWith('/_borrower/'));
+  return routes.filter((route) => String(route.id).startsWith('/_borrower/'));
 }
 
 function nextIdleMoment(target: IdleWindow): Promise<void> {
@@ -24,11 +24,14 @@ function nextIdleMoment(target: IdleWindow): Promise<void> {
  * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the road.
  */
 export async function loadChunksAtIdle(router: AppRouter, target: IdleWindow): Promise<void> {
+  async function load(before: Promise<void>, route: AnyRoute): Promise<void> {
+    await before;
+    await nextIdleMoment(target);
+    await router.loadRouteChunk(route);
+  }
+
   try {
-    for (const route of borrowerRoutes(router)) {
-      await nextIdleMoment(target);
-      await router.loadRouteChunk(route);
-    }
+    await borrowerRoutes(router).reduce(load, Promise.resolve());
   } catch {
     // A part that cannot be fetched now is fetched, and its failure shown, when it is needed.
   }

@@ -7,7 +7,7 @@ import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
  */
 export const Route = createFileRoute('/_borrower')({
   beforeLoad: ({ context: { services } }) => {
-    if (!services.session.current()) throw notFound({ routeId: '/_borrower' });
+    if (!services.session.current()) notFound({ routeId: '/_borrower', throw: true });
   },
   notFoundComponent: SessionMissingScreen,
 });
