@@ -1,0 +1,19 @@
+const dayMs = 86_400_000;
+
+/** Milliseconds of an offset such as `+05:30`. */
+function offsetMs(utcOffset: string): number {
+  const [hours = 0, minutes = 0] = utcOffset.slice(1).split(':').map(Number);
+  return (utcOffset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+}
+
+/**
+ * Days from today to the due day on the lender's calendar: 0 today, 1 tomorrow, negative when late. Counted in calendar
+ * days, not in hours: what is due tomorrow at noon is due tomorrow, also late in the evening (decision 25).
+ * @param due epoch milliseconds
+ * @param now epoch milliseconds
+ * @param utcOffset the lender's offset, e.g. `+07:00`
+ */
+export function daysUntilDue(due: number, now: number, utcOffset: string): number {
+  const dayOf = (instant: number) => Math.floor((instant + offsetMs(utcOffset)) / dayMs);
+  return dayOf(due) - dayOf(now);
+}
