@@ -1,0 +1,47 @@
+import { orderStatusRule } from '@/domain/order-status';
+
+/** What tells whether money has arrived. */
+export type LoanSnapshot = {
+  status: string;
+  /** Minor units, or the server's own words. */
+  amount: bigint | string;
+  /** Epoch milliseconds; `null` when not known. */
+  dueAt: number | null;
+};
+
+/** `received`: the money has arrived. `changed`: something else has happened, which the page shows. */
+export type ClaimProgress = 'waiting' | 'received' | 'changed';
+
+/** Statuses of a loan that is owed, by how pressing they are. Time alone moves an order down this list. */
+const urgency = ['170', '3', '174', '180', '5'];
+
+function judgeStatus(before: string, status: string): ClaimProgress {
+  if (status === before) return 'waiting';
+  if (status === '3') return 'received';
+  const [from, to] = [urgency.indexOf(before), urgency.indexOf(status)];
+  // Due today yesterday, late today: that is the calendar, not an answer to the claim.
+  if (from !== -1 && to > from) return 'waiting';
+  if (to !== -1) return from === -1 ? 'changed' : 'received';
+  return orderStatusRule(status).action === 'borrow' ? 'received' : 'changed';
+}
+
+function judgeAmount(before: bigint | string, amount: bigint | string): ClaimProgress {
+  // Late interest makes a debt grow by itself; only a payment makes it shrink.
+  if (typeof before === 'bigint' && typeof amount === 'bigint') return amount < before ? 'received' : 'waiting';
+  return before === amount || before === '' || amount === '' ? 'waiting' : 'changed';
+}
+
+/**
+ * How a borrower's "I have paid" stands: it waits until the status or the amount says otherwise (decision 14). What time
+ * alone does to an order, falling due or growing by late interest, is no answer.
+ * @param statusBefore the status when the claim was made; empty when it was not known
+ * @param first the loan as this page first saw it
+ * @param latest the loan as it is now
+ */
+export function claimProgress(statusBefore: string, first: LoanSnapshot, latest: LoanSnapshot): ClaimProgress {
+  const byStatus = judgeStatus(statusBefore || first.status, latest.status);
+  if (byStatus !== 'waiting') return byStatus;
+  // The next instalment may be as high as the last one: then only the due date has moved on.
+  if (first.dueAt !== null && latest.dueAt !== null && latest.dueAt > first.dueAt) return 'received';
+  return judgeAmount(first.amount, latest.amount);
+}
