@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { saveEvent } from '@/api/contract/loan';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { useErrorText } from '../use-error-text';
+import { useTapLock } from '../use-tap-lock';
+
+type Props = { productId: string };
+
+/** How long the report may hold the person up, milliseconds. A webview that goes away cancels what is under way. */
+const patience = 1_500;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/**
+ * "Loan more": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen. A
+ * report that fails or takes long is told, and stops nobody.
+ */
+export function BorrowAction({ productId }: Props) {
+  const { t } = useLingui();
+  const { api, bridge } = useServices();
+  const [isGoing, setIsGoing] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const errorText = useErrorText();
+  const once = useTapLock();
+
+  async function borrow() {
+    setIsGoing(true);
+    setFailure(null);
+    const reported = api.call(saveEvent, { productId, moduleId: 30, positionId: 0 }).then(
+      () => undefined,
+      (error: unknown) => setFailure(error),
+    );
+    await Promise.race([reported, pause(patience)]);
+    await bridge.call('goHome', {});
+    setIsGoing(false);
+  }
+
+  return (
+    <>
+      {failure !== null && (
+        <Notice kind="warning" title={t`We could not note your wish`}>
+          <p>{errorText(failure)}</p>
+          <Trans>You can still choose a loan on the home page of the app.</Trans>
+        </Notice>
+      )}
+      <Button block busy={isGoing} busyLabel={t`One moment…`} onClick={() => void once(borrow)}>
+        {t({ message: 'Loan more', comment: 'Main button when nothing is owed: borrow again' })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeLoan } from '../test-support/change-loan';
+
+const server = useMockServer();
+const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function setHidden(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The borrower says to have paid, then comes to the loan, as from the payment page. */
+async function openClaimed(scenario: string, { statusBefore = '', minutesAgo = 1 } = {}) {
+  server.reset({ scenario });
+  const { orderId = '', productId = '' } = launchOf(scenario);
+  const app = await renderApp('/error', { scenario });
+  const store = app.services.storage.open(paymentClaims);
+  await store.set(orderId, { orderId, claimedAt: Date.now() - minutesAgo * 60_000, statusBefore });
+  await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
+  return { ...app, orderId, claim: () => store.get(orderId) };
+}
+
+const asked = () => server.callsOf('loan-details').length;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+describe('a borrower who told us to have paid', () => {
+  it('reads that we are checking, and is asked not to pay twice', async () => {
+    await openClaimed('due-today', { statusBefore: '174' });
+    expect(await screen.findByText(/^You told us on \d\d\/\d\d \d\d:\d\d that you paid. We are checking.$/)).toBeVisible();
+    expect(screen.getByText(/do not pay twice/)).toBeVisible();
+    expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
+  });
+
+  it('is told when it takes longer than usual, and whom to ask', async () => {
+    await openClaimed('due-today', { statusBefore: '174', minutesAgo: 16 });
+    expect(await screen.findByText(/longer than usual/)).toBeVisible();
+  });
+
+  it('reads nothing of it without a claim', async () => {
+    server.reset({ scenario: 'due-today-in' });
+    await renderApp('/loanDetails', { scenario: 'due-today-in' });
+    await screen.findByRole('button', { name: 'Repay' });
+    await pass(60);
+    expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
+    expect(asked()).toBe(1);
+  });
+
+  it('sees the page ask by itself, less and less often, and for a quarter of an hour at most', async () => {
+    await openClaimed('overdue', { statusBefore: '180' });
+    await screen.findByText(/We are checking/);
+    const before = asked();
+    await pass(6);
+    expect(asked() - before).toBe(1);
+    await pass(10);
+    expect(asked() - before).toBe(2);
+    await pass(15 * 60);
+    const total = asked() - before;
+    expect(total).toBeGreaterThan(8);
+    expect(total).toBeLessThan(15);
+    await pass(60 * 60);
+    expect(asked() - before).toBe(total);
+  });
+
+  it('is not asked for while the page is hidden; it asks at once when it is back', async () => {
+    await openClaimed('partly-paid', { statusBefore: '3' });
+    await screen.findByText(/We are checking/);
+    setHidden(true);
+    const before = asked();
+    await pass(600);
+    expect(asked()).toBe(before);
+    setHidden(false);
+    await pass(1);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('can ask again at once', async () => {
+    const { user } = await openClaimed('collection', { statusBefore: '5' });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    const before = asked();
+    await user.click(again);
+    await pass(1);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('hears that the money has arrived, and the claim is forgotten', async () => {
+    let status = '174';
+    changeLoan(() => ({ orderStatus: status }));
+    const { claim } = await openClaimed('due-today', { statusBefore: '174' });
+    await screen.findByText(/We are checking/);
+    status = '200';
+    await pass(6);
+    expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+    expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
+    expect(await claim()).toBeUndefined();
+    const before = asked();
+    await pass(600);
+    expect(asked()).toBe(before);
+    expect(screen.getByText('Your payment has arrived')).toBeVisible();
+  });
+
+  it('hears it at once when the money had arrived before the page was opened', async () => {
+    const { claim } = await openClaimed('repaying', { statusBefore: '174' });
+    expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+    expect(await claim()).toBeUndefined();
+  });
+
+  it('keeps waiting when the instalment has become late meanwhile', async () => {
+    const { claim } = await openClaimed('overdue-in', { statusBefore: '174' });
+    expect(await screen.findByText(/We are checking/)).toBeVisible();
+    expect(await claim()).toBeDefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DeviceStorage } from '@/storage/storage';
+import { paymentClaims } from '@/storage/records/payment-claims';
+
+/** What the borrower said about having paid an order; `null` when there is no such claim (decision 14). */
+export function claimQuery(storage: DeviceStorage, orderId: string) {
+  return queryOptions({
+    queryKey: ['loan', 'claim', orderId],
+    queryFn: async () => (await storage.open(paymentClaims).get(orderId))?.data ?? null,
+    staleTime: 0,
+  });
+}
+
+/** Takes a claim off the device, unless the borrower has made a newer one meanwhile. */
+export async function removeClaim(storage: DeviceStorage, orderId: string, claimedAt: number): Promise<void> {
+  await storage.open(paymentClaims).update(orderId, (claim) => (claim?.claimedAt === claimedAt ? undefined : claim));
+}

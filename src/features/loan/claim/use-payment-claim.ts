@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { parseServerTime } from '@/domain/server-time';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { claimProgress, type ClaimProgress, type LoanSnapshot } from './claim-progress';
+import { claimQuery, removeClaim } from './claim-query';
+import { usePolling } from './use-polling';
+
+type ClaimState = {
+  /** `null`: the borrower has claimed nothing. */
+  progress: ClaimProgress | null;
+  /** Epoch milliseconds of the claim that is waiting. */
+  claimedAt: number;
+  checkAgain: () => void;
+};
+
+type Watch = {
+  /** The loan as this page first saw it. */
+  first: LoanSnapshot;
+  /** How the waiting ended, said as long as the page is open. */
+  outcome: ClaimProgress | null;
+};
+
+/**
+ * Watches over a borrower's "I have paid" (decision 14): asks for the loan again until it has changed, then takes the
+ * claim off the device and keeps saying so as long as the page is open.
+ * @param loan the loan as it is now
+ * @param refetch asks for the loan again
+ */
+export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {
+  const { storage } = useServices();
+  const { utcOffset } = useMarket();
+  const queryClient = useQueryClient();
+  const { data: claim } = useQuery(claimQuery(storage, orderId));
+  const latest = snapshotOf(loan, utcOffset);
+  const [watch, setWatch] = useState<Watch>({ first: latest, outcome: null });
+  const { first, outcome } = watch;
+
+  const progress = claim ? claimProgress(claim.statusBefore, first, latest) : null;
+  const ended = progress === 'received' || progress === 'changed' ? progress : null;
+  const claimedAt = claim?.claimedAt ?? 0;
+  const checkAgain = usePolling(progress === 'waiting', refetch);
+
+  if (ended !== null && ended !== outcome) setWatch({ first, outcome: ended });
+
+  useEffect(() => {
+    if (ended === null) return;
+    queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
+    void removeClaim(storage, orderId, claimedAt);
+  }, [ended, claimedAt, orderId, queryClient, storage]);
+
+  return { progress: progress ?? outcome, claimedAt, checkAgain };
+}
+
+function snapshotOf({ orderStatus, repayAmount, dueTime }: LoanDetails, utcOffset: string): LoanSnapshot {
+  return { status: orderStatus, amount: repayAmount, dueAt: parseServerTime(dueTime, utcOffset)?.instant ?? null };
+}

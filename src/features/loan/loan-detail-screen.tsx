@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { orderStatusRule } from '@/domain/order-status';
+import { useServices } from '@/services/services';
+import { PageShell } from '@/ui/page-shell';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { QueryView } from '@/ui/query-view';
+import { BorrowAction } from './actions/borrow-action';
+import { RepayAction } from './actions/repay-action';
+import { LoanDetail } from './loan-detail';
+import { LoanDetailSkeleton } from './loan-detail-skeleton';
+import { loanDetailsQuery, type OrderKey } from './queries';
+
+type Props = {
+  orderKey: OrderKey;
+  /** Opens our own instalment page. */
+  onRepay: () => void;
+  /** Opens a product, which is a native page. */
+  onOpenProduct: (productId: string) => void;
+  /** The link to the extension page, shown where an extension is offered. */
+  extensionLink: ReactNode;
+};
+
+/** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
+export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLink }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useQuery(loanDetailsQuery(api, orderKey));
+  const { data, error, refetch } = query;
+
+  return (
+    <PageShell
+      title={t`Loan details`}
+      tone={error && !data ? 'plain' : 'brand'}
+      footer={data && footerOf(data, orderKey, onRepay)}
+    >
+      <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
+        <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
+          {(loan) => (
+            <LoanDetail
+              key={orderKey.orderId}
+              orderId={orderKey.orderId}
+              loan={loan}
+              isFetching={query.isFetching}
+              refetch={() => refetch()}
+              onOpenProduct={onOpenProduct}
+              extensionLink={extensionLink}
+            />
+          )}
+        </QueryView>
+      </PullToRefresh>
+    </PageShell>
+  );
+}
+
+/** The one action of the order's status; some have none (specification section 4). */
+function footerOf(loan: LoanDetails, { productId }: OrderKey, onRepay: () => void): ReactNode {
+  const { action } = orderStatusRule(loan.orderStatus);
+  if (action === 'repay') return <RepayAction loan={loan} onInstallments={onRepay} />;
+  return action === 'borrow' ? <BorrowAction productId={productId} /> : null;
+}

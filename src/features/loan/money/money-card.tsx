@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { orderStatusRule } from '@/domain/order-status';
+import { useMoney } from '@/services/market';
+import { Amount } from '@/ui/amount';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { DaysPill } from './days-pill';
+import { useDue } from './use-due';
+import styles from './money-card.module.css';
+
+type Props = {
+  loan: LoanDetails;
+  /** The link to the extension, where one is offered. */
+  extension: ReactNode;
+};
+
+/** Whether there is anything to say about money. */
+function hasMoney({ repayAmount, dueTime, reyMsg }: LoanDetails, extension: ReactNode): boolean {
+  return repayAmount !== '' || dueTime !== null || reyMsg !== '' || Boolean(extension);
+}
+
+/**
+ * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
+ * note about repaying, and the way to more time (specification sections 3 and 4).
+ */
+export function MoneyCard({ loan, extension }: Props) {
+  const money = useMoney();
+  const label = useAmountLabel(loan.orderStatus);
+  const { date, days } = useDue(loan);
+  if (!hasMoney(loan, extension)) return null;
+  return (
+    <section className={styles['card']} aria-label={label}>
+      {(loan.repayAmount !== '' || days !== null) && (
+        <div className={styles['head']}>
+          <p className={styles['label']}>{label}</p>
+          {days !== null && <DaysPill days={days} />}
+        </div>
+      )}
+      {loan.repayAmount !== '' && <Amount text={money(loan.repayAmount)} />}
+      {date !== '' && (
+        <p className={cx(styles['date'], 'tabular')}>
+          <Trans comment="A date, in a small line below the amount">Due date: {date}</Trans>
+        </p>
+      )}
+      {loan.reyMsg !== '' && (
+        <p className={styles['note']}>
+          <span>
+            <Icon name="info" size={18} />
+          </span>
+          {loan.reyMsg}
+        </p>
+      )}
+      {extension && (
+        <div className={styles['extension']}>
+          <span>
+            <Trans>Need more time?</Trans>
+          </span>
+          {extension}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the amount is, in words that fit the order's status. */
+function useAmountLabel(status: string): string {
+  const { t } = useLingui();
+  const { action, picture } = orderStatusRule(status);
+  if (action === 'repay') return t({ message: 'Amount due', comment: 'Label above the amount that has to be paid' });
+  if (picture === 'review' || picture === 'disbursing') return t({ message: 'You will repay', comment: 'Label above an amount, before the loan is paid out' });
+  return t({ message: 'Left to pay', comment: 'Label above an amount that is usually zero' });
+}

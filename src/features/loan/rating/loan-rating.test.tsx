@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { policy } from '@/config/policy';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeLoan } from '../test-support/change-loan';
+
+const server = useMockServer();
+
+/** Each test takes another order: an order is asked about once per page session. */
+async function open(scenario: string) {
+  server.reset({ scenario });
+  changeLoan({ isScore: '1' });
+  return renderApp('/loanDetails', { scenario });
+}
+
+const rated = (native: { calls: { getSnapshot: () => readonly { action: string }[] } }) => native.calls.getSnapshot().filter(({ action }) => action === 'rate');
+
+describe('rating a loan', () => {
+  it('is asked for by itself, and insists on a star', async () => {
+    const { user } = await open('settled');
+    expect(await screen.findByRole('dialog', { name: 'How are we doing?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByText('Please choose')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
+    expect(screen.queryByText('Please choose')).not.toBeInTheDocument();
+    expect(server.callsOf('google-score')).toEqual([]);
+  });
+
+  it('thanks for three stars, and reports once for a burst of taps', async () => {
+    const { user, native } = await open('settled-in');
+    await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    for (let tap = 0; tap < 10; tap += 1) submit.click();
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(1));
+    expect(server.callsOf('google-score')[0]?.body).toMatchObject({ score: '5' });
+    expect(rated(native)).toEqual([]);
+  });
+
+  it("goes to the store's own prompt from four stars", async () => {
+    const { user, native } = await open('closed');
+    await user.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(rated(native)).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
+    await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(1));
+  });
+
+  it('is asked for once per order and page session', async () => {
+    const { user, unmount } = await open('repaying');
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    unmount();
+    await renderApp('/loanDetails', { scenario: 'repaying' });
+    expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(server.callsOf('google-score')).toEqual([]);
+  });
+
+  it('tells a report that failed, and sends it again on request', async () => {
+    const { user } = await open('overdue');
+    server.setFaults('code:9@google-score');
+    await user.click(await screen.findByRole('radio', { name: '2 of 5 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Your rating was not sent')).toBeVisible();
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Your rating was not sent')).not.toBeInTheDocument());
+    await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(2));
+  });
+});
+
+describe('the policy that asks everybody for a rating in the store', () => {
+  const before = policy.nativeRating;
+  afterEach(() => {
+    Object.assign(policy, { nativeRating: before });
+    vi.restoreAllMocks();
+  });
+
+  it('shows the prompt for two stars too', async () => {
+    Object.assign(policy, { nativeRating: 'always' });
+    const { user, native } = await open('collection');
+    await user.click(await screen.findByRole('radio', { name: '2 of 5 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(rated(native)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
