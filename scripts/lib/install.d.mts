@@ -1,3 +1,4 @@
 /** Types of install.mjs, which is plain JavaScript because it runs before anything is installed. */
 export function isInstalled(root: string): boolean;
 export function ensureInstalled(root: string): void;
+export function requireNode(version: string): void;

@@ -52,12 +52,28 @@ export function isInstalled(root) {
   return [...installed.keys()].every((folder) => wanted.has(folder));
 }
 
+/** The oldest Node that every tool here runs on (package.json, `engines`). */
+const OLDEST_NODE = [20, 19];
+
+/**
+ * @param {string} version such as 20.19.0
+ * @throws {Error} when it is too old
+ */
+export function requireNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${version}.`);
+  }
+}
+
 /**
  * Installs what package-lock.json says, unless it is there already. Needs nothing but Node and npm.
  * @param {string} root the project's folder
- * @throws {Error} when npm fails
+ * @throws {Error} when Node is too old, or npm fails
  */
 export function ensureInstalled(root) {
+  requireNode(process.versions.node);
   if (!isInstalled(root)) {
     console.log('Installing the packages of package-lock.json …');
     // On Windows npm is a script, which only a shell can start.

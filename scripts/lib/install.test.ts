@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureInstalled, isInstalled } from './install.mjs';
+import { ensureInstalled, isInstalled, requireNode } from './install.mjs';
 
 let root = '';
 
@@ -49,5 +49,15 @@ describe('whether the packages are installed', () => {
     expect(isInstalled(root)).toBe(true);
     await writeFile(path.join(root, 'package-lock.json'), lock({ 'node_modules/a': { version: '1.0.1' } }));
     expect(isInstalled(root)).toBe(false);
+  });
+});
+
+describe('the version of Node', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => {
+    expect(() => requireNode(version)).not.toThrow();
+  });
+
+  it.each(['18.20.0', '20.9.0'])('%s is too old, and is told so', (version) => {
+    expect(() => requireNode(version)).toThrow(`Node 20.19 or newer is needed; this is ${version}.`);
   });
 });
