@@ -33,15 +33,16 @@ function lockHash(root) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json says. The stamp answers at once; without it (someone ran
- * `npm ci` by hand) npm's own record of the install is compared, so that nothing is downloaded twice.
+ * Whether node_modules holds what package-lock.json says. The stamp answers at once; where it does not fit (someone
+ * ran `npm ci` by hand, the lock file was written anew) npm's own record of the install is compared, so that nothing is
+ * downloaded twice.
  * @param {string} root the project's folder
  * @returns {boolean}
  */
 export function isInstalled(root) {
   const modules = path.join(root, 'node_modules');
   const stamp = path.join(modules, STAMP);
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root)) return true;
   const installed = lockedPackages(readJson(path.join(modules, '.package-lock.json')));
   if (installed.size === 0) return false;
   const wanted = lockedPackages(readJson(path.join(root, 'package-lock.json')));
