@@ -9,7 +9,9 @@ const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'id', 'zh'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts'] },
+    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts', 'src/features/demo/**'] },
+    // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
+    { path: '<rootDir>/locales/internal/{locale}', include: ['src/features/demo'], exclude: ['**/*.test.*'] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

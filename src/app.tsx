@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { AppRouter, RouterContext } from './router';
+import type { AppRouter } from './router';
+import type { RouterContext } from './services/router-context';
 import { ServicesProvider } from './services/services';
 import { ToastProvider } from './ui/toast';
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, type SearchMiddleware } from '@tanstack/react-router';
 import { appConfig } from './config/env';
 import { configurableRoutes, type RouteOverrides } from './config/routes';
@@ -7,10 +6,8 @@ import { NotFoundScreen } from './features/shell/not-found-screen';
 import { PendingScreen } from './features/shell/pending-screen';
 import { parseSearch, stringifySearch } from './lib/search';
 import { routeTree } from './routeTree.gen';
+import type { RouterContext } from './services/router-context';
 import type { Services } from './services/services';
-
-/** What every route's guard and loader is handed. */
-export type RouterContext = { services: Services; queryClient: QueryClient };
 
 type Options = {
   context: RouterContext;

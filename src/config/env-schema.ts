@@ -76,15 +76,17 @@ export type AppConfig = {
 /** Switches that decide what is compiled in. */
 export type BuildSwitches = { serviceWorker: boolean; mocks: boolean; internalTools: boolean };
 
+const isConfigurableRoute = (name: string): name is ConfigurableRoute => Object.keys(configurableRoutes).includes(name);
+
 function parseRouteOverrides(env: Record<string, string | undefined>): RouteOverrides {
   const overrides: RouteOverrides = {};
   for (const [key, value] of Object.entries(env)) {
     if (!key.startsWith('VITE_ROUTE_') || !value) continue;
     const name = key.slice('VITE_ROUTE_'.length);
-    if (!(name in configurableRoutes)) throw new Error(`${key}: no such page; known are ${Object.keys(configurableRoutes).join(', ')}`);
+    if (!isConfigurableRoute(name)) throw new Error(`${key}: no such page; known are ${Object.keys(configurableRoutes).join(', ')}`);
     const path = v.safeParse(routePath, value);
     if (!path.success) throw new Error(`${key}: ${path.issues[0].message} (is "${value}")`);
-    overrides[name as ConfigurableRoute] = path.output;
+    overrides[name] = path.output;
   }
   const taken = new Set<string>();
   for (const [name, path] of Object.entries({ ...configurableRoutes, ...overrides })) {

@@ -11,6 +11,20 @@ const packs: Record<Locale, () => Promise<{ messages: Messages }>> = {
   zh: () => import('../../locales/zh.po'),
 };
 
+/** Texts of the internal pages: only builds that have those pages carry them. */
+const internalPacks: typeof packs | null = __INTERNAL_TOOLS__
+  ? {
+      en: () => import('../../locales/internal/en.po'),
+      id: () => import('../../locales/internal/id.po'),
+      zh: () => import('../../locales/internal/zh.po'),
+    }
+  : null;
+
+async function loadMessages(locale: Locale): Promise<Messages> {
+  const [pack, internal] = await Promise.all([packs[locale](), internalPacks?.[locale]()]);
+  return internal ? { ...pack.messages, ...internal.messages } : pack.messages;
+}
+
 export type LocaleStore = {
   i18n: I18n;
   /** What the person chose, over the market's own pack; kept over reloads. */
@@ -35,7 +49,7 @@ export function createLocaleStore({ storage, onChange }: Options = {}): LocaleSt
 
   async function activate(locale: Locale): Promise<void> {
     if (i18n.locale === locale) return;
-    const { messages } = await packs[locale]();
+    const messages = await loadMessages(locale);
     i18n.loadAndActivate({ locale, messages });
     onChange?.(locale);
   }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createObservable } from '@/lib/observable';
+import { createObservable } from './observable';
 
 it('tells its listeners of a change, and keeps quiet when nothing changed', () => {
   const observable = createObservable(1);

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AppFrame } from '@/features/shell/app-frame';
-import type { RouterContext } from '@/router';
+import type { RouterContext } from '@/services/router-context';
 
 /** Only in builds with internal tools: the badge of the demo. */
 const DemoBar = __INTERNAL_TOOLS__

@@ -8,7 +8,7 @@ function read(locale: string) {
   return readCatalog(existsSync(file) ? readFileSync(file, 'utf8') : '', locale);
 }
 
-describe.each(['en', 'id', 'zh'])('the catalog %s', (locale) => {
+describe.each(['en', 'id', 'zh', 'internal/en', 'internal/id', 'internal/zh'])('the catalog %s', (locale) => {
   it('is complete', async () => {
     const entries = await read(locale);
     expect(entries.length).toBeGreaterThan(0);

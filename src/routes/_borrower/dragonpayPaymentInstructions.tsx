@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
+import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
+import { AddressVoucherScreen } from '@/features/repayment/voucher/address-voucher';
+import { voucherOfAddress } from '@/features/repayment/voucher/voucher';
+import { VoucherScreen } from '@/features/repayment/voucher/voucher-screen';
+import { pickStrings } from '@/lib/pick-strings';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+const order = ['productId', 'orderId', 'payCode', 'display'] as const;
+const voucher = ['refNo', 'altRefNo', 'amount', 'fee', 'expireTime', 'issuer'] as const;
+
+/** The over-the-counter provider, when the address names none. */
+const provider = 'DRAGONPAY';
+
+/** A voucher for the counter (decision 15): of an order, or described by the address alone. */
+export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
+  validateSearch: (search) => pickStrings(search, [...order, ...voucher]),
+  loaderDeps: ({ search }) => {
+    const { productId = '', orderId, payCode = provider } = search;
+    const choice = orderId === undefined ? null : readChoice({ productId, orderId }, { ...search, payType: '2', payCode });
+    return { choice, inputs: pickStrings(search, voucher) };
+  },
+  loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
+    if (choice && cause !== 'preload') void queryClient.prefetchQuery(virtualAccountQuery(services, choice));
+  },
+  component: VoucherPage,
+});
+
+function VoucherPage() {
+  const { t } = useLingui();
+  const navigate = Route.useNavigate();
+  const { choice, inputs } = Route.useLoaderDeps();
+  const onHelp = () => void navigate({ to: '/customerService' });
+  if (!choice) {
+    const described = voucherOfAddress(inputs);
+    return described ? <AddressVoucherScreen voucher={described} onHelp={onHelp} /> : <IncompleteLink title={t`Payment voucher`} />;
+  }
+  const { productId, orderId } = choice;
+  return (
+    <VoucherScreen
+      choice={choice}
+      inputs={inputs}
+      onOpenCard={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
+      onLoan={() => void navigate({ to: '/loanDetails', search: { productId, orderId } })}
+      onHelp={onHelp}
+    />
+  );
+}

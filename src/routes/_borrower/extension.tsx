@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ExtensionScreen } from '@/features/repayment/extension/extension-screen';
+import { extensionQuery } from '@/features/repayment/extension/queries';
+import { pickStrings } from '@/lib/pick-strings';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+/** Putting off the due date (specification section 2). */
+export const Route = createFileRoute('/_borrower/extension')({
+  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loader: ({ context: { queryClient, services }, deps: { key } }) => {
+    if (key) void queryClient.prefetchQuery(extensionQuery(services.api, key));
+  },
+  component: ExtensionPage,
+});
+
+function ExtensionPage() {
+  const { t } = useLingui();
+  const { key } = Route.useLoaderDeps();
+  const navigate = Route.useNavigate();
+  if (!key) return <IncompleteLink title={t`Bill details`} />;
+  return (
+    <ExtensionScreen
+      orderKey={key}
+      onPay={(amount) => void navigate({ to: '/that', search: { ...key, amount: amount.toString(), display: '1' } })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ChoiceScreen } from '@/features/repayment/choice/choice-screen';
+import { banksQuery, marketsQuery } from '@/features/repayment/choice/queries';
+import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
+import { pickStrings } from '@/lib/pick-strings';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+/** Where to pay: bank or mini market (specification section 2). */
+export const Route = createFileRoute('/_borrower/individual')({
+  validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
+  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ asked: orderId === undefined ? null : readChoice({ productId, orderId }, inputs) }),
+  loader: ({ context: { queryClient, services }, deps: { asked } }) => {
+    if (!asked) return;
+    const key = { productId: asked.productId, orderId: asked.orderId };
+    // Only the list that is shown first.
+    if (asked.payType === '2') void queryClient.prefetchQuery(marketsQuery(services.api, key));
+    else void queryClient.prefetchQuery(banksQuery(services.api, key));
+  },
+  component: RepayChoicePage,
+});
+
+function RepayChoicePage() {
+  const { t } = useLingui();
+  const { asked } = Route.useLoaderDeps();
+  const navigate = Route.useNavigate();
+  if (!asked) return <IncompleteLink title={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })} />;
+  return (
+    <ChoiceScreen
+      key={asked.orderId}
+      asked={asked}
+      // The address keeps the choice: a reload and the way back from the code find it again.
+      onChoose={(choice) => void navigate({ to: '/individual', search: namedInputs(choice), replace: true, resetScroll: false })}
+      onConfirm={(choice) => void navigate({ to: '/that', search: namedInputs(choice) })}
+    />
+  );
+}

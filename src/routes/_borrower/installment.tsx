@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { InstallmentsScreen } from '@/features/repayment/installments/installments-screen';
+import { installmentPlanQuery } from '@/features/repayment/installments/queries';
+import { pickStrings } from '@/lib/pick-strings';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+/** Which instalments to pay (specification section 2). */
+export const Route = createFileRoute('/_borrower/installment')({
+  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loader: ({ context: { queryClient, services }, deps: { key } }) => {
+    if (key) void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));
+  },
+  component: InstallmentPage,
+});
+
+function InstallmentPage() {
+  const { t } = useLingui();
+  const { key } = Route.useLoaderDeps();
+  const navigate = Route.useNavigate();
+  if (!key) return <IncompleteLink title={t`Bill details`} />;
+  return (
+    <InstallmentsScreen
+      key={key.orderId}
+      orderKey={key}
+      onPay={(amount) => void navigate({ to: '/individual', search: { ...key, amount: amount.toString(), display: '0' } })}
+      onLoan={() => void navigate({ to: '/loanDetails', search: key })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
+import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
+import { VirtualAccountScreen } from '@/features/repayment/virtual-account/virtual-account-screen';
+import { pickStrings } from '@/lib/pick-strings';
+import { useServices } from '@/services/services';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+/** Pay by virtual account, at a bank or a mini market (specification section 2; decision 33). */
+export const Route = createFileRoute('/_borrower/that')({
+  validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
+  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs) }),
+  loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
+    // Asking makes a code: a page that is merely preloaded must not.
+    if (choice && cause !== 'preload') void queryClient.prefetchQuery(virtualAccountQuery(services, choice));
+  },
+  component: VirtualAccountPage,
+});
+
+function VirtualAccountPage() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  const { choice } = Route.useLoaderDeps();
+  if (!choice) return <IncompleteLink title={t`Virtual account`} />;
+  const key = { productId: choice.productId, orderId: choice.orderId };
+  return (
+    <VirtualAccountScreen
+      choice={choice}
+      statusBefore={() => queryClient.getQueryData(loanDetailsQuery(api, key).queryKey)?.orderStatus ?? ''}
+      onPaid={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
+      onChangeMethod={(next) => void navigate({ to: '/individual', search: namedInputs(next) })}
+      onOpenCard={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
+      onVoucher={(next) => void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(next) })}
+      onHelp={() => void navigate({ to: '/customerService' })}
+    />
+  );
+}

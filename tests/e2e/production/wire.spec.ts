@@ -1,0 +1,85 @@
+import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
+
+const { productId, orderId } = orderOf('due-today');
+
+test('every request carries the launch parameters, the headers and a form body', async ({ page, openScenario, launch, wire }) => {
+  await openScenario('due-today', '/loanDetails', { campaign: '12e5' });
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+
+  const [request, ...more] = wire.to('/v3/loan-details/loan-details');
+  expect(more).toEqual([]);
+  expect(request?.method).toBe('POST');
+  expect(request?.query).toEqual({ ...launch, pop: '0' });
+  expect(request?.form).toEqual({ productId, orderId });
+  expect(request?.headers).toMatchObject({
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-requested-with': 'XMLHttpRequest',
+    clienttype: 'android',
+    appversion: '1.10',
+  });
+  expect(request?.headers['referer'] ?? '').toBe('');
+});
+
+test('the road sends what the protocol says, each once', async ({ page, openScenario, wire }) => {
+  await openScenario('due-today', '/installment');
+  await page.getByRole('button', { name: 'Bayar Segera' }).click();
+  await page.getByRole('button', { name: 'Pilih bank' }).click();
+  await page.getByRole('radio', { name: /^BNI/ }).click();
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+
+  const forms = (path: string) => wire.to(path).map((sent) => sent.form);
+  expect(forms('/v3/installment/loan-play-detail')).toEqual([{ productId, orderId }]);
+  expect(forms('/v3/loan-details/init-pay-type')).toEqual([{ productId, orderId, pay_type: '1' }]);
+  expect(forms('/v3/loan-details/generate-vcode')).toEqual([
+    { productId, orderId, amount: '155400000', payCode: 'BNI', pay_type: '1', is_default: '0', is_display: '0', specific_num: '' },
+  ]);
+});
+
+test('ten quick taps make one code, and one claim', async ({ page, openScenario, wire }) => {
+  await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
+  await page.getByRole('radio', { name: 'Mini Market' }).check();
+  await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click();
+  });
+  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/individual\?/);
+  expect(wire.to('/v3/loan-details/generate-vcode')).toHaveLength(1);
+});
+
+test('"loan more" is reported once and hands over to the app', async ({ page, openScenario, wire }) => {
+  await page.addInitScript(() => {
+    const messages: string[] = [];
+    Object.assign(window, { AndroidBridge: { messages, postMessage: (json: string) => messages.push(json) } });
+  });
+  const messages = () => page.evaluate<string[]>('window.AndroidBridge.messages');
+  await openScenario('settled', '/loanDetails');
+  const button = page.locator('footer').getByRole('button');
+  await button.evaluate((element: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) element.click();
+  });
+  await expect.poll(messages).toHaveLength(1);
+  const [message] = await messages();
+  expect(JSON.parse(message ?? '')).toMatchObject({ action: 'goHome', payload: {} });
+  expect(wire.to('/service/event/save').map((sent) => sent.form)).toEqual([{ productId: orderOf('settled').productId, moduleId: '30', positionId: '0' }]);
+});
+
+test('the money that arrives is seen, after the borrower said to have paid', async ({ page, openScenario, control }) => {
+  await openScenario('due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' });
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await control('settle');
+  await expect(page.getByText('Pembayaran Anda sudah masuk')).toBeVisible({ timeout: 15_000 });
+});
+
+test('a failing server is told in the borrower’s language, and a retry brings the page', async ({ page, openScenario, control }) => {
+  await control('settings', { faults: 'once:http500' });
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByText('Server kami sedang bermasalah')).toBeVisible();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+});
