@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { appConfig } from '@/config/env';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { ContactCard } from './contact-card';
+import { ContactSkeleton } from './contact-skeleton';
+import { contactWays } from './contact-ways';
+import { contactInfoQuery } from './queries';
+
+/** Customer service (specification section 2): telephone, e-mail, chat, and when somebody answers. Needs no order. */
+export function ContactScreen() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { data, error, isPending, isFetching, errorUpdateCount, refetch } = useQuery(contactInfoQuery(api));
+  const ways = contactWays(data, appConfig, useMarket());
+  // Trying again takes the error away, but not the numbers.
+  const failed = error !== null || (isPending && errorUpdateCount > 0);
+
+  return (
+    <PageShell title={t`Customer service`} tone="brand">
+      {failed && (
+        <Notice
+          kind="warning"
+          title={t`We could not check for newer contact details`}
+          action={
+            <Button variant="quiet" busy={isFetching} busyLabel={t`Trying again…`} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your connection or our server has a problem. You can still reach us here.</Trans>
+        </Notice>
+      )}
+      {isPending && !failed ? <ContactSkeleton /> : <ContactCard ways={ways} />}
+      <Card title={t`When we answer`}>
+        <p>
+          <Trans>Our team answers on working days, during office hours. At other times, please write an e-mail.</Trans>
+        </p>
+      </Card>
+      <Card title={t`Have this ready`}>
+        <p>
+          <Trans>Your order number helps us find your loan. We never ask for your PIN, your password or SMS codes.</Trans>
+        </p>
+      </Card>
+    </PageShell>
+  );
+}
