@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/macro';
+import { useMoney } from '@/services/market';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { Card } from '@/ui/card';
+import { Rows, type Row } from '@/ui/rows';
+import { amountOf, bareCode } from './code-text';
+import { CopyField } from './copy-field';
+import styles from './card-details.module.css';
+
+type Props = { card: PaymentCard; orderId: string };
+
+/** The numbers a bank or a counter may ask for, and what the payment is for. */
+export function CardDetails({ card, orderId }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { billNumber, reference, fee, payType } = card;
+
+  const rows: (Row | false)[] = [
+    reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
+    fee !== '' && {
+      key: 'fee',
+      label: payType === '2' ? t`Service fee, added at the counter` : t`Service fee`,
+      value: money(amountOf(fee)),
+    },
+    { key: 'order', label: t`Repayment of loan`, value: orderId },
+  ];
+  return (
+    <Card title={t`Payment details`}>
+      {billNumber !== '' && (
+        <dl className={styles['bill']}>
+          <CopyField label={t`Bill number`} shown={billNumber} copied={bareCode(billNumber)} name={t`bill number`} size="text" />
+        </dl>
+      )}
+      <Rows rows={rows.filter((row) => row !== false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { OfflineError } from '@/api/errors';
+import { formatDate } from '@/i18n/format-date';
+import { useMoney } from '@/services/market';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import styles from './card-notices.module.css';
+import { amountOf } from './code-text';
+import type { ShownCard } from './use-payment-card';
+
+type Props = {
+  shown: ShownCard;
+  /** Minor units as digits, or empty: what the address asked for. */
+  asked: string;
+  retrying: boolean;
+  onRetry: () => void;
+  onOpenNewer: (card: PaymentCard) => void;
+};
+
+/** What a person must know before paying with this card: that it is a copy, that a newer one exists, that the amount is another. */
+export function CardNotices({ shown: { card, savedBecause, newer }, asked, retrying, onRetry, onOpenNewer }: Props) {
+  return (
+    <>
+      {savedBecause && <SavedNotice card={card} reason={savedBecause} retrying={retrying} onRetry={onRetry} />}
+      {newer && <ReplacedNotice newer={newer} onOpen={() => onOpenNewer(newer)} />}
+      <AmountNotice asked={asked} due={amountOf(card.amount)} />
+    </>
+  );
+}
+
+type SavedProps = { card: PaymentCard; reason: Error; retrying: boolean; onRetry: () => void };
+
+function SavedNotice({ card, reason, retrying, onRetry }: SavedProps) {
+  const { t } = useLingui();
+  const time = formatDate(card.savedAt);
+  return (
+    <Notice
+      kind="warning"
+      title={t`Saved on ${time}`}
+      action={
+        <Button variant="quiet" busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {reason instanceof OfflineError ? (
+        <Trans>You are offline. This is the copy on your phone.</Trans>
+      ) : (
+        <Trans>We could not reach the server. This is the copy on your phone.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+function ReplacedNotice({ newer, onOpen }: { newer: PaymentCard; onOpen: () => void }) {
+  const { t } = useLingui();
+  const time = formatDate(newer.savedAt);
+  return (
+    <Notice
+      kind="warning"
+      title={t`You have a newer code for this loan`}
+      action={
+        <Button variant="quiet" onClick={onOpen}>
+          <Trans>Show the newer code</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        You got it on <span className={styles['time']}>{time}</span>. Use only that one, so that you do not pay twice.
+      </Trans>
+    </Notice>
+  );
+}
+
+/** The server's amount is the debt; what the address asked for is only named beside it. */
+function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
+  const money = useMoney();
+  const wanted = amountOf(asked);
+  if (typeof wanted === 'string' || typeof due === 'string' || wanted === due) return null;
+  const [dueText, askedText] = [money(due), money(wanted)];
+  return (
+    <Notice kind="info">
+      <Trans>
+        The amount due is {dueText} (you asked for {askedText}).
+      </Trans>
+    </Notice>
+  );
+}

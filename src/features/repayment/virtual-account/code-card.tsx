@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMoney } from '@/services/market';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { amountOf, bareCode, groupInFours, plainAmount } from './code-text';
+import { CopyField } from './copy-field';
+import { DeadlineLine } from './deadline-line';
+import type { Deadline } from './use-deadline';
+import styles from './code-card.module.css';
+
+type Props = { card: PaymentCard; deadline: Deadline };
+
+/** What to type in at the bank or to show at the counter: the code, the amount, and until when. */
+export function CodeCard({ card, deadline }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const amount = amountOf(card.amount);
+  const isBank = card.payType === '1';
+  const { expired } = deadline;
+
+  return (
+    <Card>
+      <div className={styles['place']}>
+        <span className={styles['badge']}>
+          <Icon name={isBank ? 'bank' : 'store'} size={22} />
+        </span>
+        <p>
+          {card.payCode && <strong className={styles['name']}>{card.payCode}</strong>}
+          <span className={styles['way']}>
+            {isBank ? t`Virtual account` : t({ message: 'Cash at the counter', comment: 'Way of paying: in a mini market' })}
+          </span>
+        </p>
+      </div>
+      <dl className={styles['fields']}>
+        <CopyField
+          label={isBank ? t`Virtual account number` : t`Payment code`}
+          shown={groupInFours(card.vcode)}
+          copied={bareCode(card.vcode)}
+          name={isBank ? t`virtual account number` : t`payment code`}
+          size="code"
+          outdated={expired}
+        />
+        {card.amount !== '' && (
+          <CopyField
+            label={t`Total amount`}
+            shown={money(amount)}
+            copied={plainAmount(amount)}
+            name={t`total amount`}
+            size="amount"
+            outdated={expired}
+          />
+        )}
+      </dl>
+      {card.amount === '' && (
+        <Notice kind="warning" title={t`The amount is missing`}>
+          <Trans>The server did not name it. Ask customer service before you pay.</Trans>
+        </Notice>
+      )}
+      <DeadlineLine deadline={deadline} />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { parseMinor } from '@/domain/money';
+
+/** Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. */
+export function groupInFours(code: string): string {
+  return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
+}
+
+/** A code as a bank's field takes it: without spaces. */
+export function bareCode(code: string): string {
+  return code.replace(/\s+/g, '');
+}
+
+/**
+ * An amount as a bank's field takes it: whole units without separators, decimals only when they are not zero.
+ * @param amount minor units; a server's own words come back unchanged
+ */
+export function plainAmount(amount: bigint | string): string {
+  if (typeof amount === 'string') return amount;
+  const absolute = amount < 0n ? -amount : amount;
+  const fraction = absolute % 100n;
+  const decimals = fraction === 0n ? '' : `.${fraction.toString().padStart(2, '0')}`;
+  return `${amount < 0n ? '-' : ''}${(absolute / 100n).toString()}${decimals}`;
+}
+
+/** An amount out of a saved card: minor units, or the server's own words. */
+export function amountOf(text: string): bigint | string {
+  return parseMinor(text) ?? text;
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMoney } from '@/services/market';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { Accordion } from '@/ui/accordion';
+import { Card } from '@/ui/card';
+import { orderChannels } from './channels';
+import { amountOf, bareCode } from './code-text';
+import { fillStep, markValues, type StepValues } from './fill-step';
+import styles from './pay-steps.module.css';
+
+type Props = {
+  card: PaymentCard;
+  /** The channel chosen before, e.g. `ATM`; it comes first. */
+  method: string;
+};
+
+/** How to pay, step by step: the channel at hand is open, the others fold. */
+export function PaySteps({ card, method }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const values = { vcode: bareCode(card.vcode), amount: money(amountOf(card.amount)), place: card.payCode };
+  const channels = orderChannels(card.channels, method);
+  const [only] = channels;
+
+  return (
+    <Card title={t`How to pay`}>
+      {!only && (
+        <p className={styles['note']}>
+          <Trans>No instructions came with this code. Ask customer service if you are not sure how to pay.</Trans>
+        </p>
+      )}
+      {only && channels.length === 1 && only.name === '' ? (
+        <StepList steps={only.steps} values={values} />
+      ) : (
+        channels.map((channel, index) => (
+          <Accordion key={`${String(index)} ${channel.name}`} summary={channel.name || t`Other ways`} defaultOpen={index === 0}>
+            <StepList steps={channel.steps} values={values} />
+          </Accordion>
+        ))
+      )}
+      <p className={styles['note']}>
+        <Trans>When you have paid, tell us with the button below. We check the payment and show it on your loan.</Trans>
+      </p>
+    </Card>
+  );
+}
+
+/** Numbered steps with this payment's own number and amount in bold. The server's words are text, whatever they contain. */
+export function StepList({ steps, values }: { steps: readonly string[]; values: StepValues }) {
+  return (
+    <ol className={styles['steps']}>
+      {steps.map((step, index) => (
+        <li key={`${String(index)} ${step}`} className={styles['step']}>
+          <span>
+            {markValues(fillStep(step, values), values).map((part) =>
+              part.strong ? (
+                <strong key={part.at} className="tabular">
+                  {part.text}
+                </strong>
+              ) : (
+                part.text
+              ),
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { generateVirtualAccount } from '@/api/contract/repayment';
+import type { Services } from '@/services/services';
+import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
+import { requestFor, type PaymentChoice } from './payment-choice';
+import { addCard } from './saved-cards';
+import { toCard } from './to-card';
+
+type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
+
+/**
+ * Asks for a code and keeps it on the device. Leaving the page does not take the request back: the code may exist by
+ * then, and coming back shows it instead of asking for another. For the same reason it is not tried twice.
+ */
+async function requestCard({ api, storage, session, clock }: Needed, choice: PaymentChoice): Promise<PaymentCard> {
+  const owner = session.current()?.ownerId;
+  const answer = await api.call(generateVirtualAccount, requestFor(choice));
+  const card = toCard(answer, choice, clock.now());
+  // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
+  if (session.current()?.ownerId === owner) {
+    void storage.open(virtualAccountCards).update(choice.orderId, (old) => ({ cards: addCard(old?.cards ?? [], card) }));
+  }
+  return card;
+}
+
+/**
+ * The code to pay to. Asked for once per order and choice; then only when the person wants a new one.
+ * Loaders must not ask for it while a page is merely preloaded.
+ * @throws ApiError
+ */
+export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
+  return queryOptions({
+    queryKey: ['repayment', 'virtual-account', requestFor(choice)] as const,
+    queryFn: () => requestCard(services, choice),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** The codes of an order that this device has kept, newest first; read anew on each visit. */
+export function savedCardsQuery({ storage }: Pick<Services, 'storage'>, orderId: string) {
+  return queryOptions({
+    queryKey: ['repayment', 'saved-cards', orderId] as const,
+    queryFn: async () => (await storage.open(virtualAccountCards).get(orderId))?.data.cards ?? [],
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
+import { addCard, deadlineOf, findSavedCard, isExpired, keepsSavedCard, replacementOf } from './saved-cards';
+import { cardOf } from './test-cards';
+
+const jakarta = '+07:00';
+
+describe('keeping cards of an order', () => {
+  it('puts the new one first', () => {
+    const cards = addCard([cardOf({ vcode: 'a' })], cardOf({ vcode: 'b' }));
+    expect(cards.map((card) => card.vcode)).toEqual(['b', 'a']);
+  });
+
+  it('keeps the same code once, as it came last', () => {
+    const cards = addCard([cardOf({ vcode: 'b' }), cardOf({ vcode: 'a', savedAt: 1 })], cardOf({ vcode: 'a', savedAt: 2 }));
+    expect(cards.map(({ vcode, savedAt }) => [vcode, savedAt])).toEqual([['a', 2], ['b', 1_000]]);
+  });
+
+  it('keeps ten and lets the oldest go', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => cardOf({ vcode: `old-${String(index)}` }));
+    const cards = addCard(ten, cardOf({ vcode: 'new' }));
+    expect(cards).toHaveLength(10);
+    expect(cards[0]?.vcode).toBe('new');
+    expect(cards.some((card) => card.vcode === 'old-9')).toBe(false);
+  });
+});
+
+describe('finding the saved card of an address', () => {
+  const alfamart = cardOf({ vcode: 'alfamart', payType: '2', payCode: 'ALFAMART', asked: { payType: '2', payCode: 'ALFAMART' } });
+  const bni = cardOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
+  const bca = cardOf({ vcode: 'bca' });
+  const unchosen = cardOf({ vcode: 'unchosen', payCode: 'BRI', amount: '500', asked: { amount: '400', payType: '', payCode: '' } });
+  const cards = [alfamart, bni, bca, unchosen];
+
+  it.each([
+    ['nothing: the newest', {}, 'alfamart'],
+    ['a bank', { payCode: 'BCA' }, 'bca'],
+    ['bank, way and amount', { payType: '1', payCode: 'BNI', amount: '105325000' }, 'bni'],
+    ['the same with another amount', { payType: '1', payCode: 'BNI', amount: '105325001' }, undefined],
+    ['a bank nobody asked for', { payCode: 'MANDIRI' }, undefined],
+    ['a way only', { payType: '1' }, 'bni'],
+    ['the bank under the other way', { payType: '2', payCode: 'BCA' }, undefined],
+    ['the bank the server chose', { payCode: 'BRI' }, 'unchosen'],
+    ['the amount that was asked for', { amount: '400' }, 'unchosen'],
+    ['the amount the server made of it', { amount: '500' }, 'unchosen'],
+    ['an amount nobody knows', { amount: '1' }, undefined],
+  ] as const)('an address that names %s', (_, named, vcode) => {
+    expect(findSavedCard(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
+  });
+
+  it('finds nothing where nothing was kept', () => {
+    expect(findSavedCard([], { amount: '', payType: '', payCode: '' })).toBeNull();
+  });
+});
+
+describe('whether a card has expired', () => {
+  const end = Date.parse('2026-03-01T14:00:00+07:00');
+
+  it.each([
+    ['a moment before', end, end - 1, false],
+    ['at the moment', end, end, true],
+    ['written as the lender’s wall clock, before', '2026-03-01 14:00:00', end - 1, false],
+    ['written as the lender’s wall clock, after', '2026-03-01 14:00:00', end, true],
+    ['never, when the server did not say', null, Number.MAX_SAFE_INTEGER, false],
+    ['never, when the server wrote nonsense', 'soon', Number.MAX_SAFE_INTEGER, false],
+  ])('%s', (_, expireTime, now, expired) => {
+    expect(isExpired(cardOf({ expireTime }), now, jakarta)).toBe(expired);
+  });
+
+  it('has no deadline unless the server named one', () => {
+    expect(deadlineOf(cardOf({ expireTime: '' }), jakarta)).toBeNull();
+  });
+});
+
+describe('whether a card was replaced', () => {
+  const old = cardOf({ vcode: 'old', savedAt: 1_000 });
+  const newer = cardOf({ vcode: 'newer', savedAt: 2_000 });
+  const newest = cardOf({ vcode: 'newest', savedAt: 3_000 });
+
+  it.each([
+    ['by the newest of the newer ones', old, [newest, newer, old], 'newest'],
+    ['in whatever order they lie', old, [old, newer, newest], 'newest'],
+    ['not by an older one', newest, [newest, newer, old], undefined],
+    ['not by itself', old, [cardOf({ vcode: 'old', savedAt: 9_000 })], undefined],
+    ['not by one that has expired', old, [cardOf({ vcode: 'gone', savedAt: 2_000, expireTime: 4_000_000_000_000 - 1 }), old], undefined],
+    ['not when it is alone', old, [old], undefined],
+  ])('%s', (_, card, cards, vcode) => {
+    expect(replacementOf(card, cards, 4_000_000_000_000, jakarta)?.vcode).toBe(vcode);
+  });
+});
+
+describe('after which failures a saved card may stand', () => {
+  it.each([
+    ['no network', new OfflineError(), true],
+    ['no answer in time', new TimedOutError(), true],
+    ['HTTP 500', new HttpError(500), true],
+    ['HTTP 503', new HttpError(503), true],
+    ['an unreadable answer', new UnreadableAnswerError('x'), true],
+    ['a refusal', new RefusedError('4010', ''), false],
+    ['HTTP 401', new HttpError(401), false],
+    ['HTTP 404', new HttpError(404), false],
+    ['a fault of our own', new Error('x'), false],
+  ])('%s', (_, error, stands) => {
+    expect(keepsSavedCard(error)).toBe(stands);
+  });
+});

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+import { CardActions } from './card-actions';
+import { CardDetails } from './card-details';
+import { CardNotices } from './card-notices';
+import { CardSkeleton } from './card-skeleton';
+import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
+import { CodeCard } from './code-card';
+import { PaidDialog } from './paid-dialog';
+import { PaySteps } from './pay-steps';
+import type { PaymentChoice } from './payment-choice';
+import { virtualAccountQuery } from './queries';
+import { useDeadline } from './use-deadline';
+import { usePaymentCard, type ShownCard } from './use-payment-card';
+
+type Props = {
+  choice: PaymentChoice;
+  /** The order's status where it is known already, else empty. */
+  statusBefore: () => string;
+  /** After the person said to have paid: to the loan, in place of this page. */
+  onPaid: () => void;
+  onChangeMethod: (choice: PaymentChoice) => void;
+  /** To the same page for another code of the order. */
+  onOpenCard: (choice: PaymentChoice) => void;
+  onVoucher: (choice: PaymentChoice) => void;
+  onHelp: () => void;
+};
+
+/** Pay by virtual account or at a counter (specification section 2, /that; decision 14). */
+export function VirtualAccountScreen({ choice, statusBefore, onPaid, onChangeMethod, onOpenCard, onVoucher, onHelp }: Props) {
+  const { t } = useLingui();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const query = usePaymentCard(choice);
+  const { data, error, isFetching, refetch } = query;
+  const deadline = useDeadline(data?.card);
+  const [asking, setAsking] = useState(false);
+  const isCounter = (data?.card.payType ?? choice.payType) === '2';
+
+  function openVoucher({ card, savedBecause }: ShownCard) {
+    const voucher = choiceConfirmedBy(choice, card);
+    // The voucher shows this very code instead of asking for one more.
+    if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, voucher).queryKey, card);
+    onVoucher(voucher);
+  }
+
+  return (
+    <PageShell
+      title={isCounter ? t`Pay at the counter` : t`Virtual account`}
+      tone={data ?? !error ? 'brand' : 'plain'}
+      footer={
+        data ? (
+          <Footer expired={deadline.expired} renewing={isFetching} onRenew={() => void refetch()} onPaid={() => setAsking(true)} />
+        ) : (
+          !error && <Skeleton height={52} radius={14} />
+        )
+      }
+    >
+      <QueryView query={query} skeleton={<CardSkeleton />}>
+        {(shown) => (
+          <>
+            <CardNotices shown={shown} asked={choice.amount} retrying={isFetching} onRetry={() => void refetch()} onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))} />
+            <CodeCard card={shown.card} deadline={deadline} />
+            <CardDetails card={shown.card} orderId={choice.orderId} />
+            {!deadline.expired && <PaySteps key={shown.card.vcode} card={shown.card} method={choice.method} />}
+            <CardActions
+              card={shown.card}
+              onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.card))}
+              onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
+              onHelp={onHelp}
+            />
+          </>
+        )}
+      </QueryView>
+      <PaidDialog open={asking} onClose={() => setAsking(false)} orderId={choice.orderId} statusBefore={statusBefore} onPaid={onPaid} />
+    </PageShell>
+  );
+}
+
+type FooterProps = { expired: boolean; renewing: boolean; onRenew: () => void; onPaid: () => void };
+
+/** Paying is the one thing to do here; once the code has expired, getting a new one is. */
+function Footer({ expired, renewing, onRenew, onPaid }: FooterProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {expired && (
+        <Button block busy={renewing} busyLabel={t`Getting a new code…`} onClick={onRenew}>
+          <Trans>Get a new code</Trans>
+        </Button>
+      )}
+      <Button block variant={expired ? 'secondary' : 'primary'} onClick={onPaid}>
+        <Trans comment="Button below the payment code; tells the lender that the money was sent">I HAVE PAID</Trans>
+      </Button>
+    </>
+  );
+}

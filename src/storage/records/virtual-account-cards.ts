@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineStore } from '../definition';
+
+const optionalText = v.optional(v.string(), '');
+
+const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
+
+/**
+ * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a card can
+ * be written down as JSON. Fields that a later build adds are optional: a card of an older build stays readable.
+ */
+const card = v.object({
+  /** Epoch milliseconds of the answer. */
+  savedAt: v.pipe(v.number(), v.finite()),
+  /** What the address asked for; empty where it named nothing. */
+  asked: v.object({ amount: v.string(), payType: v.picklist(['', '1', '2']), payCode: v.string(), display: optionalText }),
+  vcode: v.pipe(v.string(), v.nonEmpty()),
+  amount: optionalText,
+  fee: optionalText,
+  /** 1 bank, 2 mini market. */
+  payType: v.picklist(['1', '2']),
+  payCode: optionalText,
+  billNumber: optionalText,
+  /** Only where it is another number than the bill's. */
+  reference: optionalText,
+  telephone: optionalText,
+  /** As the server wrote it; read by `parseServerTime`. */
+  expireTime: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  channels: v.optional(v.array(channel), []),
+});
+
+export type PaymentCard = v.InferOutput<typeof card>;
+
+/** The codes of one order, newest first. One that cannot be read is left out and does not take the others with it. */
+const cards = v.pipe(
+  v.array(v.fallback(v.nullable(card), null)),
+  v.transform((entries): PaymentCard[] => entries.filter((entry) => entry !== null)),
+);
+
+/** Codes to pay to, kept for the time without a network (decision 14). Keyed by order. */
+export const virtualAccountCards = defineStore({
+  name: 'virtual-account-cards',
+  version: 1,
+  schema: v.object({ cards }),
+});
