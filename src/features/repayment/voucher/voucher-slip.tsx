@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMoney } from '@/services/market';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Rows, type Row } from '@/ui/rows';
+import { bareCode, groupInFours, plainAmount } from '../virtual-account/code-text';
+import { CopyField } from '../virtual-account/copy-field';
+import { DeadlineLine } from '../virtual-account/deadline-line';
+import { StepList } from '../virtual-account/pay-steps';
+import type { Deadline } from '../virtual-account/use-deadline';
+import { useVoucherSteps } from './use-voucher-steps';
+import type { Voucher } from './voucher';
+import styles from './voucher-slip.module.css';
+
+type Props = {
+  voucher: Voucher;
+  deadline: Deadline;
+  /** Empty when the address names no order. */
+  orderId: string;
+};
+
+/** A slip as one shows it at a counter, on the screen or on paper: the reference first, then the money, then the steps. */
+export function VoucherSlip({ voucher, deadline, orderId }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const steps = useVoucherSteps(voucher);
+  const { reference, alternative, amount, surcharge, issuer } = voucher;
+  const { expired } = deadline;
+
+  const rows: (Row | false)[] = [
+    surcharge !== '' && { key: 'surcharge', label: t`Surcharge, added at the counter`, value: money(surcharge) },
+    orderId !== '' && { key: 'order', label: t`Repayment of loan`, value: orderId },
+  ];
+  const shownRows = rows.filter((row) => row !== false);
+
+  return (
+    <section className={styles['slip']} aria-label={t`Payment voucher`}>
+      <div className={styles['head']}>
+        <Icon name="receipt" size={28} />
+        <p>
+          <span className={styles['kind']}>
+            <Trans>Payment voucher</Trans>{' '}
+          </span>
+          {issuer !== '' && <strong className={styles['issuer']}>{issuer}</strong>}
+        </p>
+      </div>
+      <div className={styles['part']}>
+        <dl className={styles['fields']}>
+          <CopyField
+            label={t`Reference number`}
+            shown={groupInFours(reference)}
+            copied={bareCode(reference)}
+            name={t`reference number`}
+            size="code"
+            outdated={expired}
+          />
+          {amount !== '' && (
+            <CopyField
+              label={t`Amount to pay`}
+              shown={money(amount)}
+              copied={plainAmount(amount)}
+              name={t`amount`}
+              size="amount"
+              outdated={expired}
+            />
+          )}
+        </dl>
+        <DeadlineLine deadline={deadline} />
+      </div>
+      {(alternative !== '' || shownRows.length > 0) && (
+        <div className={cx(styles['part'], styles['details'])}>
+          {alternative !== '' && (
+            <dl>
+              <CopyField
+                label={t`Alternative reference`}
+                shown={alternative}
+                copied={bareCode(alternative)}
+                name={t`alternative reference`}
+                size="text"
+                outdated={expired}
+              />
+            </dl>
+          )}
+          {shownRows.length > 0 && <Rows rows={shownRows} />}
+        </div>
+      )}
+      {!expired && (
+        <div className={styles['part']}>
+          <h2 className={styles['title']}>
+            <Trans>How to pay</Trans>
+          </h2>
+          <StepList steps={steps} values={{ vcode: bareCode(reference), amount: money(amount), place: issuer }} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { parseMinor } from '@/domain/money';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { amountOf } from '../virtual-account/code-text';
+
+/** Page inputs of the voucher (decision 15): what the address itself says about a payment. */
+export type VoucherInputs = { refNo?: string; altRefNo?: string; amount?: string; fee?: string; expireTime?: string; issuer?: string };
+
+/** What stands on the voucher; empty where nobody sent it. */
+export type Voucher = {
+  reference: string;
+  alternative: string;
+  /** Minor units, or the server's own words. */
+  amount: bigint | string;
+  surcharge: bigint | string;
+  /** As it was sent; read by `parseServerTime`. */
+  expireTime: string | number | null;
+  issuer: string;
+  steps: string[];
+};
+
+/** An address may hold anything of any length; a voucher has little room. */
+const longest = 64;
+
+const short = (text: string | undefined) => (text ?? '').trim().slice(0, longest);
+
+/** Money out of the address: a whole number of minor units above zero, or nothing. */
+function money(text: string | undefined): bigint | string {
+  const minor = parseMinor(text);
+  return minor !== null && minor > 0n ? minor : '';
+}
+
+/** The voucher that an address describes by itself; `null` without a reference. */
+export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
+  const reference = short(inputs.refNo);
+  if (reference === '') return null;
+  return {
+    reference,
+    alternative: short(inputs.altRefNo),
+    amount: money(inputs.amount),
+    surcharge: money(inputs.fee),
+    expireTime: short(inputs.expireTime) || null,
+    issuer: short(inputs.issuer),
+    steps: [],
+  };
+}
+
+/**
+ * The voucher of a code from the server. The address only fills in what the server left out (decision 15), and nothing
+ * when it describes another voucher.
+ */
+export function voucherOfCard(card: PaymentCard, address: VoucherInputs): Voucher {
+  const inputs = address.refNo === undefined || short(address.refNo) === card.vcode ? address : {};
+  return {
+    reference: card.vcode,
+    alternative: card.billNumber || short(inputs.altRefNo),
+    amount: card.amount === '' ? money(inputs.amount) : amountOf(card.amount),
+    surcharge: card.fee === '' ? money(inputs.fee) : amountOf(card.fee),
+    expireTime: card.expireTime ?? (short(inputs.expireTime) || null),
+    issuer: card.payCode || short(inputs.issuer),
+    steps: card.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== ''),
+  };
+}
