@@ -28,14 +28,10 @@ export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLi
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(loanDetailsQuery(api, orderKey));
-  const { data, error, refetch } = query;
+  const { data, refetch } = query;
 
   return (
-    <PageShell
-      title={t`Loan details`}
-      tone={error && !data ? 'plain' : 'brand'}
-      footer={data && footerOf(data, orderKey, onRepay)}
-    >
+    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey, onRepay)}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -56,8 +52,8 @@ export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLi
 }
 
 /** The one action of the order's status; some have none (specification section 4). */
-function footerOf(loan: LoanDetails, { productId }: OrderKey, onRepay: () => void): ReactNode {
+function footerOf(loan: LoanDetails, { productId, orderId }: OrderKey, onRepay: () => void): ReactNode {
   const { action } = orderStatusRule(loan.orderStatus);
-  if (action === 'repay') return <RepayAction loan={loan} onInstallments={onRepay} />;
-  return action === 'borrow' ? <BorrowAction productId={productId} /> : null;
+  if (action === 'repay') return <RepayAction key={orderId} loan={loan} onInstallments={onRepay} />;
+  return action === 'borrow' ? <BorrowAction key={orderId} productId={productId} /> : null;
 }

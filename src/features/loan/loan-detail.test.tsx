@@ -115,7 +115,8 @@ describe('recommended products', () => {
   ])('are shown for %s: %s', async (scenario, expected) => {
     await open(scenario);
     await waitFor(() => expect(picture()).toBeDefined());
-    expect(screen.queryByRole('region', { name: 'Recommended for you' }) !== null).toBe(expected);
+    if (expected) expect(await screen.findByRole('region', { name: 'Recommended for you' })).toBeVisible();
+    else expect(screen.queryByRole('region', { name: 'Recommended for you' })).not.toBeInTheDocument();
   });
 
   it('open in the native app, once for a burst of taps, and the tap is reported', async () => {

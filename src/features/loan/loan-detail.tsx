@@ -4,11 +4,13 @@ import { orderStatusRule } from '@/domain/order-status';
 import { StatusBanner } from './banner/status-banner';
 import { ClaimNotice } from './claim/claim-notice';
 import { HelpCard } from './help-card';
+import { lazyPart } from './lazy-part';
 import { MoneyCard } from './money/money-card';
 import { OrderCard } from './order-card';
-import { RecommendedProducts } from './products/recommended-products';
-import { useOpenProduct } from './products/use-open-product';
 import { LoanRating } from './rating/loan-rating';
+
+/** Only some statuses have it, and it stands last. */
+const RecommendedProducts = lazyPart(() => import('./products/recommended-products').then((part) => part.RecommendedProducts));
 
 type Props = {
   orderId: string;
@@ -21,7 +23,6 @@ type Props = {
 
 /** The loan page's content, once there is a loan to show. */
 export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink }: Props) {
-  const openProduct = useOpenProduct(onOpenProduct);
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
@@ -30,8 +31,8 @@ export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, 
       <ClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} />
       <LoanRating orderId={orderId} isWanted={loan.isScore} />
       <OrderCard loan={loan} />
-      {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpen={openProduct} />}
       <HelpCard telephone={loan.telephone} />
+      {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />}
     </>
   );
 }

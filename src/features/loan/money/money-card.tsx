@@ -31,10 +31,10 @@ export function MoneyCard({ loan, extension }: Props) {
   const { date, days } = useDue(loan);
   if (!hasMoney(loan, extension)) return null;
   return (
-    <section className={styles['card']} aria-label={label}>
+    <section className={styles['card']} aria-label={loan.repayAmount === '' ? undefined : label}>
       {(loan.repayAmount !== '' || days !== null) && (
         <div className={styles['head']}>
-          <p className={styles['label']}>{label}</p>
+          {loan.repayAmount !== '' && <p className={styles['label']}>{label}</p>}
           {days !== null && <DaysPill days={days} />}
         </div>
       )}

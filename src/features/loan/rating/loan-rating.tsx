@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { lazyPart } from '../lazy-part';
 import { useErrorText } from '../use-error-text';
-import { RatingDialog } from './rating-dialog';
-import { ThankYouDialog } from './thank-you-dialog';
 import { useRating } from './use-rating';
+
+/** Without its code nobody is asked. */
+const RatingDialogs = lazyPart(() => import('./rating-dialogs').then((part) => part.RatingDialogs));
 
 type Props = { orderId: string; isWanted: boolean };
 
@@ -28,8 +30,7 @@ export function LoanRating({ orderId, isWanted }: Props) {
           {errorText(failure)}
         </Notice>
       )}
-      {phase === 'asking' && <RatingDialog onSubmit={submit} onClose={close} />}
-      {phase === 'thanks' && <ThankYouDialog onClose={close} />}
+      {(phase === 'asking' || phase === 'thanks') && <RatingDialogs phase={phase} onSubmit={submit} onClose={close} />}
     </>
   );
 }
