@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { type Body, bodyCache, chooseEncoding } from './bodies';
 import { proxyTo } from './gateway-proxy';
 import { type HeaderOptions, securityHeaders } from './security-headers';
@@ -61,6 +64,15 @@ async function answer(options: ServeOptions, read: Read, request: IncomingMessag
   response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }
 
+/** Compresses the hashed files beforehand: the first visitor must not wait for what every later one gets at once. */
+async function warmUp(directory: string, read: Read): Promise<void> {
+  const assets = path.join(directory, 'assets');
+  if (!existsSync(assets)) return;
+  const names = await readdir(assets);
+  const files = await Promise.all(names.map((name) => findFile(directory, `/assets/${name}`, false)));
+  await Promise.all(files.map((file) => file && read(file, chooseEncoding('br', file.type))));
+}
+
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -94,6 +106,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       response.destroy();
     });
   };
+  await warmUp(options.directory, read);
   const ipv4 = createServer(handle);
   const servers = [ipv4];
   const closeAll = async () => {

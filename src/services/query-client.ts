@@ -7,7 +7,8 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', retry: false, staleTime: 30_000 },
+      // A page's loader asks before the page is there: a failure it met is shown, not asked for again as the page appears.
+      queries: { networkMode: 'always', retry: false, retryOnMount: false, staleTime: 30_000 },
       mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -10,7 +10,8 @@ type Fixtures = {
   open: (path: string, inputs?: Record<string, string>) => Promise<void>;
   /**
    * Opens a page of a scenario's order, in the demo and in production alike.
-   * @param inputs the page's own parameters beside productId and orderId; an empty one is left out
+   * @param inputs the page's own parameters beside productId and orderId, and the demo's `faults` and `clock`; an empty
+   *   one is left out
    */
   openScenario: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
   /** Changes the mock server's world of this test: scenario, faults, clock. Production only. */
@@ -54,11 +55,12 @@ export const test = base.extend<Fixtures>({
     });
   },
   openScenario: async ({ page, launch, control }, provide, { project }) => {
-    await provide(async (scenario, path, inputs = {}) => {
+    await provide(async (scenario, path, { faults = '', clock = '', ...inputs } = {}) => {
       const { productId, orderId, pop } = orderOf(scenario);
+      const world = { demo: scenario, faults, clock };
       const isDemo = project.name === 'demo';
-      if (!isDemo) await control('settings', { demo: scenario });
-      const params = { productId, orderId, ...(isDemo ? { demo: scenario } : {}), ...inputs };
+      if (!isDemo) await control('settings', world);
+      const params = { productId, orderId, ...(isDemo ? world : {}), ...inputs };
       const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
       await page.goto(launchUrl(path, { ...launch, pop }, given));
     });

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/test';
+
+/** What a page says in Indonesian when its call meets a fault once. */
+const sentences: Record<string, string> = {
+  'once:http500': 'Server kami sedang bermasalah',
+  'once:html': 'Jawaban tidak dapat dibaca',
+  'once:truncated': 'Jawaban tidak dapat dibaca',
+  'once:empty': 'Jawaban tidak dapat dibaca',
+  'once:code:4099': 'Belum berhasil',
+};
+
+/** The pages of the road, each with a text that only stands there when its data is drawn. */
+const pages = [
+  { path: '/loanDetails', drawn: 'Rp1.554.000' },
+  { path: '/installment', drawn: 'Bayar Segera' },
+  { path: '/extension', drawn: 'Biaya perpanjangan' },
+  // A bank of its own for each fault: a code that is kept on the device would be shown instead of the fault.
+  { path: '/that', drawn: 'TELAH MEMBAYAR' },
+];
+
+const banks = ['BCA', 'BNI', 'BRI', 'MANDIRI', 'PERMATA'];
+
+for (const { path, drawn } of pages) {
+  test(`${path} tells each fault in the borrower’s language, and a retry brings the page`, async ({ page, openScenario }) => {
+    for (const [index, [faults, sentence]] of Object.entries(sentences).entries()) {
+      await openScenario('extension-available', path, { amount: '155400000', display: '0', payType: '1', payCode: banks[index] ?? '', faults });
+      await expect(page.getByText(sentence)).toBeVisible();
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await expect(page.getByText(drawn).first()).toBeVisible();
+    }
+  });
+}
+
+test('an unknown order is refused with the server’s words, an incomplete link says what is missing', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails', { orderId: '404404' });
+  await expect(page.getByText('Belum berhasil')).toBeVisible();
+  await openScenario('due-today', '/loanDetails', { orderId: '' });
+  await expect(page.getByText('Tautan ini tidak lengkap')).toBeVisible();
+});
+
+test('markup from the server is text, and nothing of it runs', async ({ page, openScenario }) => {
+  for (const path of ['/loanDetails', '/installment', '/extension', '/individual', '/that', '/dragonpayPaymentInstructions', '/customerService']) {
+    await openScenario('hostile', path, { amount: '1', display: '1' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).not.toBeEmpty();
+    await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
+    expect(await page.title()).not.toContain('owned');
+  }
+});
+
+test('a saved payment code opens again without a network, and says when it was saved', async ({ page, openScenario }) => {
+  const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
+  await openScenario('due-today', '/that', inputs);
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  await openScenario('due-today', '/that', { ...inputs, faults: 'offline' });
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Disimpan pada|Tersimpan pada/)).toBeVisible();
+});
