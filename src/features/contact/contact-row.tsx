@@ -25,7 +25,7 @@ export function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpe
     <>
       <span className={styles['icon']}>{icon}</span>
       <span className={styles['text']}>
-        <span className={styles['label']}>{label} </span>
+        <span className={styles['label']}>{label}</span>
         <span className={styles['value']}>
           <Breakable text={shown} />
         </span>
@@ -37,7 +37,7 @@ export function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpe
       {link === null ? (
         <p className={styles['way']}>{content}</p>
       ) : (
-        <a className={styles['way']} href={link} onClick={open}>
+        <a className={styles['way']} href={link} aria-label={`${label} ${shown}`} onClick={open}>
           {content}
         </a>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import { addCard, deadlineOf, findSavedCard, isExpired, keepsSavedCard, replacementOf } from './saved-cards';
-import { cardOf } from './test-cards';
+import { cardOf } from './test-support/card-of';
 
 const jakarta = '+07:00';
 

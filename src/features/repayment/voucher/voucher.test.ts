@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf } from '../virtual-account/test-cards';
+import { cardOf } from '../virtual-account/test-support/card-of';
 import { voucherOfAddress, voucherOfCard } from './voucher';
 
 const address = { refNo: 'AB12CD34', altRefNo: '987', amount: '5000', fee: '100', expireTime: '2026-03-01 14:00:00', issuer: 'Dragonpay' };

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { appConfig } from '@/config/env';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
+
+const server = useMockServer({ scenario: 'due-today' });
+
+/** The server's contact details from now on. */
+function answerWith(data: Record<string, unknown>) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ code: '00', msg: '', data })));
+}
+
+const telephone = (name: string) => screen.findByRole('link', { name });
+
+describe('customer service', () => {
+  it('asks the way the specification says', async () => {
+    await renderApp('/customerService', { search: { orderId: undefined } });
+    await telephone('Telephone +62 21 5000 0000');
+    expect(server.callsOf('get-whatsapp').map(({ body }) => body)).toEqual([{ overall: '30' }]);
+  });
+
+  it('is called through the app', async () => {
+    answerWith({ bophone: '021 555 0100', boemail: 'help@lender.example' });
+    const { user, native } = await renderApp('/customerService');
+    const link = await telephone('Telephone 021 555 0100');
+    expect(link).toHaveAttribute('href', 'tel:0215550100');
+    await user.click(link);
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '021 555 0100' } }]);
+  });
+
+  it('is written to by e-mail', async () => {
+    answerWith({ bophone: '021 555 0100', boemail: 'help@lender.example' });
+    const { user } = await renderApp('/customerService');
+    expect(await screen.findByRole('link', { name: 'E-mail help@lender.example' })).toHaveAttribute('href', 'mailto:help@lender.example');
+    await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
+    expect(await navigator.clipboard.readText()).toBe('help@lender.example');
+  });
+
+  it('chats only where the server has a number for it', async () => {
+    await renderApp('/customerService');
+    await telephone('Telephone +62 21 5000 0000');
+    expect(screen.queryByText(/WhatsApp/)).toBeNull();
+  });
+
+  it('chats outside of the page', async () => {
+    answerWith({ bophone: '', boemail: '', whatsapp: '0812 345 678' });
+    const outside = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await renderApp('/customerService');
+    await user.click(await screen.findByRole('link', { name: 'WhatsApp 0812 345 678' }));
+    expect(outside).toHaveBeenCalledWith('https://wa.me/62812345678', '_blank', 'noopener,noreferrer');
+  });
+
+  it.each(['offline', 'http500', 'html', 'code:4001'])('can still be called after %s', async (fault) => {
+    server.setFaults(fault);
+    const { user } = await renderApp('/customerService');
+    // Without a network the client tries twice.
+    expect(await screen.findByText('We could not check for newer contact details', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await telephone(`Telephone ${appConfig.servicePhone}`)).toBeVisible();
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
+    expect(await telephone('Telephone +62 21 5000 0000')).toBeVisible();
+  });
+
+  it('keeps its number on the screen while it is tried again', async () => {
+    server.setFaults('http500');
+    const { user } = await renderApp('/customerService');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+    await user.click(again);
+    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
+    expect(screen.getByRole('link', { name: `Telephone ${appConfig.servicePhone}` })).toBeVisible();
+  });
+
+  it('shows what is no number as text, and dials nothing', async () => {
+    answerWith({ bophone: '<b>*21#</b>', boemail: '' });
+    await renderApp('/customerService');
+    expect(await screen.findByText('<b>*21#</b>')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Telephone/ })).toBeNull();
+  });
+});

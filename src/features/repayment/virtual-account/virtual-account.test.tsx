@@ -1,0 +1,295 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { cardOf } from './test-support/card-of';
+import { changeAccount } from './test-support/change-account';
+
+const server = useMockServer({ scenario: 'due-today' });
+const { productId = '', orderId = '' } = launchOf('due-today');
+const order = { productId, orderId };
+const atBca = { payType: '1', payCode: 'BCA' };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const open = (search: Record<string, string> = atBca) => renderApp('/that', { search });
+const sent = () => server.callsOf('generate-vcode');
+const code = () => screen.findByText(/^3901 0\d{3} \d{4} \d{4}$/);
+
+/** Opens another page first, with these codes kept on the device. */
+async function openWith(cards: PaymentCard[], search: Record<string, string> = atBca) {
+  const app = await renderApp('/customerService');
+  await app.services.storage.open(virtualAccountCards).set(orderId, { cards });
+  await app.router.navigate({ to: '/that', search: { ...order, ...search } });
+  return app;
+}
+
+describe('a code from the server', () => {
+  it('is asked for once, with what the address chose', async () => {
+    await open({ ...atBca, amount: '5000', display: '1' });
+    await code();
+    expect(sent().map(({ body }) => body)).toEqual([
+      { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
+    ]);
+  });
+
+  it('says that nothing was chosen, and sends no amount that is none', async () => {
+    await open({ amount: 'Rp10.000' });
+    await code();
+    expect(sent()[0]?.body).toMatchObject({ amount: '', payCode: '', pay_type: '1', is_default: '1', is_display: '0' });
+  });
+
+  it('is not asked for by preloading', async () => {
+    const { router } = await renderApp('/customerService');
+    await router.preloadRoute({ to: '/that', search: { ...order, ...atBca } });
+    expect(sent()).toEqual([]);
+  });
+
+  it('is still there after leaving and coming back', async () => {
+    const { router } = await open();
+    await code();
+    await router.navigate({ to: '/customerService' });
+    await screen.findByRole('heading', { name: 'Customer service' });
+    await router.navigate({ to: '/that', search: { ...order, ...atBca } });
+    await code();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('shows code, amount, bill number and reference, and copies them as a bank takes them', async () => {
+    const { user } = await open();
+    const shown = (await code()).textContent;
+    await user.click(screen.getByRole('button', { name: 'Copy virtual account number' }));
+    expect(await navigator.clipboard.readText()).toBe(shown.replaceAll(' ', ''));
+
+    expect(screen.getByText('Rp1.554.000', { selector: 'span' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy total amount' }));
+    expect(await navigator.clipboard.readText()).toBe('1554000');
+
+    const bill = screen.getByText(/^INV\d{12}$/).textContent;
+    await user.click(screen.getByRole('button', { name: 'Copy bill number' }));
+    expect(await navigator.clipboard.readText()).toBe(bill);
+    expect(screen.getByText('Payment reference')).toBeVisible();
+  });
+
+  it('never shows an asked amount as the debt', async () => {
+    await open({ ...atBca, amount: '5000' });
+    expect(await screen.findByText('The amount due is Rp1.554.000 (you asked for Rp50).')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
+  });
+
+  it.each([[{ amount: '155400000' }], [{ amount: 'abc' }], [{}]])('says nothing of the asked amount with %j', async (search) => {
+    await open({ ...atBca, ...search });
+    await code();
+    expect(screen.queryByText(/you asked for/)).toBeNull();
+  });
+
+  it('opens the steps of the chosen channel, with number and amount filled in', async () => {
+    changeAccount({
+      vcode: '3901012345678901',
+      payStep: [
+        { name: 'ATM', steps: ['Go there'] },
+        { name: 'Mobile', steps: ['Enter {vcode}', '<b>Pay {amount}</b>'] },
+      ],
+    });
+    await open({ ...atBca, method: 'mobile' });
+    const [first, second] = await screen.findAllByRole('group');
+    expect(first).toHaveAttribute('open');
+    expect(first).toHaveTextContent('Mobile');
+    expect(first).toHaveTextContent('Enter 3901012345678901');
+    expect(first).toHaveTextContent('<b>Pay Rp1.554.000</b>');
+    expect(second).not.toHaveAttribute('open');
+  });
+
+  it('lives without everything but the code', async () => {
+    changeAccount({ amount: null, cardNo: null, payStep: null, specificNum: null, telephone: null, expireTime: 'soon', fee: null });
+    await open();
+    await code();
+    expect(screen.getByText('The amount is missing')).toBeVisible();
+    expect(screen.getByText(/^No instructions came with this code/)).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText('Bill number')).toBeNull();
+  });
+
+  it('calls the number that came with it through the app', async () => {
+    const { user, native } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Call +62 21 5000 0000' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } }]);
+  });
+});
+
+describe('ways on', () => {
+  it('lead back to the choice of the method, with the amount that is due', async () => {
+    const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
+    await user.click(await screen.findByRole('button', { name: 'Change payment method' }));
+    await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' } }));
+  });
+
+  it('lead to customer service', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Problem with this payment?' }));
+    await waitFor(() => expect(address().path).toBe('/customerService'));
+  });
+
+  it('lead to a voucher with the same code, for a mini market only', async () => {
+    const { user, address } = await open({ payType: '2' });
+    await user.click(await screen.findByRole('button', { name: 'Show as voucher' }));
+    expect(await screen.findByRole('region', { name: 'Payment voucher' })).toBeVisible();
+    expect(address()).toMatchObject({ path: '/dragonpayPaymentInstructions', search: { ...order, payCode: 'ALFAMART' } });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('name the missing order when the address does', async () => {
+    await renderApp('/that', { search: { orderId: undefined } });
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
+  });
+});
+
+async function ask(app: Awaited<ReturnType<typeof open>>) {
+  await app.user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
+  return within(await screen.findByRole('dialog', { name: 'Have you paid?' }));
+}
+
+describe('"I have paid"', () => {
+  it('explains, and stays when the person is not sure', async () => {
+    const app = await open();
+    const dialog = await ask(app);
+    expect(dialog.getByText('We will confirm your repayment as soon as possible')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'CANCEL' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await app.services.storage.open(paymentClaims).get(orderId)).toBeUndefined();
+  });
+
+  it('keeps the claim once and replaces the page by the loan, however often it is tapped', async () => {
+    const app = await open();
+    const dialog = await ask(app);
+    const navigate = vi.spyOn(app.router.history, 'replace');
+    const yes = dialog.getByRole('button', { name: 'YES' });
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(yes);
+    await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: order }));
+    expect(navigate.mock.calls.filter(([href]) => href.startsWith('/loanDetails'))).toHaveLength(1);
+    const claim = await app.services.storage.open(paymentClaims).get(orderId);
+    expect(claim?.data).toMatchObject({ orderId, statusBefore: '' });
+  });
+
+  it('remembers the status that was on the screen before', async () => {
+    const app = await renderApp('/loanDetails');
+    await screen.findByRole('region', { name: 'Amount due' });
+    await app.router.navigate({ to: '/that', search: { ...order, ...atBca } });
+    const dialog = await ask(app);
+    await app.user.click(dialog.getByRole('button', { name: 'YES' }));
+    await waitFor(async () => expect((await app.services.storage.open(paymentClaims).get(orderId))?.data.statusBefore).toBe('174'));
+  });
+
+  it('says so when the phone cannot keep it, and lets the person go on', async () => {
+    const app = await open();
+    const dialog = await ask(app);
+    vi.spyOn(app.services.storage, 'open').mockReturnValue({ ...app.services.storage.open(paymentClaims), set: () => Promise.resolve('full') });
+    await app.user.click(dialog.getByRole('button', { name: 'YES' }));
+    expect(await dialog.findByText('We could not note this on your phone')).toBeVisible();
+    expect(app.address().path).toBe('/that');
+    await app.user.click(dialog.getByRole('button', { name: 'Go to my loan' }));
+    await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
+  });
+});
+
+describe('a code kept on the device', () => {
+  it('is the one the server gave, one list per order', async () => {
+    const app = await open();
+    const vcode = (await code()).textContent.replaceAll(' ', '');
+    await waitFor(async () => {
+      const kept = await app.services.storage.open(virtualAccountCards).get(orderId);
+      expect(kept?.data.cards).toMatchObject([{ vcode, amount: '155400000', payCode: 'BCA', asked: { amount: '', payType: '1', payCode: 'BCA' } }]);
+    });
+  });
+
+  it.each([
+    ['offline', 'You are offline. This is the copy on your phone.'],
+    ['http500', 'We could not reach the server. This is the copy on your phone.'],
+    ['html', 'We could not reach the server. This is the copy on your phone.'],
+  ])('stands in after %s, and says since when', async (fault, words) => {
+    server.setFaults(`${fault}@generate-vcode`);
+    await openWith([cardOf({ savedAt: Date.UTC(2026, 2, 1) })]);
+    expect(await screen.findByText(/^Saved on 2026-0\d-\d\d /)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('3901 0123 4567 8901')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('stays on the screen while it is tried again', async () => {
+    server.setFaults('offline@generate-vcode');
+    const { user } = await openWith([cardOf()]);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+    await user.click(again);
+    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
+    expect(screen.getByText('3901 0123 4567 8901')).toBeVisible();
+  });
+
+  it('gives way to the server’s', async () => {
+    server.setFaults('once:offline@generate-vcode');
+    const { user } = await openWith([cardOf({ vcode: '1111222233334444' })]);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await code()).toBeVisible();
+    expect(screen.queryByText(/^Saved on/)).toBeNull();
+    expect(screen.queryByText('1111 2222 3333 4444')).toBeNull();
+  });
+
+  it('never looks valid when the business has refused', async () => {
+    server.setFaults('code:4010@generate-vcode');
+    await openWith([cardOf()]);
+    expect(await screen.findByText('This did not work')).toBeVisible();
+    expect(screen.queryByText('3901 0123 4567 8901')).toBeNull();
+  });
+
+  it('is not shown for another choice', async () => {
+    server.setFaults('offline@generate-vcode');
+    await openWith([cardOf()], { payType: '1', payCode: 'BNI' });
+    expect(await screen.findByText('You are offline')).toBeVisible();
+    expect(screen.queryByText('3901 0123 4567 8901')).toBeNull();
+  });
+
+  it('is not to be used any more once it has expired', async () => {
+    server.setFaults('offline@generate-vcode');
+    const { user } = await openWith([cardOf({ expireTime: Date.now() - 1_000 })]);
+    expect(await screen.findByText('This code has expired')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy virtual account number' })).toBeNull();
+    expect(screen.queryByText('How to pay')).toBeNull();
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+    expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
+    expect(screen.queryByText('This code has expired')).toBeNull();
+  });
+
+  it('expires before one’s eyes', async () => {
+    server.setFaults('offline@generate-vcode');
+    const app = await openWith([cardOf({ expireTime: Date.now() + 3_600_000 })]);
+    await screen.findByRole('timer');
+    const later = Date.now() + 3_600_001;
+    vi.spyOn(app.services.clock, 'now').mockReturnValue(later);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('This code has expired')).toBeVisible();
+  });
+
+  it('points to the newer one that replaced it', async () => {
+    server.setFaults('offline@generate-vcode');
+    const newer = cardOf({ vcode: '8810812345678901', payCode: 'BNI', asked: { payCode: 'BNI' }, savedAt: 2_000 });
+    const { user, address } = await openWith([newer, cardOf()]);
+    expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
+    expect(await screen.findByText('8810 8123 4567 8901')).toBeVisible();
+    expect(address().search).toMatchObject({ payCode: 'BNI' });
+    expect(screen.queryByText('You have a newer code for this loan')).toBeNull();
+  });
+});
+
+it('shows a hostile server’s words as text', async () => {
+  server.reset({ scenario: 'hostile' });
+  await renderApp('/that', { scenario: 'hostile', search: atBca });
+  await code();
+  expect(screen.getAllByText(/<img src=x/).length).toBeGreaterThan(0);
+  expect(document.querySelector('main img')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { cardOf } from '../virtual-account/test-support/card-of';
+
+const server = useMockServer({ scenario: 'due-today' });
+const { productId = '', orderId = '' } = launchOf('due-today');
+const path = '/dragonpayPaymentInstructions';
+const address = { refNo: 'AB12CD34', altRefNo: '998877', amount: '10500000', fee: '250000', issuer: 'Kiosk', expireTime: '2099-01-01 12:00:00' };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
+
+describe('the voucher of an order', () => {
+  it('shows what the server says, whatever the address says', async () => {
+    await renderApp(path, { search: address });
+    const voucher = await slip();
+    expect(voucher.getByText('DRAGONPAY')).toBeVisible();
+    expect(voucher.getByText('Rp1.554.000', { selector: 'span' })).toBeVisible();
+    expect(voucher.getByText('Rp5.000')).toBeVisible();
+    expect(voucher.getByText(/^INV\d{12}$/)).toBeVisible();
+    expect(voucher.getByRole('timer')).toBeVisible();
+    expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(voucher.queryByText('AB12 CD34')).toBeNull();
+    expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([
+      { productId, orderId, amount: '10500000', payCode: 'DRAGONPAY', pay_type: '2', is_default: '0', is_display: '0', specific_num: '' },
+    ]);
+  });
+
+  it('copies the reference without spaces', async () => {
+    const { user } = await renderApp(path);
+    const voucher = await slip();
+    const shown = voucher.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).textContent;
+    await user.click(voucher.getByRole('button', { name: 'Copy reference number' }));
+    expect(await navigator.clipboard.readText()).toBe(shown.replace(' ', ''));
+  });
+
+  it('is the one kept on the device when nobody can be asked', async () => {
+    const app = await renderApp('/customerService');
+    const kept = cardOf({ vcode: 'KEPT1234', payType: '2', payCode: 'DRAGONPAY', asked: { amount: '', payType: '2', payCode: 'DRAGONPAY' } });
+    await app.services.storage.open(virtualAccountCards).set(orderId, { cards: [kept] });
+    server.setFaults('offline@generate-vcode');
+    await app.router.navigate({ to: path, search: { productId, orderId } });
+    expect((await slip()).getByText('KEPT 1234')).toBeVisible();
+    expect(screen.getByText('You are offline. This is the copy on your phone.')).toBeVisible();
+  });
+
+  it('is the one of the address, unconfirmed, when nothing was kept either', async () => {
+    server.setFaults('once:offline@generate-vcode');
+    const { user } = await renderApp(path, { search: address });
+    expect((await slip()).getByText('AB12 CD34')).toBeVisible();
+    expect(screen.getByText('Please check before you pay')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Please check before you pay')).toBeNull());
+    expect((await slip()).queryByText('AB12 CD34')).toBeNull();
+  });
+
+  it('is none when the business has refused', async () => {
+    server.setFaults('code:4010@generate-vcode');
+    await renderApp(path, { search: address });
+    expect(await screen.findByText('This did not work')).toBeVisible();
+    expect(screen.queryByText('AB12 CD34')).toBeNull();
+  });
+
+  it('leads to the loan', async () => {
+    const { user, address: bar } = await renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Go to my loan' }));
+    await waitFor(() => expect(bar()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+  });
+});
+
+describe('a voucher that only the address describes', () => {
+  it('says that nobody has confirmed it, and asks nobody', async () => {
+    await renderApp(path, { search: { ...address, orderId: undefined } });
+    const voucher = await slip();
+    expect(voucher.getByText('AB12 CD34')).toBeVisible();
+    expect(voucher.getByText('Rp105.000', { selector: 'span' })).toBeVisible();
+    expect(voucher.getByText('Rp2.500')).toBeVisible();
+    expect(voucher.getByText('2099-01-01 12:00:00')).toBeVisible();
+    expect(voucher.getByText('Go to a counter that works with Kiosk.')).toBeVisible();
+    expect(screen.getByText('Please check before you pay')).toBeVisible();
+    expect(server.callsOf('generate-vcode')).toEqual([]);
+  });
+
+  it('is not to be used once it has expired', async () => {
+    await renderApp(path, { search: { ...address, orderId: undefined, expireTime: '2020-01-01 12:00:00' } });
+    expect(await screen.findByText('This code has expired')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  });
+
+  it('is an incomplete link without a reference', async () => {
+    await renderApp(path, { search: { orderId: undefined } });
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
+  });
+});
