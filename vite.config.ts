@@ -31,6 +31,13 @@ export default defineConfig(({ mode, command }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       sourcemap: false,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // Left alone, the bundler scatters the libraries and small shared parts over dozens of files, each a request.
+          // Only production: in the demo the mock backend's libraries must stay out of the first load.
+          ...(switches.mocks ? {} : { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }, { name: 'shared', test: /src/, minShareCount: 3 }] } }),
+        },
+      },
     },
     server: { host: '127.0.0.1', port: 5173 },
     test: {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { AppRouter } from './router';
 
@@ -19,13 +20,27 @@ function nextIdleMoment(target: IdleWindow): Promise<void> {
   });
 }
 
+/** Resolves when no data is under way: the page on screen comes first. */
+function dataAtRest(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(check);
+    function check(): void {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    }
+    check();
+  });
+}
+
 /**
- * Fetches the code of the other borrower pages, one after another, once the first page is drawn and the phone has nothing
+ * Fetches the code of the other borrower pages, one after another, once the first page has its data and the phone has nothing
  * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the road.
  */
-export async function loadChunksAtIdle(router: AppRouter, target: IdleWindow): Promise<void> {
+export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClient, target: IdleWindow): Promise<void> {
   async function load(before: Promise<void>, route: AnyRoute): Promise<void> {
     await before;
+    await dataAtRest(queryClient);
     await nextIdleMoment(target);
     await router.loadRouteChunk(route);
   }

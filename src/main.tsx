@@ -42,7 +42,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
   createRoot(root).render(<App services={services} queryClient={queryClient} router={router} />);
-  void loadChunksAtIdle(router, window);
+  void loadChunksAtIdle(router, queryClient, window);
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
