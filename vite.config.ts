@@ -32,16 +32,18 @@ export default defineConfig(({ mode, command }) => {
       sourcemap: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: {
-          // Left alone, the bundler scatters the libraries and small shared parts over dozens of files, each a request.
-          // Only production: in the demo the mock backend's libraries must stay out of the first load.
-          ...(switches.mocks ? {} : { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }, { name: 'shared', test: /src/, minShareCount: 3 }] } }),
-        },
+        // Left alone, the bundler scatters the libraries and small shared parts over dozens of files, each a request.
+        // Only without mocks: their libraries must stay out of the demo's first load.
+        output: switches.mocks
+          ? {}
+          : { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }, { name: 'shared', test: /src/, minShareCount: 3 }] } },
       },
     },
     server: { host: '127.0.0.1', port: 5173 },
     test: {
       environment: 'jsdom',
+      // The first screen of a file loads the whole app; a busy machine takes its time.
+      testTimeout: 15_000,
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/repository/**/*.test.ts', 'scripts/**/*.test.ts'],
       setupFiles: ['./tests/setup.ts'],
       restoreMocks: true,

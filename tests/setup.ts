@@ -23,7 +23,9 @@ afterEach(() => {
 
 if (typeof window !== 'undefined') {
   addMissingDomParts(window);
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The first page of a file loads the whole app; a busy machine takes more than the library's one second.
+  configure({ asyncUtilTimeout: 8_000 });
   // Hooks run last to first: the page is taken down before its complaints are counted.
   afterEach(cleanup);
 }

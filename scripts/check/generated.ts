@@ -29,8 +29,8 @@ export async function checkRouteTree(): Promise<void> {
 export async function checkCatalogs(): Promise<void> {
   await expectUpToDate(['locales'], () => run('lingui', ['extract', '--clean']));
   const problems: string[] = [];
-  for (const [folder, locale] of ['locales', 'locales/internal'].flatMap((folder) => ['en', 'id', 'zh'].map((locale) => [folder, locale] as const))) {
-    const file = `${folder}/${locale}.po`;
+  for (const locale of ['en', 'id', 'zh', 'internal/en', 'internal/id', 'internal/zh']) {
+    const file = `locales/${locale}.po`;
     if (!existsSync(file)) throw new Error(`${file} is not there.`);
     const missing = findMissing(await readCatalog(readFileSync(file, 'utf8'), locale));
     problems.push(...missing.map((message) => `${file}: ${message}`));

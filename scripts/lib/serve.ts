@@ -70,7 +70,7 @@ async function warmUp(directory: string, read: Read): Promise<void> {
   if (!existsSync(assets)) return;
   const names = await readdir(assets);
   const files = await Promise.all(names.map((name) => findFile(directory, `/assets/${name}`, false)));
-  await Promise.all(files.map((file) => file && read(file, chooseEncoding('br', file.type))));
+  await Promise.all(files.map(async (file) => file && read(file, chooseEncoding('br', file.type))));
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

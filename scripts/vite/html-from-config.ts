@@ -11,7 +11,8 @@ export function htmlFromConfig(config: AppConfig): Plugin {
     name: 'html-from-config',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/ui/tokens.css')) return undefined;
+      // The development server asks with a query behind the name.
+      if (!id.split('?')[0]?.endsWith('/ui/tokens.css')) return undefined;
       return code
         .replaceAll('__COLOR_BACKGROUND__', config.colors.background)
         .replaceAll('__COLOR_ACCENT__', config.colors.accent)

@@ -3,5 +3,5 @@ export function isImageAddress(address: string): boolean {
   // Browsers skip control characters and read `\` as `/`: what holds any of them is up to something.
   if (Array.from(address).some((character) => character < ' ' || character === '\\')) return false;
   if (/^https?:\/\/[^/]/i.test(address)) return true;
-  return address !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+  return /^\/(?!\/)/.test(address);
 }

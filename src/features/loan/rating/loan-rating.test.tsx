@@ -26,7 +26,7 @@ describe('rating a loan', () => {
     expect(server.callsOf('google-score')).toEqual([]);
   });
 
-  it('thanks for three stars, and reports once for a burst of taps', async () => {
+  it('thanks for three stars, once for a burst of taps, and reports nothing', async () => {
     const { user, native } = await open('settled-in');
     await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
     const submit = screen.getByRole('button', { name: 'Submit' });
@@ -34,18 +34,19 @@ describe('rating a loan', () => {
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(1));
-    expect(server.callsOf('google-score')[0]?.body).toMatchObject({ score: '5' });
+    expect(server.callsOf('google-score')).toEqual([]);
     expect(rated(native)).toEqual([]);
   });
 
   it("goes to the store's own prompt from four stars", async () => {
     const { user, native } = await open('closed');
     await user.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    for (let tap = 0; tap < 10; tap += 1) submit.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(rated(native)).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
     await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(1));
+    expect(server.callsOf('google-score')[0]?.body).toMatchObject({ score: '5' });
   });
 
   it('is asked for once per order and page session', async () => {
@@ -61,9 +62,8 @@ describe('rating a loan', () => {
   it('tells a report that failed, and sends it again on request', async () => {
     const { user } = await open('overdue');
     server.setFaults('code:9@google-score');
-    await user.click(await screen.findByRole('radio', { name: '2 of 5 stars' }));
+    await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await user.click(await screen.findByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Your rating was not sent')).toBeVisible();
     server.setFaults('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -13,7 +13,7 @@ const pleased = 4;
 
 /**
  * The rating of a loan (specification section 4, decision 9): asked once per order and page session; then thanks, or the
- * store's own prompt. What was tapped is reported once, and a report that failed can be repeated.
+ * store's own prompt, which is reported once; a report that failed can be repeated.
  * @param isWanted the server's `isScore`
  */
 export function useRating(orderId: string, isWanted: boolean) {
@@ -43,7 +43,8 @@ export function useRating(orderId: string, isWanted: boolean) {
     void submitOnce(async () => {
       const goesToStore = policy.nativeRating === 'always' || stars >= pleased;
       setPhase(goesToStore ? 'over' : 'thanks');
-      if (goesToStore) void bridge.call('rate', { score: stars });
+      if (!goesToStore) return;
+      void bridge.call('rate', { score: stars });
       await report();
     });
   }
