@@ -11,8 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as CustomerServiceRouteImport } from './routes/customerService';
 import { Route as ErrorRouteImport } from './routes/error';
-import { Route as BorrowerCustomerServiceRouteImport } from './routes/_borrower/customerService';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
@@ -29,15 +29,15 @@ const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CustomerServiceRoute = CustomerServiceRouteImport.update({
+  id: '/customerService',
+  path: '/customerService',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
-} as any);
-const BorrowerCustomerServiceRoute = BorrowerCustomerServiceRouteImport.update({
-  id: '/customerService',
-  path: '/customerService',
-  getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
   BorrowerDragonpayPaymentInstructionsRouteImport.update({
@@ -73,8 +73,8 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
-  '/customerService': typeof BorrowerCustomerServiceRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -84,8 +84,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
-  '/customerService': typeof BorrowerCustomerServiceRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -97,8 +97,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
-  '/_borrower/customerService': typeof BorrowerCustomerServiceRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
@@ -110,8 +110,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/error'
     | '/customerService'
+    | '/error'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -121,8 +121,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/error'
     | '/customerService'
+    | '/error'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -133,8 +133,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_borrower'
+    | '/customerService'
     | '/error'
-    | '/_borrower/customerService'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
@@ -146,6 +146,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  CustomerServiceRoute: typeof CustomerServiceRoute;
   ErrorRoute: typeof ErrorRoute;
 }
 
@@ -165,19 +166,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/customerService': {
+      id: '/customerService';
+      path: '/customerService';
+      fullPath: '/customerService';
+      preLoaderRoute: typeof CustomerServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/error': {
       id: '/error';
       path: '/error';
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
       parentRoute: typeof rootRouteImport;
-    };
-    '/_borrower/customerService': {
-      id: '/_borrower/customerService';
-      path: '/customerService';
-      fullPath: '/customerService';
-      preLoaderRoute: typeof BorrowerCustomerServiceRouteImport;
-      parentRoute: typeof BorrowerRoute;
     };
     '/_borrower/dragonpayPaymentInstructions': {
       id: '/_borrower/dragonpayPaymentInstructions';
@@ -225,7 +226,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface BorrowerRouteChildren {
-  BorrowerCustomerServiceRoute: typeof BorrowerCustomerServiceRoute;
   BorrowerDragonpayPaymentInstructionsRoute: typeof BorrowerDragonpayPaymentInstructionsRoute;
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
@@ -235,7 +235,6 @@ interface BorrowerRouteChildren {
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
-  BorrowerCustomerServiceRoute: BorrowerCustomerServiceRoute,
   BorrowerDragonpayPaymentInstructionsRoute:
     BorrowerDragonpayPaymentInstructionsRoute,
   BorrowerExtensionRoute: BorrowerExtensionRoute,
@@ -252,6 +251,7 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  CustomerServiceRoute: CustomerServiceRoute,
   ErrorRoute: ErrorRoute,
 };
 export const routeTree = rootRouteImport

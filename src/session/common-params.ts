@@ -24,6 +24,15 @@ export const pageParams = [
   'amount',
   'display',
   'from',
+  // Ours beyond the protocol: the chosen method (decision 33) and the voucher's particulars (decision 15).
+  'payType',
+  'payCode',
+  'method',
+  'refNo',
+  'altRefNo',
+  'fee',
+  'expireTime',
+  'issuer',
 ] as const;
 
 /** Parameters by name, always without a prototype. */

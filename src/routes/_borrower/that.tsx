@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
 import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
@@ -25,6 +25,7 @@ function VirtualAccountPage() {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
+  const router = useRouter();
   const { choice } = Route.useLoaderDeps();
   if (!choice) return <IncompleteLink title={t`Virtual account`} />;
   const key = { productId: choice.productId, orderId: choice.orderId };
@@ -33,6 +34,7 @@ function VirtualAccountPage() {
       choice={choice}
       statusBefore={() => queryClient.getQueryData(loanDetailsQuery(api, key).queryKey)?.orderStatus ?? ''}
       onPaid={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
+      methodHref={(next) => router.buildLocation({ to: '/individual', search: namedInputs(next) }).publicHref}
       onChangeMethod={(next) => void navigate({ to: '/individual', search: namedInputs(next) })}
       onOpenCard={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
       onVoucher={(next) => void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(next) })}

@@ -7,6 +7,8 @@ import { LinkRow } from './link-row';
 
 type Props = {
   card: PaymentCard;
+  /** Address of the page where another method is chosen. */
+  methodHref: string;
   onChangeMethod: () => void;
   /** Absent where there is no voucher to show. */
   onVoucher?: (() => void) | undefined;
@@ -14,14 +16,14 @@ type Props = {
 };
 
 /** Other ways on: another method, the voucher, the telephone, customer service. */
-export function CardActions({ card: { telephone }, onChangeMethod, onVoucher, onHelp }: Props) {
+export function CardActions({ card: { telephone }, methodHref, onChangeMethod, onVoucher, onHelp }: Props) {
   const { t } = useLingui();
   const { bridge } = useServices();
   const link = telephoneLink(telephone);
 
   return (
     <Card title={t`Other options`}>
-      <LinkRow icon="refresh" onClick={onChangeMethod}>
+      <LinkRow icon="refresh" href={methodHref} onClick={onChangeMethod}>
         <Trans>Change payment method</Trans>
       </LinkRow>
       {onVoucher && (

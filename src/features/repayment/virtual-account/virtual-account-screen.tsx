@@ -25,6 +25,8 @@ type Props = {
   statusBefore: () => string;
   /** After the person said to have paid: to the loan, in place of this page. */
   onPaid: () => void;
+  /** Address of the page where another method is chosen. */
+  methodHref: (choice: PaymentChoice) => string;
   onChangeMethod: (choice: PaymentChoice) => void;
   /** To the same page for another code of the order. */
   onOpenCard: (choice: PaymentChoice) => void;
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** Pay by virtual account or at a counter (specification section 2, /that; decision 14). */
-export function VirtualAccountScreen({ choice, statusBefore, onPaid, onChangeMethod, onOpenCard, onVoucher, onHelp }: Props) {
+export function VirtualAccountScreen({ choice, statusBefore, onPaid, methodHref, onChangeMethod, onOpenCard, onVoucher, onHelp }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
@@ -71,6 +73,7 @@ export function VirtualAccountScreen({ choice, statusBefore, onPaid, onChangeMet
             {!deadline.expired && <PaySteps key={shown.card.vcode} card={shown.card} method={choice.method} />}
             <CardActions
               card={shown.card}
+              methodHref={methodHref(choiceConfirmedBy(choice, shown.card))}
               onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.card))}
               onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
               onHelp={onHelp}

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { contactInfoQuery } from '@/features/contact/queries';
 
-/** Customer service (specification section 2). */
-export const Route = createFileRoute('/_borrower/customerService')({
+/** Customer service (specification section 2). Open to everybody: who cannot sign in needs help most. */
+export const Route = createFileRoute('/customerService')({
   loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(contactInfoQuery(services.api)),
   component: ContactScreen,
 });
