@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../tests/support/render-app';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object = {}) => ({ periodNo, totalAmount, canClick: 1, ...rest });
+
+/** From now on the server answers with these waiting periods. */
+function answer(repayWaitDetail: unknown, rest: object = {}) {
+  server.use(
+    http.post('*/v3/installment/loan-play-detail', () =>
+      HttpResponse.json({ code: '00', data: { repayPlanDetail: { repayWaitDetail, repayYetDetail: null }, ...rest } }),
+    ),
+  );
+}
+
+const open = () => renderApp('/installment');
+const chosen = async () => (await screen.findAllByRole('checkbox')).filter((box) => box instanceof HTMLInputElement && box.checked).length;
+
+describe('a plan as no server should send it', () => {
+  it('without lists is nothing to pay', async () => {
+    answer(null);
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+    expect(screen.getByText('No instalment of this loan is waiting to be paid.')).toBeVisible();
+  });
+
+  it.each(['12.50', 'Rp100', null, 1.5, {}])('with the amount %j is an error, never a wrong sum', async (amount) => {
+    answer([period(1), period(2, amount)]);
+    await open();
+    expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
+  });
+
+  it('with nothing but zeros cannot be paid, and says so', async () => {
+    answer([period(1, 0)]);
+    await open();
+    expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription('There is nothing to pay for this choice.');
+  });
+
+  it('with a single period offers no pay-all', async () => {
+    answer([period(1)]);
+    await open();
+    expect(await chosen()).toBe(1);
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('shows the server’s own amount beside its own words for the status', async () => {
+    answer([period(1, 100_000, { amount: 'Rp 1.000,-', periodStatus: 500, repayDes: '' })]);
+    await open();
+    expect(await screen.findByRole('checkbox')).toHaveAccessibleName('Instalment 1 Rp 1.000,-');
+    expect(screen.getByText('Overdue')).toBeVisible();
+  });
+
+  it('with 360 periods pays them all', async () => {
+    answer(Array.from({ length: 360 }, (_, index) => period(index + 1)));
+    const { user } = await open();
+    await user.click(await screen.findByRole('switch', { name: 'Pay all' }));
+    expect(await chosen()).toBe(360);
+    expect(screen.getByText('Rp360.000')).toBeVisible();
+  });
+});
+
+it('keeps the choice within a plan that changed meanwhile', async () => {
+  answer([period(1), period(2), period(3)]);
+  const { user, router } = await open();
+  await user.click((await screen.findAllByRole('checkbox'))[1] ?? document.body);
+  expect(await chosen()).toBe(2);
+  answer([period(2), period(3)]);
+  await act(() => router.options.context.queryClient.invalidateQueries());
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(await chosen()).toBe(1);
+});
