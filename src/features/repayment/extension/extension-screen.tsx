@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+import type { OrderKey } from '../order-key';
+import { useFirstTap } from '../use-first-tap';
+import { ExtensionHelp } from './extension-help';
+import { ExtensionOffer } from './extension-offer';
+import { ExtensionOrder } from './extension-order';
+import { ExtensionSkeleton } from './extension-skeleton';
+import { extensionQuery } from './queries';
+
+type Props = {
+  orderKey: OrderKey;
+  /** Minor units of the fee; called once for a burst of taps. */
+  onPay: (amount: bigint) => void;
+};
+
+/** Putting off the due date for a fee (specification section 2, Extension). */
+export function ExtensionScreen({ orderKey, onPay }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useQuery(extensionQuery(api, orderKey));
+  const { data, error } = query;
+
+  return (
+    <PageShell
+      title={t`Bill details`}
+      tone={error && !data ? 'plain' : 'brand'}
+      footer={data ? <PayFee fee={data.delayShouldPayAmount} onPay={onPay} /> : !error && <Skeleton height={52} radius={14} />}
+    >
+      <QueryView query={query} skeleton={<ExtensionSkeleton />}>
+        {(offer) => (
+          <>
+            <ExtensionOffer offer={offer} />
+            <ExtensionOrder offer={offer} />
+            <ExtensionHelp telephone={offer.telephone} />
+          </>
+        )}
+      </QueryView>
+    </PageShell>
+  );
+}
+
+function PayFee({ fee, onPay }: { fee: bigint; onPay: Props['onPay'] }) {
+  const { t } = useLingui();
+  const firstTap = useFirstTap();
+  return (
+    <Button
+      block
+      disabled={fee <= 0n}
+      disabledReason={t`There is no fee to pay. Ask customer service before you rely on a later date.`}
+      onClick={() => firstTap(() => onPay(fee))}
+    >
+      <Trans comment="Main button of the extension page">Pay extension fee</Trans>
+    </Button>
+  );
+}
