@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import type { BankOption } from '@/api/contract/repayment';
+import { ChoiceList } from '@/ui/choice-list';
+import { EmptyState } from '@/ui/state-views';
+import { BankField } from './bank-field';
+import styles from './bank-panel.module.css';
+import { BankSheet } from './bank-sheet';
+import type { Place, PlaceAction } from './place';
+
+type Props = {
+  banks: readonly BankOption[];
+  place: Place;
+  /** Whether the page says that a bank is missing, in the element of the given id. */
+  isMissing: boolean;
+  noticeId: string;
+  onChange: (action: PlaceAction) => void;
+};
+
+/** The bank, and then the channel at this bank (specification section 5). */
+export function BankPanel({ banks, place, isMissing, noticeId, onChange }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const bank = banks.find(({ bankCode }) => bankCode === place.payCode);
+  const bankName = bank?.bankName ?? '';
+
+  if (banks.length === 0) {
+    return <EmptyState title={t`No bank takes this payment now`} text={t`Please pay at a mini market, or contact customer service.`} />;
+  }
+  return (
+    <>
+      <BankField name={bankName} describedBy={isMissing ? noticeId : undefined} onOpen={() => setIsOpen(true)} />
+      {bank && bank.method.length > 0 && (
+        <div>
+          <ChoiceList
+            label={t`How do you pay at ${bankName}?`}
+            showLabel
+            options={bank.method.map((name) => ({ value: name, label: name }))}
+            value={place.method === '' ? null : place.method}
+            onChange={(method) => onChange({ type: 'method', method })}
+          />
+          <p className={styles['hint']}>
+            <Trans>Optional. We show you the steps for what you choose; you can still change it later.</Trans>
+          </p>
+        </div>
+      )}
+      <BankSheet
+        open={isOpen}
+        banks={banks}
+        value={bank?.bankCode ?? null}
+        onChange={(bankCode) => onChange({ type: 'bank', bankCode })}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}

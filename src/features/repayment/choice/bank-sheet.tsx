@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { BankOption } from '@/api/contract/repayment';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { ChoiceList } from '@/ui/choice-list';
+import styles from './bank-sheet.module.css';
+import { searchBanks } from './options';
+
+type Props = {
+  open: boolean;
+  banks: readonly BankOption[];
+  value: string | null;
+  onChange: (bankCode: string) => void;
+  onClose: () => void;
+};
+
+/** The list of banks, rising from below. */
+export function BankSheet({ open, onClose, ...props }: Props) {
+  const { t } = useLingui();
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t({ message: 'Choose a bank', comment: 'Button that opens the list of banks' })}>
+      <BankList {...props} onClose={onClose} />
+    </BottomSheet>
+  );
+}
+
+/** More banks than this can be searched. */
+const few = 8;
+
+/** A tap chooses and closes. Arrow keys choose too, as in any radio group, but leave the list open; Enter closes it. */
+function BankList({ banks, value, onChange, onClose }: Omit<Props, 'open'>) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const byArrow = useRef(false);
+  const found = searchBanks(banks, text);
+
+  function noteKey({ key }: KeyboardEvent): void {
+    byArrow.current = key.startsWith('Arrow');
+    if (key === 'Enter') onClose();
+  }
+
+  function choose(bankCode: string): void {
+    onChange(bankCode);
+    if (!byArrow.current) onClose();
+  }
+
+  return (
+    <>
+      {banks.length > few && (
+        <input
+          type="search"
+          className={styles['search']}
+          aria-label={t`Search for a bank`}
+          placeholder={t`Search for a bank`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <div role="presentation" className={banks.length > few ? styles['steady'] : undefined} onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
+        <ChoiceList
+          label={t`Banks`}
+          options={found.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+          value={value}
+          onChange={choose}
+        />
+        <output>
+          {found.length === 0 && (
+            <span className={styles['none']}>
+              <Trans>No bank found. Check the spelling.</Trans>
+            </span>
+          )}
+        </output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+
+const server = useMockServer();
+
+function open(search: Record<string, string> = {}, scenario = 'due-today', faults = '') {
+  server.reset({ scenario, faults });
+  return renderApp('/individual', { scenario, search: { amount: '155400000', display: '0', ...search } });
+}
+
+const confirm = () => screen.getByRole('button', { name: 'I WANT TO PAY' });
+const bankField = () => screen.findByRole('button', { name: /Choose a bank|Your bank/ });
+const market = () => screen.getByRole('radio', { name: 'Mini Market' });
+
+describe('the amount', () => {
+  it('is what the borrower chose', async () => {
+    await open();
+    expect(screen.getByText('You chose to pay')).toBeVisible();
+    expect(screen.getByText('Rp1.554.000')).toBeVisible();
+    expect(screen.getByText('This goes towards your instalments.')).toBeVisible();
+  });
+
+  it.each(['', '0', '-5', '1.5', '12e5', 'Rp5', '1 000', '<b>5</b>'])('%j is none: it is neither shown nor passed on', async (amount) => {
+    const { user, address } = await open({ amount, display: '1', payType: '1', payCode: 'BNI' });
+    expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
+    expect(screen.queryByText('You chose to pay')).toBeNull();
+    await bankField();
+    await user.click(confirm());
+    expect(address().path).toBe('/that');
+    expect(address().search).not.toHaveProperty('amount');
+    expect(address().search).toMatchObject({ display: '1', payCode: 'BNI' });
+  });
+});
+
+describe('paying by bank', () => {
+  it('asks for a bank where the eye is, and goes nowhere without one', async () => {
+    const { user, address } = await open();
+    const field = await bankField();
+    await user.click(confirm());
+    expect(screen.getByText('Please complete the information')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('Please complete the information');
+    expect(address().path).toBe('/individual');
+  });
+
+  it('offers the channels of a bank only after the bank, and leads once to the payment code', async () => {
+    const { user, router, address } = await open();
+    await user.click(await bankField());
+    expect(screen.queryByRole('radio', { name: 'ATM' })).toBeNull();
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'BNI' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await bankField()).toHaveAccessibleName(/BNI/);
+    await user.click(screen.getByRole('radio', { name: 'Mobile Banking' }));
+    const button = confirm();
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
+    expect(address()).toMatchObject({
+      path: '/that',
+      search: { amount: '155400000', display: '0', payType: '1', payCode: 'BNI', method: 'Mobile Banking' },
+    });
+    expect(router.history.length).toBe(2);
+  });
+
+  it('forgets the message when it is complete', async () => {
+    const { user } = await open();
+    await bankField();
+    await user.click(confirm());
+    await user.click(await bankField());
+    await user.click(screen.getByRole('radio', { name: 'BCA' }));
+    expect(screen.queryByText('Please complete the information')).toBeNull();
+  });
+
+  it('finds the choice again on the way back', async () => {
+    const { user, router } = await open();
+    await user.click(await bankField());
+    await user.click(screen.getByRole('radio', { name: 'BRI' }));
+    await user.click(screen.getByRole('radio', { name: 'ATM' }));
+    await user.click(confirm());
+    await screen.findByRole('heading', { level: 1, name: /virtual account/i });
+    router.history.back();
+    expect(await screen.findByRole('button', { name: /BRI/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'ATM' })).toBeChecked();
+  });
+});
+
+describe('paying at a mini market', () => {
+  it('has ALFAMART chosen, and passes it on', async () => {
+    const { user, address } = await open();
+    await user.click(market());
+    expect(await screen.findByRole('radio', { name: 'ALFAMART' })).toBeChecked();
+    await user.click(confirm());
+    expect(address().search).toMatchObject({ payType: '2', payCode: 'ALFAMART' });
+    expect(address().search).not.toHaveProperty('method');
+  });
+
+  it('clears a bank that was chosen before', async () => {
+    const { user } = await open({ payType: '1', payCode: 'BNI', method: 'ATM' });
+    expect(await bankField()).toHaveAccessibleName(/BNI/);
+    await user.click(market());
+    await screen.findByRole('radio', { name: 'ALFAMART' });
+    await user.click(screen.getByRole('radio', { name: 'Bank' }));
+    expect(await bankField()).toHaveAccessibleName('Choose a bank');
+  });
+
+  it('starts from what the address names', async () => {
+    await open({ payType: '2', payCode: 'INDOMARET' });
+    expect(await screen.findByRole('radio', { name: 'INDOMARET' })).toBeChecked();
+    expect(server.callsOf('init-pay-type-bank')).toHaveLength(0);
+  });
+
+  it('has no default where there is no ALFAMART, and asks', async () => {
+    const { user } = await open({ amount: '100' }, 'due-today-in');
+    await user.click(market());
+    const [first] = await screen.findAllByRole('radio', { name: /PAY POINT/ });
+    await user.click(confirm());
+    expect(screen.getByText('Please complete the information')).toBeVisible();
+    expect(first).toHaveFocus();
+  });
+});
+
+describe('the two lists', () => {
+  it('are each asked for when their tab is first shown', async () => {
+    const { user } = await open();
+    await bankField();
+    expect(server.callsOf('init-pay-type-market')).toHaveLength(0);
+    await user.click(market());
+    await screen.findByRole('radio', { name: 'ALFAMART' });
+    await user.click(screen.getByRole('radio', { name: 'Bank' }));
+    await bankField();
+    expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
+    expect(server.callsOf('init-pay-type-market')).toHaveLength(1);
+  });
+
+  it.each(['http500', 'offline', 'html', 'empty'])('leave the other method usable after %s', async (fault) => {
+    const { user, address } = await open({}, 'due-today', `${fault}@init-pay-type`);
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 });
+    await user.click(confirm());
+    expect(retry).toHaveFocus();
+    server.setFaults('');
+    await user.click(market());
+    await screen.findByRole('radio', { name: 'ALFAMART' });
+    await user.click(confirm());
+    expect(address().path).toBe('/that');
+  });
+
+  it('show markup as text', async () => {
+    const { user, container } = await open({ amount: '100' }, 'hostile');
+    await user.click(market());
+    expect((await screen.findAllByText(/<img src=x/)).length).toBeGreaterThan(0);
+    expect(container.querySelector('main img')).toBeNull();
+  });
+});
+
+it('says that a link without an order is incomplete', async () => {
+  await renderApp('/individual', { search: { orderId: undefined } });
+  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bankOptions, marketOptions, searchBanks } from './options';
+
+const bank = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
+
+describe('the lists to choose from', () => {
+  it('hold each code once', () => {
+    expect(bankOptions([bank('BCA', '014'), bank('BCA again', '014'), bank('BNI', '009')]).map(({ bankName }) => bankName)).toEqual(['BCA', 'BNI']);
+    expect(marketOptions([{ marketName: 'A', payCode: '1' }, { marketName: 'B', payCode: '1' }])).toEqual([{ marketName: 'A', payCode: '1' }]);
+  });
+
+  it('show the code where a name is missing', () => {
+    expect(bankOptions([bank('', '014')])).toEqual([bank('014', '014')]);
+    expect(marketOptions([{ marketName: '', payCode: 'X' }])).toEqual([{ marketName: 'X', payCode: 'X' }]);
+  });
+
+  it('hold each channel once, and none without a name', () => {
+    expect(bankOptions([bank('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.method).toEqual(['ATM', 'Mobile']);
+  });
+});
+
+describe('searching a bank', () => {
+  const banks = [bank('Bank Central Asia', 'BCA'), bank('Bank Mandiri', 'MDR')];
+
+  it.each([
+    ['', 2],
+    ['  ', 2],
+    ['bank', 2],
+    ['MANDIRI', 1],
+    ['asia central', 1],
+    ['bca', 1],
+    ['(', 0],
+  ])('%j finds %i', (text, count) => {
+    expect(searchBanks(banks, text)).toHaveLength(count);
+  });
+});
