@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
+
+const pages = ['/loanDetails', '/installment', '/extension', '/individual', '/that', '/dragonpayPaymentInstructions', '/customerService', '/error', '/', '/nowhere'];
+
+const languages = ['en', 'id', 'zh'];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+const names: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia', zh: '简体中文' };
+
+/** The language button has another name in each language; it is the one with the globe, before the last in the bar. */
+async function switchTo(page: Page, language: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /Language|Bahasa|语言/ }).click();
+  await page.getByRole('radio', { name: names[language] ?? '' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+for (const path of pages) {
+  test(`${path} is accessible, and fits the narrowest phone, in every language`, async ({ page, openScenario }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openScenario('extension-available', path, inputs);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^(Loading|Memuat|加载中)$/)).toHaveCount(0);
+    const titles = new Set<string>();
+    for (const language of languages) {
+      await switchTo(page, language);
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      titles.add(await page.locator('main').innerText());
+    }
+    expect(titles.size).toBe(languages.length);
+  });
+}
+
+test('the dialogs are accessible', async ({ page, openScenario }) => {
+  await openScenario('rating-due', '/loanDetails');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await openScenario('due-today', '/that', inputs);
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  expect(await findings(page)).toEqual([]);
+  await openScenario('due-today', '/individual', inputs);
+  await page.getByRole('button', { name: /Bank Anda/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

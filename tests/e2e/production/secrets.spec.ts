@@ -1,0 +1,88 @@
+import { expect, test } from '../support/test';
+
+/** Everything a page keeps, as text: databases, caches, localStorage. sessionStorage and cookies are the session's place. */
+function kept(): Promise<string> {
+  const read = (database: IDBDatabase, store: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const request = database.transaction(store).objectStore(store).getAll();
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const open = (name: string) =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  async function all(): Promise<string> {
+    const databases = await indexedDB.databases();
+    const records = await Promise.all(
+      databases.map(async ({ name = '' }) => {
+        const database = await open(name);
+        const content = await Promise.all(Array.from(database.objectStoreNames, (store) => read(database, store)));
+        database.close();
+        return [name, content];
+      }),
+    );
+    return JSON.stringify([records, { ...localStorage }, await caches.keys()]);
+  }
+  return all();
+}
+
+test('the token stays in the session: no address, referrer, database or cache holds it', async ({ page, openScenario, launch, wire }) => {
+  await openScenario('due-today', '/loanDetails');
+  expect(page.url()).not.toContain(launch.token);
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await page.getByRole('button', { name: 'Bayar Segera' }).click();
+  await page.getByRole('radio', { name: 'Mini Market' }).click();
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+
+  const content = await page.evaluate(kept);
+  expect(content).toContain('virtual-account-cards');
+  expect(content).toContain('payment-claims');
+  for (const secret of [launch.token, launch.sessionId]) {
+    expect(content).not.toContain(secret);
+    expect(page.url()).not.toContain(secret);
+    for (const { headers } of wire.sent) expect(headers['referer'] ?? '').not.toContain(secret);
+  }
+  // A reload of the clean address goes on with the same session.
+  await page.reload();
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  expect(wire.to('/v3/loan-details/loan-details').at(-1)?.query).toMatchObject({ token: launch.token, sessionId: launch.sessionId });
+});
+
+test('another borrower on the same phone sees nothing of the one before', async ({ page, openScenario, launch }) => {
+  const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
+  await openScenario('due-today', '/that', inputs);
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(kept)).toContain('"BNI"');
+  await openScenario('due-today', '/customerService', { token: 'another-token', userId: 'another-user' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(kept)).not.toContain('"BNI"');
+  expect(await page.evaluate(() => document.cookie)).not.toContain(launch.token);
+});
+
+test('old links with a hash open the page they mean', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  const { search } = new URL(page.url());
+  await page.goto(`/?orderId=1&x=00123#/installment/${search}`);
+  await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
+  await expect(page).toHaveURL(/\/installment\/?\?/);
+  await expect(page).toHaveURL(/x=00123/);
+});
+
+test('a phone that keeps nothing says so, and the road still works', async ({ page, openScenario }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+  });
+  await openScenario('due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' });
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Perangkat ini tidak mengizinkan penyimpanan/)).toBeVisible();
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+});
