@@ -6,13 +6,13 @@ function kept(): Promise<string> {
     new Promise<unknown>((resolve, reject) => {
       const request = database.transaction(store).objectStore(store).getAll();
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error));
+      request.addEventListener('error', () => reject(new Error(String(request.error))));
     });
   const open = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name);
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error));
+      request.addEventListener('error', () => reject(new Error(String(request.error))));
     });
   async function all(): Promise<string> {
     const databases = await indexedDB.databases();
@@ -24,7 +24,7 @@ function kept(): Promise<string> {
         return [name, content];
       }),
     );
-    return JSON.stringify([records, { ...localStorage }, await caches.keys()]);
+    return JSON.stringify([records, Object.entries(localStorage), await caches.keys()]);
   }
   return all();
 }
