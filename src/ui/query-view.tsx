@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { describeError, type ErrorMessage } from '@/i18n/error-message';
+import { describeError } from '@/i18n/error-message';
 import { Button } from './button';
 import { Notice } from './notice';
-import { usePageChrome } from './page-chrome';
 import { ErrorState } from './state-views';
+import { HelpButton, SignInButton } from './ways-out';
 
 /** The part of a query result that decides what a page shows. */
 export type QueryState<T> = {
@@ -46,7 +46,6 @@ type ErrorProps = { error: unknown; onRetry: () => unknown; retrying?: boolean }
 /** An error in the person's language, with the way on that fits it: try again, sign in, or customer service. */
 export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
   const { t } = useLingui();
-  const chrome = usePageChrome();
   const message = describeError(error);
   return (
     <ErrorState
@@ -55,25 +54,11 @@ export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
       text={typeof message.text === 'string' ? message.text : t(message.text)}
       retrying={retrying}
       {...(message.canRetry ? { onRetry: () => void onRetry() } : {})}
-      help={<ErrorHelp message={message} onSignIn={chrome.onSignIn} onHelp={chrome.onHelp} />}
+      help={message.kind === 'session' ? <SignInButton /> : <HelpButton />}
     />
   );
 }
 
-function ErrorHelp({ message, onSignIn, onHelp }: { message: ErrorMessage; onSignIn: () => void; onHelp: () => void }) {
-  if (message.kind === 'session') {
-    return (
-      <Button variant="primary" onClick={onSignIn}>
-        <Trans>Back to the app</Trans>
-      </Button>
-    );
-  }
-  return (
-    <Button variant="quiet" onClick={onHelp}>
-      <Trans>Contact customer service</Trans>
-    </Button>
-  );
-}
 
 function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useLingui();

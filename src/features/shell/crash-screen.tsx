@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { Button } from '@/ui/button';
-import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
+import { HelpButton } from '@/ui/ways-out';
 
 /**
  * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. Nothing reloads by itself:
@@ -12,7 +11,6 @@ import { ErrorState } from '@/ui/state-views';
 export function CrashScreen({ reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const { onHelp } = usePageChrome();
   return (
     <PageShell title={t`Something went wrong`}>
       <ErrorState
@@ -22,11 +20,7 @@ export function CrashScreen({ reset }: ErrorComponentProps) {
           reset();
           void router.invalidate();
         }}
-        help={
-          <Button variant="quiet" onClick={onHelp}>
-            <Trans>Contact customer service</Trans>
-          </Button>
-        }
+        help={<HelpButton />}
       />
     </PageShell>
   );

@@ -3,11 +3,12 @@ import { Button } from '@/ui/button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
+import { HelpButton } from '@/ui/ways-out';
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
   const { t } = useLingui();
-  const { onBack, onHome, onHelp } = usePageChrome();
+  const { onBack, onHome } = usePageChrome();
   return (
     <PageShell title={t`Page not found`}>
       <ErrorState
@@ -19,9 +20,7 @@ export function NotFoundScreen() {
             <Button variant="primary" onClick={onBack ?? onHome}>
               <Trans>Go back</Trans>
             </Button>
-            <Button variant="quiet" onClick={onHelp}>
-              <Trans>Contact customer service</Trans>
-            </Button>
+            <HelpButton />
           </>
         }
       />

@@ -1,14 +1,8 @@
-import { Trans } from '@lingui/macro';
 import { memo, useId } from 'react';
 import type { Period } from '@/api/contract/repayment';
-import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { useMarket, useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { CostSplit } from './cost-split';
-import { PeriodName } from './period-name';
-import { PeriodState } from './period-state';
+import { PeriodContent } from './period-content';
 import styles from './period-row.module.css';
 
 type Props = {
@@ -23,10 +17,12 @@ type Props = {
   onToggle: (index: number) => void;
 };
 
-/** One waiting period as a checkbox: what, until when, how much, and what the amount is made of (decision 7). */
+/**
+ * One waiting period as a checkbox (decision 7). A plan can have hundreds: a tap redraws only the marks of the rows it
+ * changes, never what they say.
+ */
 export const PeriodRow = memo(function PeriodRow({ period, index, isChecked, isJoined, lockedReason, onToggle }: Props) {
   const id = useId();
-  const money = useMoney();
   const isLocked = lockedReason !== '';
   return (
     <li className={cx(styles['item'], isChecked && styles['chosen'], isJoined && styles['joined'])}>
@@ -42,39 +38,12 @@ export const PeriodRow = memo(function PeriodRow({ period, index, isChecked, isJ
         />
         <span className={styles['face']}>
           <span className={styles['box']}>{isChecked ? <Icon name="check" size={16} /> : isLocked && <Lock />}</span>
-          <span className={styles['content']}>
-            <span className={styles['line']}>
-              <span id={`${id}name`} className={styles['name']}>
-                <PeriodName periodNo={period.periodNo} index={index} />
-              </span>
-              <span id={`${id}amount`} className={cx(styles['amount'], 'tabular')}>
-                {period.amount || money(period.totalAmount)}
-              </span>
-            </span>
-            <span id={`${id}rest`}>
-              <span className={styles['line']}>
-                <DueDate dueTime={period.dueTime} /> <PeriodState period={period} />
-              </span>{' '}
-              <CostSplit period={period} /> {isLocked && <span className={styles['reason']}>{lockedReason}</span>}
-            </span>
-          </span>
+          <PeriodContent id={id} period={period} index={index} lockedReason={lockedReason} />
         </span>
       </label>
     </li>
   );
 });
-
-function DueDate({ dueTime }: Pick<Period, 'dueTime'>) {
-  const { utcOffset } = useMarket();
-  if (dueTime === null) return null;
-  const due = parseServerTime(dueTime, utcOffset);
-  const date = due ? formatServerTime(due, 'date') : String(dueTime);
-  return (
-    <span className={cx(styles['due'], 'tabular')}>
-      <Trans comment="A due date, short">Due {date}</Trans>
-    </span>
-  );
-}
 
 function Lock() {
   return (
