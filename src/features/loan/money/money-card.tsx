@@ -4,6 +4,7 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
 import { useMoney } from '@/services/market';
 import { Amount } from '@/ui/amount';
+import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { DaysPill } from './days-pill';
@@ -31,7 +32,7 @@ export function MoneyCard({ loan, extension }: Props) {
   const { date, days } = useDue(loan);
   if (!hasMoney(loan, extension)) return null;
   return (
-    <section className={styles['card']} aria-label={loan.repayAmount === '' ? undefined : label}>
+    <Card tone="float" label={loan.repayAmount === '' ? undefined : label}>
       {(loan.repayAmount !== '' || days !== null) && (
         <div className={styles['head']}>
           {loan.repayAmount !== '' && <p className={styles['label']}>{label}</p>}
@@ -60,7 +61,7 @@ export function MoneyCard({ loan, extension }: Props) {
           {extension}
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 

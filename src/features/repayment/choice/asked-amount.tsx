@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
 import { useMoney } from '@/services/market';
 import { Amount } from '@/ui/amount';
+import { Card } from '@/ui/card';
 import styles from './asked-amount.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ export function AskedAmount({ amount, display }: Props) {
   const money = useMoney();
   const minor = parseMinor(amount);
   return (
-    <section className={styles['card']}>
+    <Card tone="float">
       {minor === null ? (
         <p>
           <Trans>You see the amount on the next page, before you pay.</Trans>
@@ -38,6 +39,6 @@ export function AskedAmount({ amount, display }: Props) {
       <p className={styles['next']}>
         <Trans>Next you get a payment code and the steps to pay. Nothing is paid before you use it.</Trans>
       </p>
-    </section>
+    </Card>
   );
 }

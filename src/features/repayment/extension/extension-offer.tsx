@@ -4,6 +4,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
 import { Amount } from '@/ui/amount';
+import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import styles from './extension-offer.module.css';
 
@@ -15,7 +16,7 @@ export function ExtensionOffer({ offer: { delayShouldPayAmount, delayExpiryTime 
   const money = useMoney();
   const label = t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' });
   return (
-    <section className={styles['card']} aria-label={label}>
+    <Card tone="float" label={label}>
       <Amount text={money(delayShouldPayAmount)} label={label} />
       {delayExpiryTime !== null && <Until time={delayExpiryTime} />}
       <p className={styles['meaning']}>
@@ -24,7 +25,7 @@ export function ExtensionOffer({ offer: { delayShouldPayAmount, delayExpiryTime 
       <p className={styles['meaning']}>
         <Trans>Next you get a payment code. Nothing is paid before you use it.</Trans>
       </p>
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/macro';
+import { Card } from '@/ui/card';
 import styles from './plan-summary.module.css';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 export function PlanSummary({ productName, waiting, paid }: Props) {
   const total = waiting + paid;
   return (
-    <section className={styles['card']}>
+    <Card tone="float">
       {productName !== '' && <h2 className={styles['product']}>{productName}</h2>}
       <p className={styles['count']}>
         {paid > 0 ? (
@@ -28,6 +29,6 @@ export function PlanSummary({ productName, waiting, paid }: Props) {
       <p className={styles['next']}>
         <Trans>Choose what you pay now. Next you choose where: at a bank or a mini market.</Trans>
       </p>
-    </section>
+    </Card>
   );
 }
