@@ -6,6 +6,7 @@ import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { cardOf } from './test-support/card-of';
 import { changeAccount } from './test-support/change-account';
+import { wholeCode } from './test-support/whole-code';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
@@ -18,10 +19,7 @@ beforeEach(() => {
 
 const open = (search: Record<string, string> = atBca) => renderApp('/that', { search });
 const sent = () => server.callsOf('generate-vcode');
-/** A code as it stands on the page: one number, though drawn in groups. */
-const whole = (pattern: RegExp) => (_: string, element: Element | null) =>
-  element?.tagName === 'SPAN' && element.children.length > 0 && pattern.test(element.textContent);
-const code = () => screen.findByText(whole(/^39010\d{11}$/));
+const code = () => screen.findByText(wholeCode(/^39010\d{11}$/));
 
 /** Opens another page first, with these codes kept on the device. */
 async function openWith(cards: PaymentCard[], search: Record<string, string> = atBca) {
@@ -218,7 +216,7 @@ describe('a code kept on the device', () => {
     await openWith([cardOf({ savedAt: Date.UTC(2026, 2, 1) })]);
     expect(await screen.findByText(/^Saved on 2026-0\d-\d\d /)).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText(whole(/^3901012345678901$/))).toBeVisible();
+    expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 
@@ -229,7 +227,7 @@ describe('a code kept on the device', () => {
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     await user.click(again);
     expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-    expect(screen.getByText(whole(/^3901012345678901$/))).toBeVisible();
+    expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
   });
 
   it('gives way to the server’s', async () => {
@@ -245,14 +243,14 @@ describe('a code kept on the device', () => {
     server.setFaults('code:4010@generate-vcode');
     await openWith([cardOf()]);
     expect(await screen.findByText('This did not work')).toBeVisible();
-    expect(screen.queryByText(whole(/^3901012345678901$/))).toBeNull();
+    expect(screen.queryByText(wholeCode(/^3901012345678901$/))).toBeNull();
   });
 
   it('is not shown for another choice', async () => {
     server.setFaults('offline@generate-vcode');
     await openWith([cardOf()], { payType: '1', payCode: 'BNI' });
     expect(await screen.findByText('You are offline')).toBeVisible();
-    expect(screen.queryByText(whole(/^3901012345678901$/))).toBeNull();
+    expect(screen.queryByText(wholeCode(/^3901012345678901$/))).toBeNull();
   });
 
   it('is not to be used any more once it has expired', async () => {
@@ -283,7 +281,7 @@ describe('a code kept on the device', () => {
     const { user, address } = await openWith([newer, cardOf()]);
     expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
-    expect(await screen.findByText(whole(/^8810812345678901$/))).toBeVisible();
+    expect(await screen.findByText(wholeCode(/^8810812345678901$/))).toBeVisible();
     expect(address().search).toMatchObject({ payCode: 'BNI' });
     expect(screen.queryByText('You have a newer code for this loan')).toBeNull();
   });
