@@ -34,9 +34,12 @@ function BankList({ banks, value, onChange, onClose }: Omit<Props, 'open'>) {
   const byArrow = useRef(false);
   const found = searchBanks(banks, text);
 
-  function noteKey({ key }: KeyboardEvent): void {
-    byArrow.current = key.startsWith('Arrow');
-    if (key === 'Enter') onClose();
+  function noteKey(event: KeyboardEvent): void {
+    byArrow.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter') return;
+    // The same key would go on to press the button that gets the focus back.
+    event.preventDefault();
+    onClose();
   }
 
   function choose(bankCode: string): void {

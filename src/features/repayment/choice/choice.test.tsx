@@ -62,6 +62,17 @@ describe('paying by bank', () => {
     expect(router.history.length).toBe(2);
   });
 
+  it('can be chosen with the keyboard alone', async () => {
+    const { user } = await open({ payType: '1', payCode: 'BCA' });
+    (await bankField()).focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('radio', { name: 'BCA' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await bankField()).toHaveAccessibleName(/BRI/);
+    expect(await bankField()).toHaveFocus();
+  });
+
   it('forgets the message when it is complete', async () => {
     const { user } = await open();
     await bankField();
