@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { Period } from '@/api/contract/repayment';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { CheckMark } from './check-mark';
 import { PeriodContent } from './period-content';
 import styles from './period-row.module.css';
 
@@ -37,18 +37,10 @@ export const PeriodRow = memo(function PeriodRow({ period, index, isChecked, isJ
           onChange={() => onToggle(index)}
         />
         <span className={styles['face']}>
-          <span className={styles['box']}>{isChecked ? <Icon name="check" size={16} /> : isLocked && <Lock />}</span>
+          <CheckMark isLocked={isLocked} />
           <PeriodContent id={id} period={period} index={index} lockedReason={lockedReason} />
         </span>
       </label>
     </li>
   );
 });
-
-function Lock() {
-  return (
-    <svg width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-      <path d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
-    </svg>
-  );
-}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/macro';
+import { memo } from 'react';
+import type { Period } from '@/api/contract/repayment';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
+import { useMarket, useMoney } from '@/services/market';
+import { cx } from '@/ui/cx';
+import { CostSplit } from './cost-split';
+import styles from './period-content.module.css';
+import { PeriodName } from './period-name';
+import { PeriodState } from './period-state';
+
+type Props = {
+  /** Prefix of the ids that name and describe the row: `…name`, `…amount`, `…rest`. */
+  id: string;
+  period: Period;
+  index: number;
+  /** Why the row does not answer a tap; empty when it does. */
+  lockedReason: string;
+};
+
+/** What a waiting period says: what, until when, how much, and what the amount is made of. */
+export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason }: Props) {
+  const money = useMoney();
+  const isLocked = lockedReason !== '';
+  return (
+    <span className={cx(styles['content'], isLocked && styles['locked'])}>
+      <span className={styles['line']}>
+        <span id={`${id}name`} className={styles['name']}>
+          <PeriodName periodNo={period.periodNo} index={index} />
+        </span>
+        <span id={`${id}amount`} className={cx(styles['amount'], 'tabular')}>
+          {period.amount || money(period.totalAmount)}
+        </span>
+      </span>
+      <span id={`${id}rest`}>
+        <span className={styles['line']}>
+          <DueDate dueTime={period.dueTime} /> <PeriodState period={period} />
+        </span>{' '}
+        <CostSplit period={period} /> {isLocked && <span className={styles['reason']}>{lockedReason}</span>}
+      </span>
+    </span>
+  );
+});
+
+function DueDate({ dueTime }: Pick<Period, 'dueTime'>) {
+  const { utcOffset } = useMarket();
+  if (dueTime === null) return null;
+  const due = parseServerTime(dueTime, utcOffset);
+  const date = due ? formatServerTime(due, 'date') : String(dueTime);
+  return (
+    <span className={cx(styles['due'], 'tabular')}>
+      <Trans comment="A due date, short">Due {date}</Trans>
+    </span>
+  );
+}
