@@ -27,9 +27,12 @@ const anyText = '\\S';
 
 const launch = newLaunch();
 
-/** The address at which the native app opens a page for an order that is due today. */
+/** An order that is due today and may be extended: every page of the road has something to show. */
+const scenario = 'extension-available';
+
+/** The address at which the native app opens a page for that order. */
 function page(path: string): string {
-  const { productId, orderId, pop } = orderOf('due-today');
+  const { productId, orderId, pop } = orderOf(scenario);
   return launchUrl(path, { ...launch, pop }, { productId, orderId });
 }
 
@@ -38,14 +41,11 @@ const subjects: Subject[] = [
   { name: 'floor', build: 'floor', path: '/', amount: rupiah },
   { name: 'floor, data from the network', build: 'floor-network', path: page('/'), amount: rupiah },
   { name: 'floor, shell in the HTML', build: 'floor-shell', worker: 'floor-shell', path: '/', amount: rupiah },
-  { name: 'loan detail', build: 'product', worker: 'product-worker', path: page('/loanDetails'), amount: rupiah },
+  { name: 'loan detail', build: 'product', path: page('/loanDetails'), amount: rupiah },
   { name: 'instalments', build: 'product', path: page('/installment'), amount: rupiah },
   { name: 'extension', build: 'product', path: page('/extension'), amount: rupiah },
   { name: 'virtual account', build: 'product', path: page('/that'), amount: rupiah },
-  { name: 'complaint form', build: 'product', path: page('/complainPageNext'), amount: null },
-  { name: 'chat', build: 'product', path: page('/intelligentCustomerService'), amount: null },
   { name: 'official site', build: 'product', path: '/', amount: null },
-  { name: 'privacy policy', build: 'product', path: page('/privacyPolicy'), amount: null },
 ];
 
 function sum(requests: Loaded['requests'], kind: 'script' | 'style'): number {
@@ -66,7 +66,7 @@ ensureChromium();
 if (!values['keep-builds']) buildAll();
 
 const gateway = await startMockServer();
-await fetch(`${gateway.origin}/__control/settings?deviceId=${launch.deviceId}`, { method: 'POST', body: new URLSearchParams({ demo: 'due-today' }) });
+await fetch(`${gateway.origin}/__control/settings?deviceId=${launch.deviceId}`, { method: 'POST', body: new URLSearchParams({ demo: scenario }) });
 const servers = new Map<string, string>();
 const served: Served[] = [];
 for (const build of new Set(subjects.flatMap((subject) => [subject.build, ...(subject.worker ? [subject.worker] : [])]))) {

@@ -13,8 +13,8 @@ function buildFloor(name: string, mode: 'page' | 'network' | 'worker'): void {
   run('vite', ['build', floorRoot, '--mode', mode, '--logLevel', 'warn', '--outDir', builtFolder(name)]);
 }
 
-function buildProduct(name: string, serviceWorker: 'on' | 'off'): void {
-  run('vite', ['build', '--logLevel', 'warn', '--outDir', builtFolder(name), '--emptyOutDir'], { VITE_SERVICE_WORKER: serviceWorker });
+function buildProduct(name: string): void {
+  run('vite', ['build', '--logLevel', 'warn', '--outDir', builtFolder(name), '--emptyOutDir']);
 }
 
 const fixedPart =
@@ -38,13 +38,12 @@ function writeStatic(name: string): void {
   writeFileSync(path.join(builtFolder(name), 'index.html'), html.replace('</head>', `${floorStyle()}</head>`).replace('<div id="root"></div>', fixedPart));
 }
 
-/** Builds everything that is measured into .cache/bench: the floors, and the product with its worker off and on. */
+/** Builds everything that is measured into .cache/bench: the floors, and the product. */
 export function buildAll(): void {
   writeStatic('static');
   buildFloor('floor', 'page');
   buildFloor('floor-network', 'network');
   buildFloor('floor-shell', 'worker');
   putShellInto('floor-shell');
-  buildProduct('product', 'off');
-  buildProduct('product-worker', 'on');
+  buildProduct('product');
 }

@@ -5,7 +5,7 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useErrorText } from '../use-error-text';
-import { useTapLock } from '../use-tap-lock';
+import { useTapLock } from '@/ui/use-tap-lock';
 
 type Props = { productId: string };
 

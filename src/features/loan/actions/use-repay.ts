@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { useServices } from '@/services/services';
-import { useTapLock } from '../use-tap-lock';
+import { useTapLock } from '@/ui/use-tap-lock';
 
 /** `refused`: the server's address broke the policy. `outside`: it opened outside of this page, as far as we can tell. */
 export type RepayTrouble = 'refused' | 'outside' | null;

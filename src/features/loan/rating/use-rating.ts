@@ -3,7 +3,7 @@ import { googleScore } from '@/api/contract/loan';
 import { policy } from '@/config/policy';
 import { useServices } from '@/services/services';
 import type { Stars } from '@/ui/star-rating';
-import { useTapLock } from '../use-tap-lock';
+import { useTapLock } from '@/ui/use-tap-lock';
 import { askedOrders } from './asked-orders';
 
 type Phase = 'idle' | 'asking' | 'thanks' | 'over';

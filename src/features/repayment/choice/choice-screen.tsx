@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { RadioTabs } from '@/ui/radio-tabs';
-import { useFirstTap } from '../use-first-tap';
+import { useTapLock } from '@/ui/use-tap-lock';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
 import { AskedAmount } from './asked-amount';
 import { BankPanel } from './bank-panel';
@@ -30,7 +30,7 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const { t } = useLingui();
   const panel = useRef<HTMLFieldSetElement>(null);
   const noticeId = useId();
-  const firstTap = useFirstTap();
+  const once = useTapLock();
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, change, banks, markets } = usePlace(asked, (next) => onChoose(withPlace(asked, next)));
   const isMissing = wasIncomplete && !isComplete(place);
@@ -42,7 +42,7 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
 
   function confirm(): void {
     if (isComplete(place)) {
-      firstTap(() => onConfirm(withPlace(asked, place)));
+      void once(() => onConfirm(withPlace(asked, place)));
       return;
     }
     setWasIncomplete(true);

@@ -6,7 +6,7 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import type { OrderKey } from '../order-key';
-import { useFirstTap } from '../use-first-tap';
+import { useTapLock } from '@/ui/use-tap-lock';
 import { ExtensionHelp } from './extension-help';
 import { ExtensionOffer } from './extension-offer';
 import { ExtensionOrder } from './extension-order';
@@ -47,13 +47,13 @@ export function ExtensionScreen({ orderKey, onPay }: Props) {
 
 function PayFee({ fee, onPay }: { fee: bigint; onPay: Props['onPay'] }) {
   const { t } = useLingui();
-  const firstTap = useFirstTap();
+  const once = useTapLock();
   return (
     <Button
       block
       disabled={fee <= 0n}
       disabledReason={t`There is no fee to pay. Ask customer service before you rely on a later date.`}
-      onClick={() => firstTap(() => onPay(fee))}
+      onClick={() => void once(() => onPay(fee))}
     >
       <Trans comment="Main button of the extension page">Pay extension fee</Trans>
     </Button>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/macro';
 import type { CSSProperties } from 'react';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
-import { useFirstTap } from '../use-first-tap';
+import { useTapLock } from '@/ui/use-tap-lock';
 import { SpokenTotal } from './spoken-total';
 import type { Selection } from './use-selection';
 import styles from './pay-footer.module.css';
@@ -17,7 +17,7 @@ type Props = {
 export function PayFooter({ selection: { count, total }, onPay }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const firstTap = useFirstTap();
+  const once = useTapLock();
   const sum = money(total);
   // Figures are about 0.6 of the type size wide; the sheet divides the width by this count.
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': sum.length * 0.6 };
@@ -34,7 +34,7 @@ export function PayFooter({ selection: { count, total }, onPay }: Props) {
         </span>
       </p>
       <SpokenTotal text={t`Total: ${sum}`} />
-      <Button block disabled={total <= 0n} disabledReason={reason} onClick={() => firstTap(() => onPay(total))}>
+      <Button block disabled={total <= 0n} disabledReason={reason} onClick={() => void once(() => onPay(total))}>
         <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
       </Button>
     </>

@@ -1,0 +1,40 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTapLock } from './use-tap-lock';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('lets one of ten taps in 100 ms through, and the next one after the burst', async () => {
+  const work = vi.fn<() => void>();
+  const { result } = renderHook(() => useTapLock());
+  for (let tap = 0; tap < 10; tap += 1) {
+    void result.current(work);
+    vi.advanceTimersByTime(10);
+  }
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  void result.current(work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+it('stays locked for as long as the work takes, and opens again when it fails', async () => {
+  const { result } = renderHook(() => useTapLock());
+  let fail: (reason: Error) => void = () => undefined;
+  const outcome = expect(
+    result.current(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    ),
+  ).rejects.toThrow('no');
+  await vi.advanceTimersByTimeAsync(60_000);
+  const later = vi.fn<() => void>();
+  void result.current(later);
+  expect(later).not.toHaveBeenCalled();
+  fail(new Error('no'));
+  await outcome;
+  void result.current(later);
+  expect(later).toHaveBeenCalledTimes(1);
+});
