@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { App } from '@/app';
+import type { RouteOverrides } from '@/config/routes';
 import { createFakeNative } from '@/bridge/fake';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createServices } from '@/create-services';
@@ -36,6 +37,8 @@ type RenderOptions = {
   scenario?: string;
   /** Page inputs, added to or taken from (undefined) the launch. */
   search?: Record<string, string | undefined>;
+  /** Pages that the operator renamed. */
+  routeOverrides?: RouteOverrides;
 };
 
 /**
@@ -43,7 +46,7 @@ type RenderOptions = {
  * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market.
  * @param path internal path, e.g. `/loanDetails`
  */
-export async function renderApp(path: string, { scenario = 'due-today', search = {} }: RenderOptions = {}) {
+export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {} }: RenderOptions = {}) {
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
   let cleanHref = href;
@@ -63,7 +66,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
   await locale.choose('en');
   const { pathname, search: query } = new URL(cleanHref);
   const history = createMemoryHistory({ initialEntries: [pathname + query] });
-  const router = createAppRouter({ context: { services, queryClient }, history });
+  const router = createAppRouter({ context: { services, queryClient }, history, routeOverrides });
   await router.load();
   const view = render(<App services={services} queryClient={queryClient} router={router} />);
 
@@ -73,7 +76,8 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
     router,
     services,
     native,
-    /** The address bar: internal path and query as a record. */
+    history,
+    /** The address: internal path, and query as a record. */
     address: () => ({ path: router.latestLocation.pathname, search: { ...parseSearch(router.latestLocation.searchStr) } }),
   };
 }

@@ -38,6 +38,14 @@ describe('the frame around every page', () => {
     expect(address().search).not.toHaveProperty('orderId');
   });
 
+  it('answers under a path that the operator renamed, and links to it', async () => {
+    const { router, history } = await renderApp('/pinjaman', { routeOverrides: { LOAN_DETAILS: '/pinjaman', INSTALLMENT: '/tagihan' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
+    await router.navigate({ to: '/installment', search: { orderId: '00123' } });
+    expect(history.location.pathname).toBe('/tagihan');
+    expect(history.location.search).toContain('orderId=00123');
+  });
+
   it('changes the language, and keeps it', async () => {
     const { user, services } = await renderApp('/error');
     await user.click(screen.getByRole('button', { name: 'Language' }));
