@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useState } from 'react';
+import { reloadWhenReachable } from '@/pwa/reload-when-reachable';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
@@ -8,18 +9,24 @@ import { HelpButton } from '@/ui/ways-out';
  * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. Nothing reloads by itself:
  * offline that would end on the browser's own error page, with whatever was typed lost.
  */
-export function CrashScreen({ reset }: ErrorComponentProps) {
+export function CrashScreen() {
   const { t } = useLingui();
-  const router = useRouter();
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
+
+  async function retry() {
+    setAttempt('running');
+    const isReloading = await reloadWhenReachable({ fetch: (input, init) => window.fetch(input, init), location: window.location });
+    if (!isReloading) setAttempt('failed');
+  }
+
   return (
     <PageShell title={t`Something went wrong`}>
       <ErrorState
-        title={t`This page could not be shown`}
+        kind={attempt === 'failed' ? 'offline' : 'error'}
+        title={attempt === 'failed' ? t`You are offline` : t`This page could not be shown`}
         text={t`A part of the app did not load. Check your connection and try again; what you entered is kept.`}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
+        retrying={attempt === 'running'}
+        onRetry={() => void retry()}
         help={<HelpButton />}
       />
     </PageShell>
