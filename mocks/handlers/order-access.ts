@@ -10,14 +10,6 @@ export function withOrder<Result>(orderId: string, context: Context, act: (order
   return order ? act(order) : refuseWith('4004', context);
 }
 
-/** The same order, to be changed. */
-export function changeOrder(orderId: string, context: Context, mutate: (order: Order) => void): void {
-  context.db.change((state) => {
-    const order = state.orders.find((candidate) => candidate.orderId === orderId);
-    if (order) mutate(order);
-  });
-}
-
 /** An amount as the server writes it into a text. */
 export function moneyText(amount: number, market: Market): string {
   return formatMoney({ minor: BigInt(amount), currency: market.currency });

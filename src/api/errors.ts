@@ -66,10 +66,3 @@ export function isApiError(error: unknown): error is ApiError {
 export function isTransient(error: unknown): boolean {
   return error instanceof OfflineError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
 }
-
-/**
- * Whether the server may have acted although no answer arrived. After a payment this means: ask before offering another.
- */
-export function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof RefusedError) && !(error instanceof HttpError && error.status >= 400 && error.status < 500);
-}

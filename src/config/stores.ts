@@ -10,5 +10,3 @@ export const storeNames = [
   'virtual-account-cards',
   'payment-claims',
 ] as const;
-
-export type StoreName = (typeof storeNames)[number];

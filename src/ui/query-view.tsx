@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { describeError } from '@/i18n/error-message';
+import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from './button';
 import { Notice } from './notice';
 import { ErrorState } from './state-views';
@@ -46,12 +47,13 @@ type ErrorProps = { error: unknown; onRetry: () => unknown; retrying?: boolean }
 /** An error in the person's language, with the way on that fits it: try again, sign in, or customer service. */
 export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const message = describeError(error);
   return (
     <ErrorState
       kind={message.kind === 'offline' ? 'offline' : message.kind === 'error' ? 'error' : 'missing'}
       title={t(message.title)}
-      text={typeof message.text === 'string' ? message.text : t(message.text)}
+      text={errorText(error)}
       retrying={retrying}
       {...(message.canRetry ? { onRetry: () => void onRetry() } : {})}
       help={message.kind === 'session' ? <SignInButton /> : <HelpButton />}
@@ -59,10 +61,9 @@ export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
   );
 }
 
-
 function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useLingui();
-  const message = describeError(error);
+  const errorText = useErrorText();
   return (
     <Notice
       kind="warning"
@@ -73,7 +74,7 @@ function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => unknow
         </Button>
       }
     >
-      {typeof message.text === 'string' ? message.text : t(message.text)}
+      {errorText(error)}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
+import { HelpCard } from '@/ui/help-card';
 import { StatusBanner } from './banner/status-banner';
 import { ClaimNotice } from './claim/claim-notice';
-import { HelpCard } from './help-card';
 import { lazyPart } from './lazy-part';
 import { MoneyCard } from './money/money-card';
 import { OrderCard } from './order-card';
@@ -23,6 +24,7 @@ type Props = {
 
 /** The loan page's content, once there is a loan to show. */
 export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink }: Props) {
+  const { t } = useLingui();
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
@@ -31,7 +33,7 @@ export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, 
       <ClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} />
       <LoanRating orderId={orderId} isWanted={loan.isScore} />
       <OrderCard loan={loan} />
-      <HelpCard telephone={loan.telephone} />
+      <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />}
     </>
   );

@@ -4,7 +4,7 @@ import { saveEvent } from '@/api/contract/loan';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/i18n/use-error-text';
 import { useTapLock } from '@/ui/use-tap-lock';
 
 type Props = { productId: string };

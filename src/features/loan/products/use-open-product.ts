@@ -1,7 +1,7 @@
 import { defineProductClick } from '@/api/contract/products';
 import { useServices } from '@/services/services';
 import { useToast } from '@/ui/toast';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/i18n/use-error-text';
 import { useTapLock } from '@/ui/use-tap-lock';
 
 /** Neither a precise scene (301) nor a bag scene (302): specification section 9. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { lazyPart } from '../lazy-part';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/i18n/use-error-text';
 import { useRating } from './use-rating';
 
 /** Without its code nobody is asked. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/services/services';
+import { HelpCard } from '@/ui/help-card';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import type { OrderKey } from '../order-key';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { ExtensionHelp } from './extension-help';
 import { ExtensionOffer } from './extension-offer';
 import { ExtensionOrder } from './extension-order';
 import { ExtensionSkeleton } from './extension-skeleton';
@@ -37,7 +37,7 @@ export function ExtensionScreen({ orderKey, onPay }: Props) {
           <>
             <ExtensionOffer offer={offer} />
             <ExtensionOrder offer={offer} />
-            <ExtensionHelp telephone={offer.telephone} />
+            <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>
         )}
       </QueryView>

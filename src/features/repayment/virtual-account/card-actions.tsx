@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { telephoneLink } from '@/bridge/telephone';
-import { useServices } from '@/services/services';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';
-import { LinkRow } from './link-row';
+import { LinkRow } from '@/ui/link-row';
 
 type Props = {
   card: PaymentCard;
@@ -18,8 +17,6 @@ type Props = {
 /** Other ways on: another method, the voucher, the telephone, customer service. */
 export function CardActions({ card: { telephone }, methodHref, onChangeMethod, onVoucher, onHelp }: Props) {
   const { t } = useLingui();
-  const { bridge } = useServices();
-  const link = telephoneLink(telephone);
 
   return (
     <Card title={t`Other options`}>
@@ -31,12 +28,7 @@ export function CardActions({ card: { telephone }, methodHref, onChangeMethod, o
           <Trans>Show as voucher</Trans>
         </LinkRow>
       )}
-      {link !== null && (
-        // A real link; a tap goes through the bridge, because a webview would end on an error page.
-        <LinkRow icon="phone" href={link} onClick={() => void bridge.call('callTelephone', { telephone })}>
-          <Trans comment="A telephone number to tap">Call {telephone}</Trans>
-        </LinkRow>
-      )}
+      <CallRow telephone={telephone} />
       <LinkRow icon="chat" onClick={onHelp}>
         <Trans>Problem with this payment?</Trans>
       </LinkRow>

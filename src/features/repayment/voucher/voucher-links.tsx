@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
 import { Card } from '@/ui/card';
-import { LinkRow } from '../virtual-account/link-row';
+import { LinkRow } from '@/ui/link-row';
 import styles from './voucher-links.module.css';
 
 type Props = {

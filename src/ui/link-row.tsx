@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '@/ui/icon';
+import { Icon, type IconName } from './icon';
 import styles from './link-row.module.css';
 
 type Props = {

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/macro';
+import { telephoneLink } from '@/bridge/telephone';
+import { CallRow } from './call-row';
+import { Card } from './card';
+import styles from './help-card.module.css';
+import { LinkRow } from './link-row';
+import { usePageChrome } from './page-chrome';
+
+type Props = {
+  /** What the questions are about. */
+  title: string;
+  /** The number for them; empty when there is none. */
+  telephone: string;
+};
+
+/** Ways to a person: the number, and customer service. What is not plainly one number is shown, but dials nothing. */
+export function HelpCard({ title, telephone }: Props) {
+  const { onHelp } = usePageChrome();
+  return (
+    <Card title={title}>
+      {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
+      <CallRow telephone={telephone} />
+      <LinkRow icon="chat" onClick={onHelp}>
+        <Trans>Contact customer service</Trans>
+      </LinkRow>
+    </Card>
+  );
+}
