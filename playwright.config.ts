@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium';
+import { ports } from './tests/e2e/support/ports';
 
 const inCi = Boolean(process.env['CI']);
 const executablePath = findChromium();
-const demo = 'http://127.0.0.1:4173';
-const production = 'http://127.0.0.1:4174';
-const gateway = 'http://127.0.0.1:4010';
+const demo = `http://127.0.0.1:${ports.demo}`;
+const production = `http://127.0.0.1:${ports.production}`;
+const gateway = `http://127.0.0.1:${ports.gateway}`;
 
 /**
  * Two projects: `demo` runs the demo build with its backend in the page, `production` the production build against the
@@ -40,8 +41,8 @@ export default defineConfig({
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
   ],
   webServer: [
-    { name: 'demo', command: 'tsx scripts/serve.ts dist-demo --port 4173 --framed', url: demo, reuseExistingServer: !inCi },
-    { name: 'mock server', command: 'tsx mocks/server.ts --port 4010', url: `${gateway}/healthz`, reuseExistingServer: !inCi },
-    { name: 'production', command: `tsx scripts/serve.ts dist --port 4174 --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
+    { name: 'demo', command: `tsx scripts/serve.ts dist-demo --port ${ports.demo} --framed`, url: demo, reuseExistingServer: !inCi },
+    { name: 'mock server', command: `tsx mocks/server.ts --port ${ports.gateway}`, url: `${gateway}/healthz`, reuseExistingServer: !inCi },
+    { name: 'production', command: `tsx scripts/serve.ts dist --port ${ports.production} --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
   ],
 });

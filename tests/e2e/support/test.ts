@@ -1,5 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 import { type Launch, launchUrl, newLaunch } from './launch';
+import { ports } from './ports';
 import { orderOf } from './scenario';
 import { Wire } from './wire';
 
@@ -23,7 +24,7 @@ type Fixtures = {
   complaints: string[];
 };
 
-const mockServer = 'http://127.0.0.1:4010';
+const mockServer = `http://127.0.0.1:${ports.gateway}`;
 
 /** Chromium's own notes about answers that a test asked to fail; the page's reaction is what the test looks at. */
 const ofTheBrowser = /^Failed to load resource: /;
