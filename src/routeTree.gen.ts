@@ -11,8 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
+import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as RegisterRouteImport } from './routes/register';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
@@ -29,14 +32,29 @@ const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
+  id: '/agreementTemplate',
+  path: '/agreementTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
   id: '/customerService',
   path: '/customerService',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
+  id: '/downloadTemplate',
+  path: '/downloadTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
@@ -73,8 +91,11 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -84,8 +105,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -97,8 +121,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
@@ -110,8 +137,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -121,8 +151,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -133,8 +166,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_borrower'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
@@ -146,8 +182,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
+  DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
+  RegisterRoute: typeof RegisterRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -166,6 +205,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/agreementTemplate': {
+      id: '/agreementTemplate';
+      path: '/agreementTemplate';
+      fullPath: '/agreementTemplate';
+      preLoaderRoute: typeof AgreementTemplateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/customerService': {
       id: '/customerService';
       path: '/customerService';
@@ -173,11 +219,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/downloadTemplate': {
+      id: '/downloadTemplate';
+      path: '/downloadTemplate';
+      fullPath: '/downloadTemplate';
+      preLoaderRoute: typeof DownloadTemplateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/error': {
       id: '/error';
       path: '/error';
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/dragonpayPaymentInstructions': {
@@ -251,8 +311,11 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
+  DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  RegisterRoute: RegisterRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -92,7 +92,7 @@ export const promotionHandlers = [
     if (!phonePattern.test(phone)) return refuse('102', mainlandWords.wrongPhone);
     if (context.state.registeredPhones.includes(phone)) return refuse('11', mainlandWords.alreadyRegistered);
     if (!isRightCaptcha(registration, field('capcode'))) return refuse('-1', mainlandWords.wrongCaptcha);
-    if (registration?.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', mainlandWords.wrongSms);
+    if (registration.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', mainlandWords.wrongSms);
     context.db.change((state) => state.registeredPhones.push(phone));
     return answer({});
   }),

@@ -15,18 +15,25 @@ function decode(text: string): string {
 
 const tidy = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim();
 
+/** Stand in front of a block while it is still part of one long text: characters that no text has. */
+const headingMark = '\uE001';
+const itemMark = '\uE002';
+
+function markOf(tag: string): string {
+  if (/^h\d$/.test(tag)) return headingMark;
+  return tag === 'li' ? itemMark : '';
+}
+
 function fromMarkup(content: string): AgreementBlock[] {
-  // Every block tag begins a block; what kind it is stands in front of its text.
-  const marked = content.replace(unseen, '').replace(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi, (_, end: string, tag: string) => {
-    const name = tag.toLowerCase();
-    if (!markup.test(`<${name}>`)) return '';
-    if (end === '/') return '\n';
-    return `\n${/^h\d$/.test(name) ? '\u0001' : name === 'li' ? '\u0002' : ''}`;
+  // Every block tag begins a line; other tags leave no trace.
+  const lines = content.replace(unseen, '').replace(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi, (_, end: string, tag: string) => {
+    if (!markup.test(`<${tag}>`)) return '';
+    return end === '/' ? '\n' : `\n${markOf(tag.toLowerCase())}`;
   });
-  return marked.split('\n').flatMap((part): AgreementBlock[] => {
-    const text = tidy(decode(part.replace(/[\u0001\u0002]/g, '')));
+  return lines.split('\n').flatMap((line): AgreementBlock[] => {
+    const text = tidy(decode(line.replace(/[\uE001\uE002]/g, '')));
     if (text === '') return [];
-    return [{ kind: part.includes('\u0001') ? 'heading' : part.includes('\u0002') ? 'item' : 'text', text }];
+    return [{ kind: line.includes(headingMark) ? 'heading' : line.includes(itemMark) ? 'item' : 'text', text }];
   });
 }
 
@@ -35,6 +42,6 @@ function fromMarkup(content: string): AgreementBlock[] {
  * headings, items and paragraphs are kept, as text: nothing of it is ever markup on our page (decision 18).
  */
 export function agreementBlocks(content: string): AgreementBlock[] {
-  if (markup.test(content)) return fromMarkup(content.replace(/[\u0000-\u0008\r\n]+/g, ' '));
+  if (markup.test(content)) return fromMarkup(content.replace(/[\uE001\uE002\r\n]+/g, ' '));
   return content.split(/\r?\n/).map(tidy).filter(Boolean).map((text) => ({ kind: 'text', text }));
 }
