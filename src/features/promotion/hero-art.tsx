@@ -13,8 +13,11 @@ export function HeroArt() {
       <path className={styles['brand']} d="M160 38a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z" />
       <path d="M150 60l7 7 13-14M132 96h56M132 108h36" />
       <path className={styles['accent']} d="M132 117h56v13h-56Z" />
-      <path className={styles['brand']} d="M226 112c0-5 11-9 25-9s25 4 25 9v18h-50ZM240 92c0-5 11-9 25-9s25 4 25 9v18c0 5-11 9-25 9" />
-      <path d="M226 112c0 5 11 9 25 9s25-4 25-9M226 121c0 5 11 9 25 9s25-4 25-9M240 92c0 5 11 9 25 9s25-4 25-9M240 101v-9M240 101c0 2 2 4 5 5M290 101c0 5-11 9-25 9M214 40v10M209 45h10M104 34v8M100 38h8M288 58v8M284 62h8" />
+      <path className={styles['brand']} d="M240 92c0-5 11-9 25-9s25 4 25 9v20c0 5-11 9-25 9s-25-4-25-9Z" />
+      <path d="M240 92c0 5 11 9 25 9s25-4 25-9M240 102c0 5 11 9 25 9s25-4 25-9" />
+      <path className={styles['brand']} d="M222 112c0-5 11-9 25-9s25 4 25 9v18h-50Z" />
+      <path d="M222 112c0 5 11 9 25 9s25-4 25-9M222 122c0 5 11 9 25 9s25-4 25-9" />
+      <path d="M214 40v10M209 45h10M104 34v8M100 38h8M288 58v8M284 62h8" />
     </svg>
   );
 }

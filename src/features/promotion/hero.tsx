@@ -19,11 +19,13 @@ export function Hero({ title, banner }: Props) {
   return (
     <div className={styles['hero']}>
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
-        {title ?? (
+        {title === null ? (
           <>
             <span className="sr-only">{t`Register with your mobile number`}</span>
             <Skeleton height="1.1em" width="80%" />
           </>
+        ) : (
+          <span className={styles['words']}>{title}</span>
         )}
       </h1>
       <div className={styles['picture']}>{title !== null && <Banner key={banner} address={banner.trim()} />}</div>

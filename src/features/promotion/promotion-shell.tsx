@@ -14,6 +14,8 @@ type Props = {
   color: string;
   /** Absent on the page a visitor arrives at: there is nothing to go back to. */
   onBack?: (() => void) | undefined;
+  /** `wide`: side by side where there is room. A text to read stays in one column. */
+  layout?: 'wide' | 'single';
   /** What stands on the campaign's colour; it holds the page's h1. */
   hero: ReactNode;
   children: ReactNode;
@@ -21,8 +23,8 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** The frame of the promotion pages: the campaign's colour above, one column below it; two columns where there is room. */
-export function PromotionShell({ title, color, onBack, hero, children, foot }: Props) {
+/** The frame of the promotion pages: the campaign's colour above, one column below it, or two columns where there is room. */
+export function PromotionShell({ title, color, onBack, layout = 'wide', hero, children, foot }: Props) {
   const { t } = useLingui();
   const { trailing, notices } = usePageChrome();
   const tone = toneOf(color, appConfig.colors.background);
@@ -41,7 +43,7 @@ export function PromotionShell({ title, color, onBack, hero, children, foot }: P
           {trailing}
         </div>
       </header>
-      <main className={styles['main']}>
+      <main className={cx(styles['main'], layout === 'wide' && styles['wide'])}>
         <div className={styles['hero']}>{hero}</div>
         <div className={cx(styles['content'], 'stack')}>
           {notices}

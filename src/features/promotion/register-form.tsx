@@ -48,7 +48,6 @@ export function RegisterForm({ link, onDone, agreement, hint }: Props) {
       <h2 id={titleId} className={styles['title']}>
         <Trans>Register with your mobile number</Trans>
       </h2>
-      {hint}
       <DigitsField
         label={t`Mobile number`}
         name="phone"
@@ -78,6 +77,7 @@ export function RegisterForm({ link, onDone, agreement, hint }: Props) {
         trailing={<SendCodeButton wait={form.wait} label={t({ message: 'Get code', comment: 'Button: sends an SMS code' })} busy={busy === 'sms'} onSend={form.requestSms} />}
       />
       <output className={styles['sent']}>{sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, mobileGroups)}.</Trans>}</output>
+      {hint}
       {failure && (
         <div ref={intoView}>
           <Notice kind="error" title={failure.title ? t(failure.title) : undefined}>
