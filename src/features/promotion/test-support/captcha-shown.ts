@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { readCaptcha } from '@mocks/test-support/walk';
+
+/**
+ * Lets jsdom show pictures from bytes, and remembers them.
+ * @returns reads the letters of the picture on screen; `revoked` counts the addresses given back
+ */
+export function watchCaptcha() {
+  const blobs: Blob[] = [];
+  const revoke = vi.fn<(url: string) => void>();
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      blobs.push(blob);
+      return `blob:picture-${blobs.length}`;
+    },
+    revokeObjectURL: revoke,
+  });
+  return {
+    shown: () => document.querySelector('form img')?.getAttribute('src') ?? null,
+    revoked: () => revoke.mock.calls.map(([url]) => url),
+    /** @param at which picture since the beginning, from 1 */
+    async letters(at = 1) {
+      await waitFor(() => expect(document.querySelector('form img')).toHaveAttribute('src', `blob:picture-${at}`));
+      const blob = blobs[at - 1];
+      return blob ? readCaptcha(blob) : '';
+    },
+  };
+}
