@@ -85,8 +85,8 @@ export function RegisterForm({ link, onDone, agreement, hint }: Props) {
           </Notice>
         </div>
       )}
-      <Consent {...agreement} />
       <div className={styles['action']}>
+        <Consent {...agreement} />
         <Button type="submit" block busy={busy === 'register'} busyLabel={t`Applying…`}>
           <Trans comment="Button: sends the registration">Apply</Trans>
         </Button>
@@ -103,7 +103,7 @@ function Consent({ href, onOpen }: Props['agreement']) {
   return (
     <p className={styles['consent']}>
       <Trans>
-        By tapping "Apply" you confirm that you are over 18, and agree to the{' '}
+        By applying I confirm that I am over 18 and accept the{' '}
         <a href={href} onClick={open}>
           registration agreement
         </a>
