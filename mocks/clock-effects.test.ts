@@ -28,13 +28,12 @@ describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (marke
     ['what has ended stays ended', 'settled', [['+0d', '200'], ['+90d', '200']]],
     ['a refusal stays one', 'rejected', [['+0d', '110'], ['+30d', '110']]],
   ])('%s', async (_what, scenario, steps) => {
-    const scene = stage(`${scenario}${market}`);
-    const seen: string[][] = [];
-    for (const [literal = ''] of steps) {
+    const look = async ([literal = '']: string[]) => {
+      const scene = stage(`${scenario}${market}`);
       setClock(scene, literal);
-      seen.push([literal, (await details(scene)).orderStatus]);
-    }
-    expect(seen).toEqual(steps);
+      return [literal, (await details(scene)).orderStatus];
+    };
+    expect(await Promise.all(steps.map(look))).toEqual(steps);
   });
 
   it('makes the next instalment due together with a late one', async () => {

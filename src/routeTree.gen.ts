@@ -16,6 +16,7 @@ import { Route as CustomerServiceRouteImport } from './routes/customerService';
 import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as TestPreviewRouteImport } from './routes/testPreview';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
@@ -57,6 +58,11 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TestPreviewRoute = TestPreviewRouteImport.update({
+  id: '/testPreview',
+  path: '/testPreview',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
   BorrowerDragonpayPaymentInstructionsRouteImport.update({
     id: '/dragonpayPaymentInstructions',
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
   '/register': typeof RegisterRoute;
+  '/testPreview': typeof TestPreviewRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -110,6 +117,7 @@ export interface FileRoutesByTo {
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
   '/register': typeof RegisterRoute;
+  '/testPreview': typeof TestPreviewRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -126,6 +134,7 @@ export interface FileRoutesById {
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
   '/register': typeof RegisterRoute;
+  '/testPreview': typeof TestPreviewRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
@@ -142,6 +151,7 @@ export interface FileRouteTypes {
     | '/downloadTemplate'
     | '/error'
     | '/register'
+    | '/testPreview'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -156,6 +166,7 @@ export interface FileRouteTypes {
     | '/downloadTemplate'
     | '/error'
     | '/register'
+    | '/testPreview'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -171,6 +182,7 @@ export interface FileRouteTypes {
     | '/downloadTemplate'
     | '/error'
     | '/register'
+    | '/testPreview'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
@@ -187,6 +199,7 @@ export interface RootRouteChildren {
   DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
   RegisterRoute: typeof RegisterRoute;
+  TestPreviewRoute: typeof TestPreviewRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -238,6 +251,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/testPreview': {
+      id: '/testPreview';
+      path: '/testPreview';
+      fullPath: '/testPreview';
+      preLoaderRoute: typeof TestPreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/dragonpayPaymentInstructions': {
@@ -316,6 +336,7 @@ const rootRouteChildren: RootRouteChildren = {
   DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
   RegisterRoute: RegisterRoute,
+  TestPreviewRoute: TestPreviewRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
