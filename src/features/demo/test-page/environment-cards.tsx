@@ -4,7 +4,7 @@ import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Rows } from '@/ui/rows';
-import { buildFacts, deviceFacts, factsText, featureFacts, workerState, type Fact } from './environment';
+import { buildFacts, clockFact, deviceFacts, factsText, featureFacts, workerState, type Fact } from './environment';
 import styles from './test-page.module.css';
 
 function subscribeOnline(listener: () => void): () => void {
@@ -45,7 +45,7 @@ export function EnvironmentCards() {
     ['service worker', worker],
     ['native bridge', bridge.platform()],
     ['storage', `${kept.mode}${kept.full ? ', full' : ''}, ${kept.damaged} damaged`],
-    ['clock', `${new Date(clock.now()).toISOString()} (${Math.round((clock.now() - Date.now()) / 1_000)} s)`],
+    clockFact(clock.now()),
   ];
   const device = deviceFacts(window);
 

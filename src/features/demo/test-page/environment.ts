@@ -77,6 +77,11 @@ export async function workerState(container: ServiceWorkerContainer | undefined)
   return parts.filter(Boolean).join(', ');
 }
 
+/** The app's time, and how many seconds it stands from the device's. @param now epoch milliseconds */
+export function clockFact(now: number): Fact {
+  return ['clock', `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`];
+}
+
 /** Facts as lines, for a report. */
 export function factsText(facts: readonly Fact[]): string {
   return facts.map(([name, value]) => `${name}: ${value}`).join('\n');

@@ -13,12 +13,18 @@ import styles from './test-page.module.css';
 function useStores() {
   const { session } = useServices();
   const [stores, setStores] = useState<ShownStore[] | null>(null);
-  const look = useCallback(async () => {
+  const read = useCallback(() => {
     const { token = '', sessionId = '' } = session.commonParams();
-    setStores(await readStores(session.current()?.ownerId ?? '', [token, sessionId]));
+    return readStores(session.current()?.ownerId ?? '', [token, sessionId]);
   }, [session]);
-  useEffect(() => void look(), [look]);
-  return { stores, look };
+  useEffect(() => {
+    let isHere = true;
+    void read().then((found) => isHere && setStores(found));
+    return () => {
+      isHere = false;
+    };
+  }, [read]);
+  return { stores, look: async () => setStores(await read()) };
 }
 
 /** Everything the app keeps on this device for the present borrower, with a way to take it along and to remove it. */
