@@ -21,7 +21,7 @@ const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit,
  */
 export function settleView(view: View, stage: Size, picture: Size): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale));
-  const room = (picture: number, stage: number) => Math.max(0, (picture * scale - stage) / 2);
+  const room = (length: number, space: number) => Math.max(0, (length * scale - space) / 2);
   return { scale, x: clamp(view.x, room(picture.width, stage.width)), y: clamp(view.y, room(picture.height, stage.height)) };
 }
 
