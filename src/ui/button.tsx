@@ -48,7 +48,7 @@ export function Button({
         type={type === 'submit' ? 'submit' : type === 'reset' ? 'reset' : 'button'}
         className={cx(buttonClass(variant, block), className)}
         disabled={disabled && !inert}
-        aria-disabled={inert || undefined}
+        aria-disabled={inert || rest['aria-disabled']}
         aria-busy={busy || undefined}
         aria-describedby={reason === undefined ? rest['aria-describedby'] : reasonId}
         onClick={press}

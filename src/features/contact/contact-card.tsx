@@ -6,7 +6,6 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ContactRow } from './contact-row';
 import type { ContactWays } from './contact-ways';
-import { MailIcon } from './mail-icon';
 
 /** The ways to customer service; a tap on the number goes through the bridge, because a webview cannot follow `tel:`. */
 export function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays }) {
@@ -25,7 +24,7 @@ export function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: Contact
           onOpen={() => void bridge.call('callTelephone', { telephone: phone.shown })}
         />
       )}
-      {mail && <ContactRow icon={<MailIcon />} label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })} way={mail} copyLabel={t`e-mail address`} />}
+      {mail && <ContactRow icon={<Icon name="mail" size={20} />} label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })} way={mail} copyLabel={t`e-mail address`} />}
       {whatsApp && (
         <ContactRow
           icon={<Icon name="chat" size={20} />}

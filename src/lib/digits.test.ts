@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { caretAfter, digitsOf, groupDigits } from './digits';
+
+describe('digits', () => {
+  it.each([
+    ['138 0013-8000', '13800138000'],
+    ['Your code is 123 456.', '123456'],
+    ['１２３', '123'],
+    ['abc', ''],
+  ])('of %j are %j', (text, expected) => {
+    expect(digitsOf(text)).toBe(expected);
+  });
+
+  it.each([
+    ['', [4], ''],
+    ['6222', [4], '6222'],
+    ['62220', [4], '6222 0'],
+    ['6222021234567890123', [4], '6222 0212 3456 7890 123'],
+    ['138', [3, 4, 4], '138'],
+    ['13800138000', [3, 4, 4], '138 0013 8000'],
+    ['12345', [], '12345'],
+  ])('%j in groups of %j read %j', (digits, groups, expected) => {
+    expect(groupDigits(digits, groups)).toBe(expected);
+  });
+
+  it.each([
+    ['138 0013', 0, 0],
+    ['138 0013', 3, 3],
+    ['138 0013', 4, 5],
+    ['138 0013', 7, 8],
+    ['138 0013', 99, 8],
+  ])('the caret in %j stands after %i digits at %i', (grouped, before, expected) => {
+    expect(caretAfter(grouped, before)).toBe(expected);
+  });
+});

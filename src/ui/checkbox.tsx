@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './field.module.css';
+
+type Props = {
+  /** May hold links: they keep their own taps. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | null | undefined;
+};
+
+/** A box to tick: the native one below its picture. */
+export function Checkbox({ label, checked, onChange, error }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          className={styles['native']}
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles['tick']}>
+          <Icon name="check" size={16} />
+        </span>
+        <span>{label}</span>
+      </label>
+      <div role="alert">
+        {error && (
+          <span id={id} className={styles['error']}>
+            <Icon name="warning" size={16} />
+            {error}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useLayoutEffect, useRef, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import { caretAfter, digitsOf, groupDigits } from '@/lib/digits';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import styles from './field.module.css';
+
+type Props = FieldTexts & {
+  /** Digits only. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** Sizes of the groups it is shown in, the last one repeating; none shows it in one piece. */
+  groups?: readonly number[] | undefined;
+  /** More digits than this are dropped. */
+  maxDigits: number;
+  autoComplete?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Telephone keys also offer "+" and letters; plain digits do not. */
+  inputMode?: 'numeric' | 'tel' | undefined;
+  trailing?: ReactNode;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+};
+
+const onePiece: readonly number[] = [];
+
+/**
+ * A number that is no quantity: a mobile number, a card, a code (specification section 5, input formats). Shown in groups
+ * while the caret keeps its place; a paste may hold blanks, dashes or words.
+ */
+export function DigitsField({ label, error, hint, value, onChange, groups = onePiece, maxDigits, disabled, trailing, inputRef, inputMode = 'numeric', ...native }: Props) {
+  const id = useId();
+  const typed = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null);
+  const shown = groupDigits(value, groups);
+
+  // React puts the caret to the end when the text it draws is not the text that was typed.
+  useLayoutEffect(() => {
+    if (!typed.current) return;
+    const { input, digitsBefore } = typed.current;
+    const at = caretAfter(shown, digitsBefore);
+    typed.current = null;
+    if (document.activeElement === input) input.setSelectionRange(at, at);
+  });
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    typed.current = { input: target, digitsBefore: Math.min(digitsOf(before).length, maxDigits) };
+    onChange(digitsOf(target.value).slice(0, maxDigits));
+  }
+
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} isOff={disabled} trailing={trailing}>
+      <input
+        {...native}
+        id={id}
+        ref={inputRef}
+        type="text"
+        inputMode={inputMode}
+        className={`${styles['input']} tabular`}
+        value={shown}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error, hint })}
+        onChange={change}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,177 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Checkbox } from './checkbox';
+import { CodeField } from './code-field';
+import { DigitsField } from './digits-field';
+import { SendCodeButton } from './send-code-button';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+import { useResendWait } from './use-resend-wait';
+
+i18n.load('en', {});
+i18n.activate('en');
+
+const show = (field: ReactNode) => render(<I18nProvider i18n={i18n}>{field}</I18nProvider>);
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+function Mobile({ start = '', onChange }: { start?: string; onChange?: (digits: string) => void }) {
+  const [value, setValue] = useState(start);
+  function change(digits: string) {
+    setValue(digits);
+    onChange?.(digits);
+  }
+  return <DigitsField label="Mobile" value={value} onChange={change} groups={[3, 4, 4]} maxDigits={11} />;
+}
+
+describe('a field', () => {
+  it('is named by its label, described by its hint and its error', () => {
+    show(<TextField label="Name" value="" onChange={() => undefined} hint="As on the card" error="Please fill in your name" />);
+    expect(input('Name')).toBeInvalid();
+    expect(input('Name')).toHaveAccessibleDescription('As on the card Please fill in your name');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in your name');
+  });
+
+  it('of several lines cuts a paste at its limit, says so and counts', async () => {
+    const onCut = vi.fn();
+    const onChange = vi.fn();
+    show(<TextArea label="Problem" value="ab" onChange={onChange} limit={5} onCut={onCut} />);
+    expect(screen.getByText('2 of 5 characters')).toBeInTheDocument();
+    await userEvent.click(input('Problem'));
+    await userEvent.paste('cdefg');
+    expect(onChange).toHaveBeenCalledWith('abcde');
+    expect(onCut).toHaveBeenCalledOnce();
+  });
+
+  it('that is ticked tells so', async () => {
+    const onChange = vi.fn();
+    show(<Checkbox label="I agree" checked onChange={onChange} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    expect(onChange).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('a field of digits', () => {
+  it('groups what is typed', async () => {
+    const onChange = vi.fn();
+    show(<Mobile onChange={onChange} />);
+    await userEvent.type(input('Mobile'), '13a800138000999');
+    expect(input('Mobile')).toHaveValue('138 0013 8000');
+    expect(onChange).toHaveBeenLastCalledWith('13800138000');
+  });
+
+  it('takes a paste with blanks and dashes', async () => {
+    show(<Mobile />);
+    await userEvent.click(input('Mobile'));
+    await userEvent.paste('138-0013 8000');
+    expect(input('Mobile')).toHaveValue('138 0013 8000');
+  });
+
+  it('keeps the caret where something was put in', async () => {
+    show(<Mobile start="1380138000" />);
+    const field = input('Mobile');
+    await userEvent.click(field);
+    field.setSelectionRange(4, 4);
+    await userEvent.keyboard('0');
+    expect(field).toHaveValue('138 0013 8000');
+    expect(field.selectionStart).toBe(5);
+  });
+
+  it('reads a code out of a message', async () => {
+    const onChange = vi.fn();
+    show(<CodeField label="Code" value="" onChange={onChange} maxLength={6} />);
+    await userEvent.click(input('Code'));
+    await userEvent.paste('Your code is 123 456.');
+    expect(onChange).toHaveBeenCalledWith('123456');
+    expect(input('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+});
+
+describe('the wait between two codes', () => {
+  const onSend = vi.fn();
+
+  function Wait() {
+    const wait = useResendWait({ storageKey: 'test-wait', now: () => Date.now() });
+    return (
+      <>
+        <SendCodeButton wait={wait} label="Get code" onSend={onSend} />
+        <button type="button" onClick={wait.start}>
+          start
+        </button>
+      </>
+    );
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    sessionStorage.clear();
+    return () => vi.useRealTimers();
+  });
+
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  const wake = () =>
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  const begin = () => act(() => screen.getByRole('button', { name: 'start' }).click());
+
+  it('counts down each second and ends', () => {
+    show(<Wait />);
+    begin();
+    expect(screen.getByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
+    pass(1_000);
+    expect(screen.getByRole('button', { name: '59 s' })).toBeInTheDocument();
+    pass(59_000);
+    expect(screen.getByRole('button', { name: 'Get code' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('status')).toHaveTextContent('You can ask for a new code now');
+  });
+
+  it('goes on after a reload', () => {
+    const { unmount } = show(<Wait />);
+    begin();
+    unmount();
+    vi.advanceTimersByTime(20_000);
+    show(<Wait />);
+    expect(screen.getByRole('button', { name: '40 s' })).toBeInTheDocument();
+  });
+
+  it('is right at once after an hour in the background', () => {
+    show(<Wait />);
+    begin();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    wake();
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeInTheDocument();
+  });
+
+  it('is never longer than one wait, whatever the clock does', () => {
+    show(<Wait />);
+    begin();
+    vi.setSystemTime(0);
+    wake();
+    expect(screen.getByRole('button', { name: '60 s' })).toBeInTheDocument();
+  });
+
+  it('speaks at 60, 30 and 10 seconds only', () => {
+    show(<Wait />);
+    begin();
+    const said = () => screen.getByRole('status').textContent;
+    expect(said()).toBe('60 seconds left');
+    pass(15_000);
+    expect(said()).toBe('60 seconds left');
+    pass(15_000);
+    expect(said()).toBe('30 seconds left');
+  });
+
+  it('tells whoever taps meanwhile that it is too early', () => {
+    show(<Wait />);
+    begin();
+    act(() => screen.getByRole('button', { name: '60 s' }).click());
+    expect(onSend).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/macro';
+import type { MouseEvent } from 'react';
+import styles from './sandboxed-frame.module.css';
+
+type Source =
+  /** An address that has passed the address policy (decision 17). */
+  | { src: string; html?: undefined }
+  /** The server's own markup: nowhere else is it drawn. */
+  | { html: string; src?: undefined };
+
+type Props = Source & {
+  /** What it shows, for screen readers. */
+  title: string;
+  /** Opens the same outside of the frame, for pages that refuse to be framed. */
+  onOpenOutside?: (() => void) | undefined;
+  /** The link's address, where a plain link does. */
+  fallbackHref?: string | undefined;
+};
+
+/**
+ * Somebody else's page or markup inside ours (decision 18): no scripts, no forms, no way to our origin. A page that
+ * refuses framing stays blank without telling us, so the way around it is always there.
+ */
+export function SandboxedFrame({ title, src, html, onOpenOutside, fallbackHref }: Props) {
+  function open(event: MouseEvent) {
+    if (!onOpenOutside) return;
+    event.preventDefault();
+    onOpenOutside();
+  }
+  return (
+    <div>
+      <iframe className={styles['frame']} title={title} sandbox="" referrerPolicy="no-referrer" {...(src === undefined ? { srcDoc: html } : { src })} />
+      {(onOpenOutside !== undefined || fallbackHref !== undefined) && (
+        <p className={styles['fallback']}>
+          <a href={fallbackHref ?? src} target="_blank" rel="noopener noreferrer" onClick={open}>
+            <Trans>Nothing to see? Open it in a page of its own</Trans>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

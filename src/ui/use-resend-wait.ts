@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { remainingParts, untilNextTick } from './remaining';
+
+type Options = {
+  /** Under which name the end of the wait is kept in the session storage: one per purpose. */
+  storageKey: string;
+  /** How long a wait lasts; the specification's 60 (section 9). */
+  seconds?: number;
+  /** The clock to believe, epoch ms. */
+  now: () => number;
+};
+
+export type ResendWait = {
+  /** Whole seconds left, rounded up; 0 when another code may be sent. */
+  secondsLeft: number;
+  isWaiting: boolean;
+  /** There was a wait, and it has ended. */
+  isOver: boolean;
+  start: () => void;
+};
+
+function readEnd(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(key) ?? 0) || 0;
+  } catch {
+    // Storage that is blocked: the wait then lasts as long as the page.
+    return 0;
+  }
+}
+
+function keepEnd(key: string, end: number): void {
+  try {
+    sessionStorage.setItem(key, String(end));
+  } catch {
+    // As above; the state of the page still counts.
+  }
+}
+
+/**
+ * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and after
+ * an hour in the background. A clock that was set back cannot make it longer than one wait.
+ */
+export function useResendWait({ storageKey, seconds = 60, now }: Options): ResendWait {
+  const [end, setEnd] = useState(() => readEnd(storageKey));
+  const left = (time: number) => Math.min(remainingParts(end, time).total, seconds);
+  const [secondsLeft, setSecondsLeft] = useState(() => left(now()));
+  const read = useEffectEvent(() => {
+    const time = now();
+    const next = left(time);
+    setSecondsLeft(next);
+    return { next, time };
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function tick() {
+      clearTimeout(timer);
+      const { next, time } = read();
+      if (next > 0) timer = setTimeout(tick, untilNextTick(end, time));
+    }
+    tick();
+    // Timers sleep in the background.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [end]);
+
+  return {
+    secondsLeft,
+    isWaiting: secondsLeft > 0,
+    isOver: end > 0 && secondsLeft === 0,
+    start() {
+      const next = now() + seconds * 1000;
+      keepEnd(storageKey, next);
+      setEnd(next);
+      setSecondsLeft(seconds);
+    },
+  };
+}
