@@ -6,6 +6,7 @@ import { createClock, type Clock } from './domain/clock';
 import { createLocaleStore } from './i18n/locale-store';
 import { loadChunksAtIdle } from './load-chunks-at-idle';
 import { guardAgainstMissingChunks } from './pwa/missing-chunks';
+import { trustOwnScripts } from './pwa/own-scripts';
 import { createAppRouter } from './router';
 import { createQueryClient } from './services/query-client';
 import { browserSessionEnv } from './session/browser-session-env';
@@ -17,6 +18,7 @@ import { startSession } from './session/start-session';
  */
 async function boot(root: HTMLElement): Promise<void> {
   guardAgainstMissingChunks(window);
+  trustOwnScripts(window);
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo(clock) : undefined;
