@@ -33,6 +33,8 @@ export const pageParams = [
   'fee',
   'expireTime',
   'issuer',
+  // Ours: which tab of the complaint list is shown.
+  'tab',
 ] as const;
 
 /** Parameters by name, always without a prototype. */

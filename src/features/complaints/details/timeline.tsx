@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { formatServerTime } from '@/i18n/format-date';
+import { dueDate, replyWeekdays } from '@/domain/weekdays';
+import { formatDate, formatServerTime } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { answerDue } from './answer-due';
 import styles from './timeline.module.css';
 import { useSentTime } from './use-sent-time';
 
@@ -14,7 +14,7 @@ type Props = { problemId: string; isAnswered: boolean };
 export function Timeline({ problemId, isAnswered }: Props) {
   const { t } = useLingui();
   const sent = useSentTime(problemId);
-  const due = sent && answerDue(sent);
+  const due = sent && formatDate(dueDate(sent.instant, replyWeekdays), 'date');
   return (
     <Card title={t({ message: 'Progress', comment: 'Heading above the steps of a complaint: sent, due, answered' })}>
       <ol className={styles['steps']}>
