@@ -1,0 +1,50 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** The page on screen comes first: after its load event so long, and then the first idle moment; milliseconds. */
+const restMs = 2_000;
+
+function whenIdle(work: () => void): () => void {
+  let idle = 0;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(work, { timeout: 10_000 });
+    else work();
+  }, restMs);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== 0) window.cancelIdleCallback(idle);
+  };
+}
+
+function whenLoaded(work: () => void): () => void {
+  if (document.readyState === 'complete') {
+    work();
+    return () => undefined;
+  }
+  window.addEventListener('load', work, { once: true });
+  return () => window.removeEventListener('load', work);
+}
+
+/** What sends waiting complaints, fetched when the page has come to rest: it is no part of the first load. */
+export function LateOutboxRunner() {
+  const [runner, setRunner] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    let stopIdle = () => {};
+    let isOver = false;
+    const load = () =>
+      void import('./outbox-runner').then(
+        ({ OutboxRunner }) => !isOver && setRunner(() => OutboxRunner),
+        // Without its code nothing is sent from here; what waits is kept, and the next page tries again.
+        () => undefined,
+      );
+    const stopLoad = whenLoaded(() => (stopIdle = whenIdle(load)));
+    return () => {
+      isOver = true;
+      stopLoad();
+      stopIdle();
+    };
+  }, []);
+
+  const Runner = runner;
+  return Runner && <Runner />;
+}
