@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OfflineError, RefusedError } from '@/api/errors';
 import type { EvidenceImage } from '@/storage/records/complaint-evidence';
 import { createEvidence } from './evidence';
@@ -14,7 +14,6 @@ function world(initial: EvidenceImage[] = []) {
   const uploads: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
   const revoked: string[] = [];
   const keptLists: EvidenceImage[][] = [];
-  const onUploaded = vi.fn();
   const evidence = createEvidence({
     initial,
     process: (blob) =>
@@ -28,7 +27,6 @@ function world(initial: EvidenceImage[] = []) {
         signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
       }),
     onImages: (images) => keptLists.push(images),
-    onUploaded,
     preview: { create: () => `blob:${String(Math.random())}`, revoke: (address) => revoked.push(address) },
   });
   const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -38,12 +36,12 @@ function world(initial: EvidenceImage[] = []) {
     preparations[preparations.length - 1]?.end(problem);
     await tick();
   };
-  return { evidence, preparations, uploads, revoked, keptLists, onUploaded, tick, stages, prepare };
+  return { evidence, preparations, uploads, revoked, keptLists, tick, stages, prepare };
 }
 
 describe('picked pictures', () => {
   it('are prepared one at a time, kept, then uploaded', async () => {
-    const { evidence, preparations, uploads, stages, prepare, keptLists, onUploaded, tick } = world();
+    const { evidence, preparations, uploads, stages, prepare, keptLists, tick } = world();
     evidence.add([file('a'), file('b')]);
     await tick();
     expect(preparations).toHaveLength(1);
@@ -54,7 +52,6 @@ describe('picked pictures', () => {
     uploads[0]?.end();
     await tick();
     expect(stages()).toEqual(['a done', 'b preparing']);
-    expect(onUploaded).toHaveBeenCalledTimes(1);
     expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
   });
 

@@ -60,7 +60,6 @@ type Options = {
   upload: (image: EvidenceImage, signal: AbortSignal) => Promise<string>;
   /** Told of every change of what is to be kept. */
   onImages: (images: EvidenceImage[]) => void;
-  onUploaded: () => void;
   preview?: { create: (blob: Blob) => string; revoke: (address: string) => void };
 };
 
@@ -70,7 +69,7 @@ const objectUrls = { create: (blob: Blob) => URL.createObjectURL(blob), revoke: 
  * The pictures of one form: prepared one at a time, so that memory stays bounded, and uploaded one at a time, so that a
  * slow connection finishes some of them.
  */
-export function createEvidence({ initial, process, upload, onImages, onUploaded, preview = objectUrls }: Options): Evidence {
+export function createEvidence({ initial, process, upload, onImages, preview = objectUrls }: Options): Evidence {
   const previewOf = ({ bytes, type }: EvidenceImage) => preview.create(new Blob([bytes], { type }));
   const itemOf = (image: EvidenceImage): EvidenceItem => ({
     id: image.id,
@@ -117,7 +116,6 @@ export function createEvidence({ initial, process, upload, onImages, onUploaded,
         const url = await upload(image, signal);
         if (signal.aborted) return;
         update(id, { stage: 'done', image: { ...image, url }, error: null });
-        onUploaded();
       } catch (error) {
         if (!signal.aborted) update(id, { stage: 'failed', error });
       }
