@@ -70,21 +70,21 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
       </div>
       {count > 1 && (
         <div className={styles['turn']}>
-          <TurnButton label={t`Previous picture`} icon="back" disabled={at === 0} onClick={() => turn(-1)} />
-          <TurnButton label={t`Next picture`} icon="chevron-right" disabled={at === count - 1} onClick={() => turn(1)} />
+          <TurnButton label={t`Previous picture`} isBack disabled={at === 0} onClick={() => turn(-1)} />
+          <TurnButton label={t`Next picture`} disabled={at === count - 1} onClick={() => turn(1)} />
         </div>
       )}
     </dialog>
   );
 }
 
-type TurnProps = { label: string; icon: 'back' | 'chevron-right'; disabled: boolean; onClick: () => void };
+type TurnProps = { label: string; isBack?: boolean; disabled: boolean; onClick: () => void };
 
 /** At the first and the last picture the button stays, and keeps the focus. */
-function TurnButton({ label, icon, disabled, onClick }: TurnProps) {
+function TurnButton({ label, isBack = false, disabled, onClick }: TurnProps) {
   return (
-    <button type="button" className={cx(styles['arrow'], disabled && styles['off'])} aria-label={label} aria-disabled={disabled} onClick={onClick}>
-      <Icon name={icon} />
+    <button type="button" className={cx(styles['arrow'], isBack && styles['mirrored'], disabled && styles['off'])} aria-label={label} aria-disabled={disabled} onClick={onClick}>
+      <Icon name="chevron-right" size={28} />
     </button>
   );
 }

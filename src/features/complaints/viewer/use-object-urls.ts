@@ -11,7 +11,7 @@ export function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): Read
   const [urls, setUrls] = useState<ReadonlyMap<Blob, string>>(none);
 
   useEffect(() => {
-    const missing = blobs.filter((blob): blob is Blob => blob instanceof Blob && !made.current.has(blob));
+    const missing = blobs.flatMap((blob) => (blob && !made.current.has(blob) ? [blob] : []));
     if (missing.length === 0) return;
     for (const blob of missing) made.current.set(blob, URL.createObjectURL(blob));
     setUrls(new Map(made.current));

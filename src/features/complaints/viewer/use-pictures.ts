@@ -15,6 +15,9 @@ export type Picture =
   /** Its address must not be opened. */
   | { state: 'refused' };
 
+/** Recognised by its tag: the same bytes may come from another window's `Blob`. */
+const bytes = v.custom<Blob>((value) => Object.prototype.toString.call(value) === '[object Blob]', 'must be image bytes');
+
 /** Asks our API for the bytes of one picture, with everything that every call says about the borrower. */
 function fetchPicture(api: ApiClient, path: string, query: Record<string, string>, signal: AbortSignal): Promise<Blob> {
   const call = defineCall({
@@ -24,7 +27,7 @@ function fetchPicture(api: ApiClient, path: string, query: Record<string, string
     path,
     envelope: 'none',
     request: v.record(v.string(), v.string()),
-    answer: v.instance(Blob),
+    answer: bytes,
   });
   return api.call(call, query, { signal, retry: true });
 }

@@ -13,7 +13,7 @@ const maxScale = 5;
 /** What a double tap enlarges to. */
 const closeUp = 2.5;
 
-const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));
 
 /**
  * Keeps a picture on its stage: never smaller than whole, never a gap at one side while it is cut off at the other.
