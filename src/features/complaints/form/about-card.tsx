@@ -41,15 +41,15 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
   );
 }
 
-function AboutOrder({ order }: { order: OrderCard }) {
+function AboutOrder({ order: { orderNo, productLogo, productName } }: { order: OrderCard }) {
   return (
     <div className={styles['order']}>
-      <ProductLogo src={order.productLogo} name={order.productName} size={40} />
+      <ProductLogo src={productLogo} name={productName} size={40} />
       <div className={styles['text']}>
-        <p className={styles['name']}>{order.productName === '' ? order.orderNo : order.productName}</p>
-        {order.productName !== '' && (
+        <p className={styles['name']}>{productName === '' ? orderNo : productName}</p>
+        {productName !== '' && (
           <p className={styles['number']}>
-            <Trans>Order {order.orderNo}</Trans>
+            <Trans>Order {orderNo}</Trans>
           </p>
         )}
       </div>
