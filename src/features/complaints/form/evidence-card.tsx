@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Card } from '@/ui/card';
 import { useToast } from '@/ui/toast';
 import { maxImages, type Evidence, type EvidenceState } from '../images/evidence';
 import { EvidencePicker } from './evidence-picker';
 import { EvidenceTile } from './evidence-tile';
 import { FileNotices } from './file-notices';
+import { useViewer } from './use-viewer';
 import styles from './evidence-card.module.css';
-
-const ImageViewer = lazy(() => import('../viewer/image-viewer').then((module) => ({ default: module.ImageViewer })));
 
 type Props = { evidence: Evidence; state: EvidenceState };
 
@@ -16,6 +15,7 @@ type Props = { evidence: Evidence; state: EvidenceState };
 export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
+  const { Viewer, load } = useViewer(() => setShown(null));
   useUploadToast(items.filter(({ stage }) => stage === 'done').length);
   const picker = useRef<HTMLInputElement>(null);
   const count = items.length;
@@ -57,7 +57,10 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: P
                 item={item}
                 number={at + 1}
                 isLast={at === count - 1}
-                onShow={() => setShown(item.id)}
+                onShow={() => {
+                  setShown(item.id);
+                  load();
+                }}
                 onCancel={() => evidence.cancel(item.id)}
                 onRetry={() => evidence.retry(item.id)}
                 onRemove={() => remove(item.id)}
@@ -68,15 +71,13 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: P
         )}
         <EvidencePicker inputRef={picker} onPick={evidence.add} />
       </div>
-      {index >= 0 && (
-        <Suspense fallback={null}>
-          <ImageViewer
-            images={pictures.map(({ preview }, at) => ({ src: preview, alt: t`Picture ${at + 1}` }))}
-            index={index}
-            onIndexChange={(next) => setShown(pictures[next]?.id ?? null)}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+      {index >= 0 && Viewer && (
+        <Viewer
+          images={pictures.map(({ preview }, at) => ({ src: preview, alt: t`Picture ${at + 1}` }))}
+          index={index}
+          onIndexChange={(next) => setShown(pictures[next]?.id ?? null)}
+          onClose={() => setShown(null)}
+        />
       )}
     </Card>
   );

@@ -3,6 +3,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 /** The page on screen comes first: after its load event so long, and then the first idle moment; milliseconds. */
 const restMs = 2_000;
 
+/** Before the code is asked for again, where the network was missing; milliseconds. */
+const retryMs = 30_000;
+
 function whenIdle(work: () => void): () => void {
   let idle = 0;
   const timer = setTimeout(() => {
@@ -31,17 +34,21 @@ export function LateOutboxRunner() {
   useEffect(() => {
     let stopIdle = () => {};
     let isOver = false;
-    const load = () =>
-      void import('./outbox-runner').then(
-        ({ OutboxRunner }) => !isOver && setRunner(() => OutboxRunner),
-        // Without its code nothing is sent from here; what waits is kept, and the next page tries again.
-        () => undefined,
-      );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function load(): void {
+      import('./outbox-runner')
+        // A part that could not be fetched arrives as nothing (src/pwa/missing-chunks.ts): taking it apart throws.
+        .then(({ OutboxRunner }) => !isOver && setRunner(() => OutboxRunner))
+        .catch(() => {
+          if (!isOver) timer = setTimeout(load, retryMs);
+        });
+    }
     const stopLoad = whenLoaded(() => (stopIdle = whenIdle(load)));
     return () => {
       isOver = true;
       stopLoad();
       stopIdle();
+      clearTimeout(timer);
     };
   }, []);
 
