@@ -42,6 +42,8 @@ export const pageParams = [
   'invite_code',
   'merchantNumber',
   'userName',
+  // Ours: which tab of the complaint list is shown.
+  'tab',
 ] as const;
 
 /** Parameters by name, always without a prototype. */
