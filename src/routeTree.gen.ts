@@ -16,11 +16,16 @@ import { Route as CustomerServiceRouteImport } from './routes/customerService';
 import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as BorrowerComplainDetailsRouteImport } from './routes/_borrower/complainDetails';
+import { Route as BorrowerComplainNewPageRouteImport } from './routes/_borrower/complainNewPage';
+import { Route as BorrowerComplainPageNextRouteImport } from './routes/_borrower/complainPageNext';
+import { Route as BorrowerComplaintListRouteImport } from './routes/_borrower/complaintList';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
+import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 
 const IndexRoute = IndexRouteImport.update({
@@ -57,6 +62,27 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BorrowerComplainDetailsRoute = BorrowerComplainDetailsRouteImport.update({
+  id: '/complainDetails',
+  path: '/complainDetails',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerComplainNewPageRoute = BorrowerComplainNewPageRouteImport.update({
+  id: '/complainNewPage',
+  path: '/complainNewPage',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerComplainPageNextRoute =
+  BorrowerComplainPageNextRouteImport.update({
+    id: '/complainPageNext',
+    path: '/complainPageNext',
+    getParentRoute: () => BorrowerRoute,
+  } as any);
+const BorrowerComplaintListRoute = BorrowerComplaintListRouteImport.update({
+  id: '/complaintList',
+  path: '/complaintList',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
   BorrowerDragonpayPaymentInstructionsRouteImport.update({
     id: '/dragonpayPaymentInstructions',
@@ -83,6 +109,11 @@ const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   path: '/loanDetails',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
+  id: '/phenomenon',
+  path: '/phenomenon',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerThatRoute = BorrowerThatRouteImport.update({
   id: '/that',
   path: '/that',
@@ -96,11 +127,16 @@ export interface FileRoutesByFullPath {
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
   '/register': typeof RegisterRoute;
+  '/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/complaintList': typeof BorrowerComplaintListRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
 }
 export interface FileRoutesByTo {
@@ -110,11 +146,16 @@ export interface FileRoutesByTo {
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
   '/register': typeof RegisterRoute;
+  '/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/complaintList': typeof BorrowerComplaintListRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
 }
 export interface FileRoutesById {
@@ -126,11 +167,16 @@ export interface FileRoutesById {
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
   '/register': typeof RegisterRoute;
+  '/_borrower/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/_borrower/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/_borrower/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/_borrower/complaintList': typeof BorrowerComplaintListRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
 }
 export interface FileRouteTypes {
@@ -142,11 +188,16 @@ export interface FileRouteTypes {
     | '/downloadTemplate'
     | '/error'
     | '/register'
+    | '/complainDetails'
+    | '/complainNewPage'
+    | '/complainPageNext'
+    | '/complaintList'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
     | '/loanDetails'
+    | '/phenomenon'
     | '/that';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -156,11 +207,16 @@ export interface FileRouteTypes {
     | '/downloadTemplate'
     | '/error'
     | '/register'
+    | '/complainDetails'
+    | '/complainNewPage'
+    | '/complainPageNext'
+    | '/complaintList'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
     | '/loanDetails'
+    | '/phenomenon'
     | '/that';
   id:
     | '__root__'
@@ -171,11 +227,16 @@ export interface FileRouteTypes {
     | '/downloadTemplate'
     | '/error'
     | '/register'
+    | '/_borrower/complainDetails'
+    | '/_borrower/complainNewPage'
+    | '/_borrower/complainPageNext'
+    | '/_borrower/complaintList'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
     | '/_borrower/loanDetails'
+    | '/_borrower/phenomenon'
     | '/_borrower/that';
   fileRoutesById: FileRoutesById;
 }
@@ -240,6 +301,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_borrower/complainDetails': {
+      id: '/_borrower/complainDetails';
+      path: '/complainDetails';
+      fullPath: '/complainDetails';
+      preLoaderRoute: typeof BorrowerComplainDetailsRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complainNewPage': {
+      id: '/_borrower/complainNewPage';
+      path: '/complainNewPage';
+      fullPath: '/complainNewPage';
+      preLoaderRoute: typeof BorrowerComplainNewPageRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complainPageNext': {
+      id: '/_borrower/complainPageNext';
+      path: '/complainPageNext';
+      fullPath: '/complainPageNext';
+      preLoaderRoute: typeof BorrowerComplainPageNextRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complaintList': {
+      id: '/_borrower/complaintList';
+      path: '/complaintList';
+      fullPath: '/complaintList';
+      preLoaderRoute: typeof BorrowerComplaintListRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/dragonpayPaymentInstructions': {
       id: '/_borrower/dragonpayPaymentInstructions';
       path: '/dragonpayPaymentInstructions';
@@ -275,6 +364,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerLoanDetailsRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/phenomenon': {
+      id: '/_borrower/phenomenon';
+      path: '/phenomenon';
+      fullPath: '/phenomenon';
+      preLoaderRoute: typeof BorrowerPhenomenonRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/that': {
       id: '/_borrower/that';
       path: '/that';
@@ -286,21 +382,31 @@ declare module '@tanstack/react-router' {
 }
 
 interface BorrowerRouteChildren {
+  BorrowerComplainDetailsRoute: typeof BorrowerComplainDetailsRoute;
+  BorrowerComplainNewPageRoute: typeof BorrowerComplainNewPageRoute;
+  BorrowerComplainPageNextRoute: typeof BorrowerComplainPageNextRoute;
+  BorrowerComplaintListRoute: typeof BorrowerComplaintListRoute;
   BorrowerDragonpayPaymentInstructionsRoute: typeof BorrowerDragonpayPaymentInstructionsRoute;
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
+  BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
+  BorrowerComplainDetailsRoute: BorrowerComplainDetailsRoute,
+  BorrowerComplainNewPageRoute: BorrowerComplainNewPageRoute,
+  BorrowerComplainPageNextRoute: BorrowerComplainPageNextRoute,
+  BorrowerComplaintListRoute: BorrowerComplaintListRoute,
   BorrowerDragonpayPaymentInstructionsRoute:
     BorrowerDragonpayPaymentInstructionsRoute,
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
 
