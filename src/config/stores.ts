@@ -6,6 +6,7 @@ export const storeNames = [
   'complaint-drafts',
   'complaint-outbox',
   'chat-sessions',
+  'chat-events',
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
