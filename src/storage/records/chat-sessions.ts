@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineStore } from '../definition';
 import type { DeviceStorage } from '../storage';
-import type { WriteOutcome } from '../store';
+import type { Store, WriteOutcome } from '../store';
 import { migrateChatLog } from './chat-log-migration';
 
 /** Events in one record: few enough that writing one event never means writing a whole conversation. */
@@ -47,6 +47,8 @@ export const chatEvents = defineStore({
   },
 });
 
+type Chunk = v.InferOutput<typeof chatEvents.schema>;
+
 const chunkKey = (id: string, chunk: number) => `${id}/${String(chunk)}`;
 
 /** All conversations of the present borrower, the latest first. */
@@ -62,11 +64,14 @@ export async function listSessions(storage: DeviceStorage): Promise<ChatSessionH
 export async function readEvents(storage: DeviceStorage, id: string, from = 0): Promise<unknown[]> {
   const store = storage.open(chatEvents);
   const found: unknown[] = [];
-  for (let chunk = Math.floor(from / chunkSize); ; chunk += 1) {
+
+  async function readChunk(chunk: number): Promise<unknown[]> {
     const events = (await store.get(chunkKey(id, chunk)))?.data.events ?? [];
     for (const event of events.slice(Math.max(0, from - chunk * chunkSize))) found.push(event);
-    if (events.length < chunkSize) return found;
+    return events.length < chunkSize ? found : readChunk(chunk + 1);
   }
+
+  return readChunk(Math.floor(from / chunkSize));
 }
 
 /**
@@ -90,46 +95,51 @@ export function addSession(storage: DeviceStorage, session: Pick<ChatSessionHead
   return storage.open(chatSessions).set(session.id, { endedAt: null, count: 0, draft: '', lease: null, ...session });
 }
 
-type Numbered = object & { seq: number };
+type Appended = { outcome: WriteOutcome; tail: unknown[] };
+
+/** Fills one record, then the next. @param tail what lies behind the events that the caller knows, so far */
+async function fill(store: Store<Chunk>, place: { id: string; chunk: number; from: number }, rest: readonly object[], tail: readonly unknown[]): Promise<Appended> {
+  const { id, chunk, from } = place;
+  const first = chunk * chunkSize;
+  let held: readonly unknown[] = [];
+  let taken: object[] = [];
+  const outcome = await store.update(chunkKey(id, chunk), (old) => {
+    held = old?.events ?? [];
+    taken = rest.slice(0, Math.max(0, chunkSize - held.length)).map((event, index) => ({ ...event, seq: first + held.length + index }));
+    return taken.length === 0 ? old : { first, events: [...held, ...taken] };
+  });
+  const events = outcome === 'full' ? held : [...held, ...taken];
+  const known = [...tail, ...events.slice(Math.max(0, from - first))];
+  const left = rest.slice(taken.length);
+  if (outcome === 'full' || (left.length === 0 && events.length < chunkSize)) return { outcome, tail: known };
+  return fill(store, { id, chunk: chunk + 1, from }, left, known);
+}
 
 /**
  * Adds events behind whatever the log holds at that moment, other tabs' events included, and numbers them.
  * @param from how many events the caller knows
- * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the added ones
- *   that found no room are missing
+ * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the added
+ *   ones that found no room are missing
  */
-export async function appendEvents(storage: DeviceStorage, id: string, from: number, added: readonly object[]): Promise<{ outcome: WriteOutcome; tail: unknown[] }> {
-  const store = storage.open(chatEvents);
-  const tail: unknown[] = [];
-  let rest = added;
-  let outcome: WriteOutcome = 'saved';
-  for (let chunk = Math.floor(from / chunkSize); ; chunk += 1) {
-    const first = chunk * chunkSize;
-    let held: readonly unknown[] = [];
-    let taken: Numbered[] = [];
-    const written = await store.update(chunkKey(id, chunk), (old) => {
-      held = old?.events ?? [];
-      taken = rest.slice(0, Math.max(0, chunkSize - held.length)).map((event, index) => ({ ...event, seq: first + held.length + index }));
-      return taken.length === 0 ? old : { first, events: [...held, ...taken] };
-    });
-    if (written !== 'saved') outcome = written;
-    const events = written === 'full' ? held : [...held, ...taken];
-    for (const event of events.slice(Math.max(0, from - first))) tail.push(event);
-    rest = rest.slice(taken.length);
-    if (written === 'full' || (rest.length === 0 && events.length < chunkSize)) break;
-  }
-  const count = from + tail.length;
-  await changeSession(storage, id, (head) => (head.count < count ? { ...head, count } : undefined));
-  return { outcome, tail };
+export async function appendEvents(storage: DeviceStorage, id: string, from: number, added: readonly object[]): Promise<Appended> {
+  const written = await fill(storage.open(chatEvents), { id, chunk: Math.floor(from / chunkSize), from }, added, []);
+  const total = from + written.tail.length;
+  await changeSession(storage, id, (head) => (head.count < total ? { ...head, count: total } : undefined));
+  return written;
 }
 
 /** Deletes a conversation for good, its log from the end, so that what a kill in the middle leaves can be deleted again. */
 export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
   const heads = storage.open(chatSessions);
   const chunks = storage.open(chatEvents);
-  const written = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
-  let last = written;
-  while ((await chunks.get(chunkKey(id, last))) !== undefined) last += 1;
-  for (let chunk = last; chunk >= 0; chunk -= 1) await chunks.remove(chunkKey(id, chunk));
+
+  async function removeFrom(chunk: number): Promise<void> {
+    if ((await chunks.get(chunkKey(id, chunk))) !== undefined) await removeFrom(chunk + 1);
+    await chunks.remove(chunkKey(id, chunk));
+  }
+
+  const known = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
+  await removeFrom(known);
+  await Promise.all(Array.from({ length: known }, (_, chunk) => chunks.remove(chunkKey(id, known - 1 - chunk))));
   await heads.remove(id);
 }

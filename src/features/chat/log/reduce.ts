@@ -9,8 +9,7 @@ type NewItem = ChatItem extends infer Item ? (Item extends ChatItem ? Omit<Item,
 
 const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): ChatState => ({
   ...state,
-  // The union loses its shape in the spread: key and time complete any of its members.
-  items: append(state.items, { ...item, key: seq, at } as ChatItem),
+  items: append(state.items, { ...item, key: seq, at }),
 });
 
 /** Opens the list below an entry. Picking an entry that is already on the way goes back up to it: a circle cannot make the way grow. */
@@ -125,8 +124,9 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
     case 'network-changed':
       return state.isOnline === event.online ? state : { ...state, isOnline: event.online };
     case 'resumed':
-      return resume(state, event);
+      break;
   }
+  return resume(state, event);
 }
 
 /** Takes one event into the screen. Pure; costs the same at the first and at the ten-thousandth event. */

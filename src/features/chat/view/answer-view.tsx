@@ -34,14 +34,14 @@ function Below({ item, state, actions, readOnly }: Props) {
         </ul>
       )}
       {state.feedback?.key === item.key && (
-        <div className={styles['feedback']} role="group" aria-label={t`Did this help?`}>
+        <fieldset className={styles['feedback']} aria-label={t`Did this help?`}>
           <Button variant="secondary" disabled={readOnly} onClick={() => actions.giveFeedback(true)}>
             {t({ message: 'Resolved', comment: 'Feedback: the answer solved it' })}
           </Button>
           <Button variant="secondary" disabled={readOnly} onClick={() => actions.giveFeedback(false)}>
             {t({ message: 'Not resolved', comment: 'Feedback: the answer did not help' })}
           </Button>
-        </div>
+        </fieldset>
       )}
       {item.answers.length === 0 && item.text === null && (
         <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>

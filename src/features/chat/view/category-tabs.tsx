@@ -21,7 +21,7 @@ export function CategoryTabs({ categories, selected, onSelect, readOnly }: Props
   const { t } = useLingui();
   if (categories.length === 0) return null;
   return (
-    <div className={styles['tabs']} role="group" aria-label={t`Topics`}>
+    <fieldset className={styles['tabs']} aria-label={t`Topics`}>
       {categories.map(({ id, title, icon }, index) => (
         <button
           key={`${id}-${String(index)}`}
@@ -37,7 +37,7 @@ export function CategoryTabs({ categories, selected, onSelect, readOnly }: Props
           <span className={styles['title']}>{title}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -51,8 +51,9 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
         </BotBubble>
       );
     case 'note':
-      return <ChatNote>{item.note === 'resumed' ? <Trans>You came back to this conversation</Trans> : <Trans>Passed on to customer service</Trans>}</ChatNote>;
+      break;
   }
+  return <ChatNote>{item.note === 'resumed' ? <Trans>You came back to this conversation</Trans> : <Trans>Passed on to customer service</Trans>}</ChatNote>;
 }
 
 function Greeting({ state: { session } }: { state: ChatState }) {

@@ -26,9 +26,9 @@ export function ChatView({ state, actions, readOnly = false, notices }: Props) {
       <CategoryTabs categories={state.session?.categories ?? []} selected={state.category} onSelect={actions.chooseCategory} readOnly={readOnly} />
       {notices}
       {!state.isOnline && (
-        <p className={styles['offline']} role="status">
+        <output className={styles['offline']}>
           <Trans>No connection. Your messages are sent as soon as it is back.</Trans>
-        </p>
+        </output>
       )}
       <Transcript state={state} actions={actions} readOnly={readOnly} />
       {state.rating && <Rating key={state.rating.qaId} readOnly={readOnly} onRate={actions.rate} onClose={actions.closeRating} />}

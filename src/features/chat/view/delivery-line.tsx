@@ -54,6 +54,7 @@ function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery'
     case 'unknown':
       return t`We do not know whether this arrived.`;
     case 'cancelled':
-      return t({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' });
+      break;
   }
+  return t({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' });
 }

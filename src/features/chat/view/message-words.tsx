@@ -13,7 +13,8 @@ export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value
       case 3:
         return t`${value} of 5 stars`;
       case 4:
-        return value;
+        break;
     }
+    return value;
   };
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/macro';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { toArray } from '../log/item-list';
 import type { ChatState } from '../log/state';
 import type { ChatActions } from './chat-actions';
 import { ChatItemView } from './chat-item-view';
+import { followEnd } from './follow-end';
 import { TypingBubble } from './typing-bubble';
 import styles from './transcript.module.css';
-import { useStickToEnd } from './use-stick-to-end';
 
 type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
 
@@ -22,12 +22,13 @@ export function Transcript({ state, actions, readOnly }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const isAtEnd = useStickToEnd(frame, content);
+  const [isAtEnd, setIsAtEnd] = useState(true);
   const items = useMemo(() => toArray(state.items), [state.items]);
+  useLayoutEffect(() => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined), []);
   const view = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} state={state} actions={actions} readOnly={readOnly} />;
 
   return (
-    <div ref={frame} className={styles['frame']} role="log" aria-label={t`Conversation`} aria-live={isAtEnd ? 'polite' : 'off'} tabIndex={0}>
+    <div ref={frame} className={styles['frame']} role="log" aria-label={t`Conversation`} aria-live={isAtEnd ? 'polite' : 'off'}>
       <div ref={content} className={styles['content']}>
         {items.length <= drawnWhole ? (
           items.map(view)
