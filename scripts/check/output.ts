@@ -5,7 +5,7 @@ import { isTest, listFiles, readFiles } from '../../tests/repository/lib/source-
 
 /** Code that only the demo and developers see. */
 function isInternal(path: string): boolean {
-  return path.startsWith('mocks/') || path.startsWith('src/features/demo/');
+  return /^(?:mocks|src\/features\/demo|src\/features\/chat\/replay)\//.test(path);
 }
 
 /** Texts of the mocks that the libraries, too, have: the browsers' own words for a failed request. */

@@ -10,4 +10,6 @@ export const storeNames = [
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
+  // Only in builds with internal tools: conversations that support staff imported.
+  'support-sessions',
 ] as const;

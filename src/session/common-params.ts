@@ -33,6 +33,9 @@ export const pageParams = [
   'fee',
   'expireTime',
   'issuer',
+  // The replay for support staff: which conversation, and the moment in it.
+  'session',
+  'at',
 ] as const;
 
 /** Parameters by name, always without a prototype. */
