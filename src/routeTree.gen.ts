@@ -17,6 +17,7 @@ import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './rout
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
+import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 
@@ -60,6 +61,12 @@ const BorrowerInstallmentRoute = BorrowerInstallmentRouteImport.update({
   path: '/installment',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerIntelligentCustomerServiceRoute =
+  BorrowerIntelligentCustomerServiceRouteImport.update({
+    id: '/intelligentCustomerService',
+    path: '/intelligentCustomerService',
+    getParentRoute: () => BorrowerRoute,
+  } as any);
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
@@ -79,6 +86,7 @@ export interface FileRoutesByFullPath {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/that': typeof BorrowerThatRoute;
 }
@@ -90,6 +98,7 @@ export interface FileRoutesByTo {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/that': typeof BorrowerThatRoute;
 }
@@ -103,6 +112,7 @@ export interface FileRoutesById {
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
+  '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
 }
@@ -116,6 +126,7 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/loanDetails'
     | '/that';
   fileRoutesByTo: FileRoutesByTo;
@@ -127,6 +138,7 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/loanDetails'
     | '/that';
   id:
@@ -139,6 +151,7 @@ export interface FileRouteTypes {
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
+    | '/_borrower/intelligentCustomerService'
     | '/_borrower/loanDetails'
     | '/_borrower/that';
   fileRoutesById: FileRoutesById;
@@ -208,6 +221,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerInstallmentRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/intelligentCustomerService': {
+      id: '/_borrower/intelligentCustomerService';
+      path: '/intelligentCustomerService';
+      fullPath: '/intelligentCustomerService';
+      preLoaderRoute: typeof BorrowerIntelligentCustomerServiceRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/loanDetails': {
       id: '/_borrower/loanDetails';
       path: '/loanDetails';
@@ -230,6 +250,7 @@ interface BorrowerRouteChildren {
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
+  BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
@@ -240,6 +261,8 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
+  BorrowerIntelligentCustomerServiceRoute:
+    BorrowerIntelligentCustomerServiceRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };

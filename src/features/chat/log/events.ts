@@ -50,6 +50,8 @@ export const chatEventSchema = v.variant('type', [
   /** The list below one entry has come. `question` is what the bot says to it; `null` where it says nothing. */
   event('questions-loaded', { pid: text, question: v.nullable(text), answers: v.array(answer) }),
   event('questions-failed', { pid: text, reason: v.picklist(['offline', 'server', 'refused']) }),
+  /** A list that had failed is asked for once more. */
+  event('questions-retried', { pid: text }),
   /** The person picked a question, or one further up again. */
   event('question-asked', { qaId: text, title: text }),
   /** Something is to be recorded. A second one with the same id is a retry of that message. */

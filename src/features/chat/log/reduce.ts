@@ -5,6 +5,9 @@ import { initialChat, type ChatItem, type ChatState, type Delivery, type Message
 export { initialChat, type ChatState } from './state';
 
 type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
+/** Shorter absences are none, milliseconds. */
+const awayMs = 5 * 60_000;
+
 type NewItem = ChatItem extends infer Item ? (Item extends ChatItem ? Omit<Item, 'key' | 'at'> : never) : never;
 
 const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): ChatState => ({
@@ -80,10 +83,10 @@ function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   return isReply ? withItem(sent, event, { kind: 'reply', record: message.record, text: event.reply }) : sent;
 }
 
-/** What was being sent when the page ended may or may not have arrived. */
+/** Coming back is worth a word after a while only. */
 function resume(state: ChatState, event: Of<'resumed'>): ChatState {
-  const doubted = state.unsettled.reduce((next, { id }) => (openMessage(next, id)?.delivery === 'sending' ? settle(next, id, { delivery: 'unknown' }) : next), state);
-  return withItem(doubted, event, { kind: 'note', note: 'resumed' });
+  const last = itemAt(state.items, state.items.length - 1);
+  return last && event.at - last.at < awayMs ? state : withItem(state, event, { kind: 'note', note: 'resumed' });
 }
 
 /** A message that has no end yet, by its id. */
@@ -103,6 +106,8 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
       return goTo(withItem(state, event, { kind: 'choice', text: event.title }), state.trail, { id: event.qaId, title: event.title });
     case 'questions-loaded':
       return showQuestions(state, event);
+    case 'questions-retried':
+      return state.list.pid === event.pid && state.list.status === 'failed' ? { ...state, list: { pid: event.pid, status: 'loading', key: -1 } } : state;
     case 'questions-failed':
       return showTrouble(state, event);
     case 'message-queued':
