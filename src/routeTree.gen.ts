@@ -20,6 +20,7 @@ import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/inst
 import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
+import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -77,6 +78,11 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
   path: '/that',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const SupportReplayRoute = SupportReplayRouteImport.update({
+  id: '/support/replay',
+  path: '/support/replay',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -101,6 +108,7 @@ export interface FileRoutesByTo {
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -115,6 +123,7 @@ export interface FileRoutesById {
   '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -128,7 +137,8 @@ export interface FileRouteTypes {
     | '/installment'
     | '/intelligentCustomerService'
     | '/loanDetails'
-    | '/that';
+    | '/that'
+    | '/support/replay';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -140,7 +150,8 @@ export interface FileRouteTypes {
     | '/installment'
     | '/intelligentCustomerService'
     | '/loanDetails'
-    | '/that';
+    | '/that'
+    | '/support/replay';
   id:
     | '__root__'
     | '/'
@@ -153,7 +164,8 @@ export interface FileRouteTypes {
     | '/_borrower/installment'
     | '/_borrower/intelligentCustomerService'
     | '/_borrower/loanDetails'
-    | '/_borrower/that';
+    | '/_borrower/that'
+    | '/support/replay';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -161,6 +173,7 @@ export interface RootRouteChildren {
   BorrowerRoute: typeof BorrowerRouteWithChildren;
   CustomerServiceRoute: typeof CustomerServiceRoute;
   ErrorRoute: typeof ErrorRoute;
+  SupportReplayRoute: typeof SupportReplayRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -242,6 +255,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerThatRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/support/replay': {
+      id: '/support/replay';
+      path: '/support/replay';
+      fullPath: '/support/replay';
+      preLoaderRoute: typeof SupportReplayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -276,6 +296,7 @@ const rootRouteChildren: RootRouteChildren = {
   BorrowerRoute: BorrowerRouteWithChildren,
   CustomerServiceRoute: CustomerServiceRoute,
   ErrorRoute: ErrorRoute,
+  SupportReplayRoute: SupportReplayRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

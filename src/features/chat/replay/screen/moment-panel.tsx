@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { formatDate } from '@/i18n/format-date';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Rows, type Row } from '@/ui/rows';
+import type { ChatEvent } from '../../log/events';
+import { itemAt } from '../../log/item-list';
+import type { ChatState } from '../../log/state';
+import { LONGEST_GAP } from '../player/timeline';
+import { eventName } from '../words/event-words';
+import { describeGap } from '../words/gap-words';
+import styles from './moment-panel.module.css';
+
+type Props = {
+  state: ChatState;
+  /** The last event shown. */
+  event: ChatEvent | undefined;
+  /** Real time before it, milliseconds. */
+  gap: number;
+};
+
+/** What was true at this moment, beside what was seen. */
+export function MomentPanel({ state, event, gap }: Props) {
+  const { t } = useLingui();
+  const { session, category, trail, isOnline } = state;
+  const none = t({ message: 'None', comment: 'There is nothing of that kind' });
+  const pending = state.unsettled.flatMap(({ id, index }) => {
+    const item = itemAt(state.items, index);
+    return item?.kind === 'message' ? [{ id, delivery: item.delivery, value: item.value }] : [];
+  });
+  const rows: Row[] = [
+    { label: t`Time`, value: event ? formatDate(event.at) : none },
+    { label: t`Order`, value: session ? [session.orderNo, session.orderName, session.orderStatus].filter(Boolean).join(' · ') || none : none },
+    { label: t({ message: 'Category', comment: 'The chat’s open category' }), value: session?.categories[category]?.title ?? none },
+    { label: t`Questions so far`, value: trail.map(({ title }) => title).join(' › ') || none },
+    {
+      label: t`Network`,
+      value: <span className={isOnline ? styles['online'] : styles['offline']}>{isOnline ? t({ message: 'Online', comment: 'State of the network' }) : t({ message: 'Offline', comment: 'State of the network' })}</span>,
+    },
+    {
+      label: t`Pending sends`,
+      value: pending.length === 0 ? none : <Plural value={pending.length} one="# message" other="# messages" />,
+    },
+  ];
+  const raw = event ? JSON.stringify(event, null, 2) : '';
+
+  return (
+    <Card title={t`As of this moment`}>
+      <Rows rows={rows} />
+      {pending.length > 0 && (
+        <ul className={styles['pending']}>
+          {pending.map(({ id, delivery, value }) => (
+            <li key={id}>
+              <code>{delivery}</code> {value}
+            </li>
+          ))}
+        </ul>
+      )}
+      {event && (
+        <>
+          <div className={styles['head']}>
+            <h3 className={styles['title']}>{t(eventName(event))}</h3>
+            <CopyButton text={raw} label={t`event`} />
+          </div>
+          {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
+          <pre className={styles['raw']} tabIndex={0} role="region" aria-label={t`Event as recorded`}>
+            {raw}
+          </pre>
+        </>
+      )}
+      {!event && (
+        <p>
+          <Trans>This conversation has no events.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
