@@ -3,6 +3,7 @@ import { ChatScreen } from '@/features/chat/live/chat-screen';
 import { readIndex } from '@/features/chat/live/first-event';
 import { chatStartQuery, questionsQuery } from '@/features/chat/queries';
 import { pickStrings } from '@/lib/pick-strings';
+import { stringifySearch } from '@/lib/search';
 
 /** The chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
@@ -26,7 +27,7 @@ function ChatPage() {
       selectedIndex={readIndex(selectedIndex)}
       readSelected={readSelected}
       onHandOff={(_transcript, { orderNo: order, problemIndex }) => {
-        void navigate({ to: '/complainPageNext' as string, search: { problemIndex: String(problemIndex), ...(order === '' ? {} : { orderNo: order }) } });
+        void navigate({ href: `/complainPageNext${stringifySearch({ problemIndex, ...(order === '' ? {} : { orderNo: order }) })}` });
       }}
     />
   );
