@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createObservable, type Observable } from '@/lib/observable';
-import { appendEvents } from '@/storage/records/chat-sessions';
+import { createQueue } from '@/storage/queue';
+import { appendEvents, readEvents } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
 import { chatEventSchema, type ChatEvent, type NewChatEvent } from '../log/events';
 import { initialChat, reduceChat, type ChatState } from '../log/reduce';
@@ -35,8 +36,8 @@ export function createLogBook({ storage, sessionId, events, now, onWritten }: Op
   let written = events.reduce(reduceChat, initialChat);
   let known = events.length;
   let waiting: Waiting[] = [];
-  let work: Promise<void> | null = null;
   let isClosed = false;
+  const inTurn = createQueue();
   const shown = createObservable(written);
 
   function redraw(): void {
@@ -60,26 +61,20 @@ export function createLogBook({ storage, sessionId, events, now, onWritten }: Op
 
   async function write(): Promise<void> {
     const batch = waiting;
+    if (isClosed || batch.length === 0) return;
     const { outcome, tail } = await appendEvents(storage, sessionId, known, batch);
     if (isClosed) return;
     const stored = outcome === 'full' ? 0 : batch.length;
-    waiting = waiting.slice(stored);
-    if (tail.length > 0 || stored > 0) takeIn(tail, stored);
-    if (stored > 0) onWritten();
     // Without room the events stay drawn, and are tried again with the next one.
-    if (outcome !== 'full' && waiting.length > 0) await write();
+    waiting = waiting.slice(stored);
+    if (tail.length > 0) takeIn(tail, stored);
+    if (stored > 0) onWritten();
   }
 
-  async function inTurn(): Promise<void> {
-    await work?.catch(() => undefined);
+  async function read(): Promise<void> {
     if (isClosed) return;
-    const mine = write();
-    work = mine;
-    try {
-      await mine;
-    } finally {
-      if (work === mine) work = null;
-    }
+    const tail = await readEvents(storage, sessionId, known);
+    if (!isClosed && tail.length > 0) takeIn(tail, 0);
   }
 
   return {
@@ -92,9 +87,9 @@ export function createLogBook({ storage, sessionId, events, now, onWritten }: Op
         shown.set(reduceChat(shown.getSnapshot(), { ...next, seq: known + waiting.length }));
         waiting = [...waiting, next];
       }
-      return inTurn();
+      return inTurn(write);
     },
-    refresh: inTurn,
+    refresh: () => inTurn(async () => (waiting.length > 0 ? write() : read())),
     close: () => (isClosed = true),
   };
 }
