@@ -31,9 +31,7 @@ export function ExportPreview({ text, masked }: Props) {
           <Plural value={total} one="# telephone, card or identity number is masked." other="# telephone, card and identity numbers are masked." />
         )}
       </p>
-      <pre className={styles['text']} tabIndex={0} role="region" aria-label={t`What is shared`}>
-        {isCut ? text.slice(0, SHOWN_AT_FIRST) : text}
-      </pre>
+      <textarea className={styles['text']} readOnly aria-label={t`What is shared`} value={isCut ? text.slice(0, SHOWN_AT_FIRST) : text} />
       {isCut && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
           <Trans>Show everything</Trans>

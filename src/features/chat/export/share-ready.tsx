@@ -81,7 +81,7 @@ export function ShareReady({ conversation, onClose }: Props) {
 /** What became of it, no more than is known. */
 function Result({ outcome }: { outcome: Outcome }) {
   return (
-    <div role="status">
+    <output className={styles['result']}>
       {outcome === 'shared' && (
         <Notice kind="success">
           <Trans>The conversation was handed to the app you chose.</Trans>
@@ -102,6 +102,6 @@ function Result({ outcome }: { outcome: Outcome }) {
           <Trans>The download has started. If no file appears on your phone, copy the text instead.</Trans>
         </Notice>
       )}
-    </div>
+    </output>
   );
 }

@@ -57,8 +57,9 @@ function toLine(item: ChatItem, translate: Translate): TranscriptLine {
     case 'reply':
       return { ...line, speaker: 'bot', text: item.text };
     case 'note':
-      return { ...line, speaker: 'note', text: translate(item.note === 'resumed' ? msg`The conversation went on later.` : msg`Handed over to customer service.`) };
+      break;
   }
+  return { ...line, speaker: 'note', text: translate(item.note === 'resumed' ? msg`The conversation went on later.` : msg`Handed over to customer service.`) };
 }
 
 /** What was said, line by line, empty lines left out. */

@@ -51,13 +51,16 @@ function findPans(text: string): Secret[] {
 
 function placesOf(text: string, known: readonly string[]): Span[] {
   return known.flatMap((word) => {
-    const places: Span[] = [];
-    for (let at = text.indexOf(word); word !== '' && at !== -1; at = text.indexOf(word, at + word.length)) {
+    if (word === '') return [];
+    let start = 0;
+    return text.split(word).slice(0, -1).flatMap((before) => {
+      start += before.length;
+      const place = { start, end: start + word.length };
+      start = place.end;
       // A part of a longer number is not the order's number.
-      const alone = !/\d/.test(text[at - 1] ?? '') && !/\d/.test(text[at + word.length] ?? '');
-      if (alone) places.push({ start: at, end: at + word.length });
-    }
-    return places;
+      const isAlone = !/\d/.test(text[place.start - 1] ?? '') && !/\d/.test(text[place.end] ?? '');
+      return isAlone ? [place] : [];
+    });
   });
 }
 

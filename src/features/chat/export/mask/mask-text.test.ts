@@ -86,7 +86,7 @@ describe('masking', () => {
     expect(maskText('081234567890 atau 081298765432, KTP 3171234567890123').count).toEqual({ phone: 2, card: 0, id: 1 });
   });
 
-  const noise = fc.string({ unit: fc.constantFrom(...'0123456789 -.()+Xxab,:•\n８８'), maxLength: 60 });
+  const noise = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -.()+Xxab,:•\n８８')), maxLength: 60 });
 
   it('changes nothing but letters and digits, and never the length', () => {
     fc.assert(
@@ -127,7 +127,7 @@ describe('masking', () => {
   it('hides every card number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-6][0-9]{14}$/), (start) => {
-        const card = [...'0123456789'].map((check) => start + check).find(passesLuhn) ?? '';
+        const card = Array.from('0123456789').map((check) => start + check).find(passesLuhn) ?? '';
         expect(masked(`${card.slice(0, 4)} ${card.slice(4, 8)} ${card.slice(8, 12)} ${card.slice(12)}`).replace(/\D/g, '')).toBe(card.slice(-4));
       }),
     );

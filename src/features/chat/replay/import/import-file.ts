@@ -20,7 +20,7 @@ function readInWorker(worker: Worker, file: Blob): Promise<Conversation[]> {
       else collector.take(data);
     });
     worker.addEventListener('error', () => reject(new ImportError({ kind: 'unreadable' })));
-    worker.postMessage(file);
+    worker.postMessage(file, []);
   }).finally(() => worker.terminate());
 }
 

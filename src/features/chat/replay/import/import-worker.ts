@@ -1,13 +1,18 @@
-import { importMessages } from './import-messages';
+import { importMessages, type ImportMessage } from './import-messages';
+
+const unreadable: ImportMessage = { type: 'refused', problem: { kind: 'unreadable' } };
+
+async function tell(file: Blob): Promise<void> {
+  try {
+    for (const message of importMessages(await file.text())) self.postMessage(message, {});
+  } catch {
+    self.postMessage(unreadable, {});
+  }
+}
 
 /** Runs beside the page: 20 MB are read and checked without it noticing. */
 self.addEventListener('message', (event: MessageEvent<unknown>) => {
   const file = event.data;
   if (!(file instanceof Blob)) return;
-  void file.text().then(
-    (text) => {
-      for (const message of importMessages(text)) self.postMessage(message);
-    },
-    () => self.postMessage({ type: 'refused', problem: { kind: 'unreadable' } }),
-  );
+  void tell(file);
 });

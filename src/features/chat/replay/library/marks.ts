@@ -7,16 +7,9 @@ export type Mark = { kind: MarkKind; /** The events up to and with this one: a p
 
 /** @returns what an event marks on the seek bar, or `null` */
 export function markOf(event: ChatEvent): MarkKind | null {
-  switch (event.type) {
-    case 'message-queued':
-      return event.kind === 2 ? 'feedback' : event.kind === 3 ? 'rating' : null;
-    case 'handed-off':
-      return 'hand-off';
-    case 'message-failed':
-      return 'failed-send';
-    default:
-      return null;
-  }
+  if (event.type === 'message-queued') return event.kind === 2 ? 'feedback' : event.kind === 3 ? 'rating' : null;
+  if (event.type === 'handed-off') return 'hand-off';
+  return event.type === 'message-failed' ? 'failed-send' : null;
 }
 
 /** The places that matter, in order. A message queued again counts once: it is the same feedback. */

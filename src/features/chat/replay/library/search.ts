@@ -24,9 +24,18 @@ function wordsOf(event: ChatEvent): string[] {
       return [event.reply];
     case 'message-failed':
       return [event.text];
-    default:
-      return [];
+    case 'questions-failed':
+    case 'questions-retried':
+    case 'message-sending':
+    case 'message-cancelled':
+    case 'rating-opened':
+    case 'rating-closed':
+    case 'handed-off':
+    case 'network-changed':
+    case 'resumed':
+      break;
   }
+  return [];
 }
 
 /** Everything in a conversation that can be searched for. Lines keep a term from matching across two texts. */

@@ -37,7 +37,7 @@ function searchInWorker(worker: Worker, texts: readonly SearchText[]): Searcher 
     for (const answer of waiting.values()) answer([]);
     waiting.clear();
   });
-  const tell = (request: SearchRequest) => worker.postMessage(request);
+  const tell = (request: SearchRequest) => worker.postMessage(request, []);
   tell({ type: 'texts', texts });
   return {
     search(query) {

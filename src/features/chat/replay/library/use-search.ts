@@ -16,9 +16,11 @@ export function useSearch(entries: readonly Entry[], query: string): ReadonlySet
   useEffect(() => {
     if (wanted === '') return undefined;
     let isCurrent = true;
-    void searcher.search(wanted).then((keys) => {
+    async function look() {
+      const keys = await searcher.search(wanted);
       if (isCurrent) setFound({ query: wanted, keys: new Set(keys) });
-    });
+    }
+    void look();
     return () => {
       isCurrent = false;
     };

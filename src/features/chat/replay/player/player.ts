@@ -67,6 +67,7 @@ export function movePlayer(timeline: Timeline, state: PlayerState, action: Playe
     case 'speed':
       return { ...state, speed: action.speed };
     case 'tick':
-      return tick(timeline, state, action.elapsed);
+      break;
   }
+  return tick(timeline, state, action.elapsed);
 }

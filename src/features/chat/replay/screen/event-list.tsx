@@ -38,7 +38,7 @@ export function EventList({ events, timeline, count, onJump }: Props) {
   ));
   return (
     <Card title={t`All events`}>
-      <div ref={frame} className={styles['frame']} role="group" aria-label={t`All events`}>
+      <div ref={frame} className={styles['frame']}>
         {isWhole ? rows : <Virtualizer ref={virtual} scrollRef={frame}>{rows}</Virtualizer>}
       </div>
     </Card>

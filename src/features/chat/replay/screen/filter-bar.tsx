@@ -31,7 +31,7 @@ export function FilterBar({ filters, orders, onChange }: Props) {
 
   return (
     <Card label={t`Search and filters`}>
-      <div className="stack" role="search">
+      <div className="stack">
         <TextField label={t`Search in conversations`} value={query} onChange={(next) => set({ query: next })} enterKeyHint="search" autoComplete="off" trailing={<Icon name="search" size={20} />} />
         <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Trans>Filters</Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { Notice } from '@/ui/notice';
-import { describeProblem } from '../import/import-problem';
+import { describeProblem } from '../words/problem-words';
 import styles from './import-result.module.css';
 import type { ImportState } from './use-import';
 
@@ -8,7 +8,7 @@ import type { ImportState } from './use-import';
 export function ImportResult({ state }: { state: ImportState }) {
   const { t } = useLingui();
   return (
-    <div className={styles['result']} role="status">
+    <output className={styles['result']}>
       {state.phase === 'refused' && (
         <Notice kind="error" title={t`The file was not imported`}>
           {t(describeProblem(state.problem))}
@@ -30,6 +30,6 @@ export function ImportResult({ state }: { state: ImportState }) {
           )}
         </Notice>
       )}
-    </div>
+    </output>
   );
 }

@@ -63,9 +63,7 @@ export function MomentPanel({ state, event, gap }: Props) {
             <CopyButton text={raw} label={t`event`} />
           </div>
           {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
-          <pre className={styles['raw']} tabIndex={0} role="region" aria-label={t`Event as recorded`}>
-            {raw}
-          </pre>
+          <textarea className={styles['raw']} readOnly aria-label={t`Event as recorded`} rows={Math.min(14, raw.split('\n').length + 1)} value={raw} />
         </>
       )}
       {!event && (

@@ -24,11 +24,13 @@ export function TrialFrame({ events }: { events: readonly ChatEvent[] }) {
   useEffect(() => {
     let isLeft = false;
     let running: Conversation | null = null;
-    void startTrial({ services, queryClient, events }).then((started) => {
+    async function start() {
+      const started = await startTrial({ services, queryClient, events });
+      running = started;
       if (isLeft) started.close();
       else setTrial(started);
-      running = started;
-    });
+    }
+    void start();
     return () => {
       isLeft = true;
       running?.close();

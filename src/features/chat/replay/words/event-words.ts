@@ -56,7 +56,12 @@ export function eventDetail(event: ChatEvent): string {
       return event.online ? 'online' : 'offline';
     case 'rating-closed':
       return event.stars === 0 ? '' : `${String(event.stars)}/5`;
-    default:
-      return '';
+    case 'questions-retried':
+    case 'message-cancelled':
+    case 'rating-opened':
+    case 'handed-off':
+    case 'resumed':
+      break;
   }
+  return '';
 }
