@@ -15,10 +15,16 @@ const sharedWithLibraries = new Set(['Failed to fetch']);
 async function internalMessages(internal: Set<string>): Promise<string[]> {
   const catalogs = readFiles(['locales'], /\.po$/);
   const entries = (await Promise.all(catalogs.map(({ path, text }) => readCatalog(text, path)))).flat();
-  return entries
-    .filter(({ origins, source }) => source.length > 12 && origins.length > 0 && origins.every((origin) => internal.has(origin)))
+  const isOwn = ({ origins }: { origins: string[] }) => origins.length > 0 && origins.every((origin) => internal.has(origin));
+  // What borrowers read, too, tells nothing.
+  const product = entries
+    .filter((entry) => !isOwn(entry))
     .flatMap(({ source, translation }) => [source, translation])
-    .filter((message) => message !== '' && !/[{<"]/.test(message));
+    .join('\n');
+  return entries
+    .filter((entry) => entry.source.length > 12 && isOwn(entry))
+    .flatMap(({ source, translation }) => [source, translation])
+    .filter((message) => message !== '' && !/[{<"]/.test(message) && !product.includes(message));
 }
 
 /**

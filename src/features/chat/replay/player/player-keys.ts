@@ -1,7 +1,14 @@
 import type { PlayerAction } from './player';
 
 /** What the key is told of: the element it was pressed on, and what else was held. */
-type Press = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>;
+type Press = {
+  key: string;
+  target: EventTarget | null;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+};
 
 const TYPED_IN = 'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="range"]):not([type="button"])';
 

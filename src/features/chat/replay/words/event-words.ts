@@ -34,34 +34,14 @@ export function eventName(event: ChatEvent): MessageDescriptor {
 
 /** What the event is about, as it was written: a title, a text, a value; often empty. */
 export function eventDetail(event: ChatEvent): string {
-  switch (event.type) {
-    case 'session-started':
-      return event.orderName;
-    case 'category-chosen':
-    case 'question-asked':
-      return event.title;
-    case 'questions-loaded':
-      return event.question ?? '';
-    case 'message-queued':
-      return event.kind === 2 ? '' : event.kind === 3 ? `${event.value}/5` : event.value;
-    case 'message-sending':
-      return event.attempt > 1 ? `#${String(event.attempt)}` : '';
-    case 'message-sent':
-      return event.reply;
-    case 'message-failed':
-      return event.text || event.reason;
-    case 'questions-failed':
-      return event.reason;
-    case 'network-changed':
-      return event.online ? 'online' : 'offline';
-    case 'rating-closed':
-      return event.stars === 0 ? '' : `${String(event.stars)}/5`;
-    case 'questions-retried':
-    case 'message-cancelled':
-    case 'rating-opened':
-    case 'handed-off':
-    case 'resumed':
-      break;
-  }
-  return '';
+  if ('title' in event) return event.title;
+  if ('orderName' in event) return event.orderName;
+  if ('question' in event) return event.question ?? '';
+  if ('reply' in event) return event.reply;
+  if ('online' in event) return event.online ? 'online' : 'offline';
+  if ('attempt' in event) return event.attempt > 1 ? `#${String(event.attempt)}` : '';
+  if ('stars' in event) return event.stars === 0 ? '' : `${String(event.stars)}/5`;
+  if (event.type === 'message-queued') return event.kind === 3 ? `${event.value}/5` : event.kind === 4 ? event.value : '';
+  if (event.type === 'message-failed') return event.text || event.reason;
+  return event.type === 'questions-failed' ? event.reason : '';
 }
