@@ -59,10 +59,11 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
 function Greeting({ state: { session } }: { state: ChatState }) {
   const name = session?.orderName ?? '';
   const status = session?.orderStatus ?? '';
+  const hasTopics = (session?.categories.length ?? 0) > 0;
   return (
     <BotBubble>
       <Trans>Hello! I am your virtual assistant.</Trans> {name !== '' && <Trans>This chat is about your loan {name}.</Trans>} {status !== '' && <Trans>Its status: {status}.</Trans>}{' '}
-      <Trans>Choose a topic above, pick a question, or write to me.</Trans>
+      {hasTopics ? <Trans>Choose a topic above, pick a question, or write to me.</Trans> : <Trans>Write to me what it is about.</Trans>}
     </BotBubble>
   );
 }
