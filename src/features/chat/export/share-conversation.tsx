@@ -22,12 +22,12 @@ export function ShareConversation({ sessionId, open, onClose }: Props) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={onClose} title={t`Share this conversation`}>
-      <Loaded sessionId={sessionId} onClose={onClose} />
+      <Loaded sessionId={sessionId} />
     </Dialog>
   );
 }
 
-function Loaded({ sessionId, onClose }: Omit<Props, 'open'>) {
+function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
   const { storage } = useServices();
   // Read anew each time: the conversation goes on in between.
   const { data } = useQuery({ queryKey: ['chat', 'share', sessionId], queryFn: () => loadConversation(storage, sessionId), gcTime: 0, staleTime: 0 });
@@ -39,5 +39,5 @@ function Loaded({ sessionId, onClose }: Omit<Props, 'open'>) {
       </Notice>
     );
   }
-  return <ShareReady conversation={data} onClose={onClose} />;
+  return <ShareReady conversation={data} />;
 }

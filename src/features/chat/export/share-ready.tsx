@@ -12,12 +12,12 @@ import { canShareFile, shareFile, type ShareOutcome } from './share-file';
 import { packConversations, toFile, type ExportForm } from './share-package';
 import styles from './share-ready.module.css';
 
-type Props = { conversation: Conversation; onClose: () => void };
+type Props = { conversation: Conversation };
 
 type Outcome = 'none' | ShareOutcome | 'download-started';
 
 /** The preview with its ways out. */
-export function ShareReady({ conversation, onClose }: Props) {
+export function ShareReady({ conversation }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
   const [form, setForm] = useState<ExportForm>('text');
@@ -69,9 +69,6 @@ export function ShareReady({ conversation, onClose }: Props) {
         )}
         <div className={styles['copy']}>
           <CopyButton text={ready.text} label={t`conversation`} />
-          <Button variant="quiet" onClick={onClose}>
-            {t({ message: 'Close', comment: 'Button: closes what is open' })}
-          </Button>
         </div>
       </div>
     </>

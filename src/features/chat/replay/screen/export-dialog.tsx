@@ -23,12 +23,12 @@ export function ExportDialog({ open, conversations, onClose }: Props) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={onClose} title={t`Export`}>
-      <Form conversations={conversations} onClose={onClose} />
+      <Form conversations={conversations} />
     </Dialog>
   );
 }
 
-function Form({ conversations, onClose }: Omit<Props, 'open'>) {
+function Form({ conversations }: Pick<Props, 'conversations'>) {
   const { t } = useLingui();
   const { clock } = useServices();
   const [way, setWay] = useState<Way>('json');
@@ -69,9 +69,6 @@ function Form({ conversations, onClose }: Omit<Props, 'open'>) {
       <output className={styles['started']}>{isStarted && <Trans>The download has started.</Trans>}</output>
       <div className={styles['ways']}>
         <CopyButton text={ready.text} label={t`export`} />
-        <Button variant="quiet" onClick={onClose}>
-          {t({ message: 'Close', comment: 'Button: closes what is open' })}
-        </Button>
         {way === 'print' ? <Button onClick={() => setIsPrinting(true)}>{t({ message: 'Print', comment: 'Button' })}</Button> : <Button onClick={save}>{t({ message: 'Download', comment: 'Button: saves the export as a file' })}</Button>}
       </div>
       {isPrinting && <PrintSheet conversations={ready.conversations} onDone={() => setIsPrinting(false)} />}

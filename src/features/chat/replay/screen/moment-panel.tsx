@@ -6,8 +6,10 @@ import { Rows, type Row } from '@/ui/rows';
 import type { ChatEvent } from '../../log/events';
 import { itemAt } from '../../log/item-list';
 import type { ChatState } from '../../log/state';
+import { useMessageWords } from '../../view/message-words';
 import { LONGEST_GAP } from '../player/timeline';
 import { eventName } from '../words/event-words';
+import { deliveryNames } from '../words/delivery-words';
 import { describeGap } from '../words/gap-words';
 import styles from './moment-panel.module.css';
 
@@ -23,10 +25,11 @@ type Props = {
 export function MomentPanel({ state, event, gap }: Props) {
   const { t } = useLingui();
   const { session, category, trail, isOnline } = state;
+  const words = useMessageWords();
   const none = t({ message: 'None', comment: 'There is nothing of that kind' });
-  const pending = state.unsettled.flatMap(({ id, index }) => {
+  const pending = state.unsettled.flatMap(({ index }) => {
     const item = itemAt(state.items, index);
-    return item?.kind === 'message' ? [{ id, delivery: item.delivery, value: item.value }] : [];
+    return item?.kind === 'message' ? [item] : [];
   });
   const rows: Row[] = [
     { label: t`Time`, value: event ? formatDate(event.at) : none },
@@ -49,9 +52,9 @@ export function MomentPanel({ state, event, gap }: Props) {
       <Rows rows={rows} />
       {pending.length > 0 && (
         <ul className={styles['pending']}>
-          {pending.map(({ id, delivery, value }) => (
-            <li key={id}>
-              <code>{delivery}</code> {value}
+          {pending.map((message) => (
+            <li key={message.id}>
+              <strong>{t(deliveryNames[message.delivery])}</strong> {words(message)}
             </li>
           ))}
         </ul>

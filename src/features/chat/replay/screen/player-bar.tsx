@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { ChatEvent } from '../../log/events';
@@ -21,7 +21,6 @@ type Props = {
 export function PlayerBar({ player, timeline, events, marks, onMove }: Props) {
   const { t } = useLingui();
   const { count, isPlaying, speed } = player;
-  const total = events.length;
   return (
     <section className={styles['bar']} aria-label={t`Player`}>
       <SeekBar player={player} timeline={timeline} events={events} marks={marks} onMove={onMove} />
@@ -32,11 +31,6 @@ export function PlayerBar({ player, timeline, events, marks, onMove }: Props) {
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
           <IconButton icon="step-forward" label={t`One event forward`} onClick={() => onMove({ type: 'step', by: 1 })} />
-          <span className={styles['place']}>
-            <Trans>
-              {count} of {total}
-            </Trans>
-          </span>
         </div>
         <fieldset className={styles['speeds']}>
           <legend className="sr-only">{t`Speed`}</legend>

@@ -54,7 +54,7 @@ export function PlayerScreen({ entry, at, onMoment, onBack }: Props) {
       subtitle={[entry.orderName, formatDate(conversation.startedAt)].filter(Boolean).join(' · ')}
       onBack={onBack}
       tools={<IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)} />}
-      footer={trial === null && <PlayerBar player={player} timeline={timeline} events={events} marks={marks} onMove={move} />}
+      footer={trial !== null ? null : <PlayerBar player={player} timeline={timeline} events={events} marks={marks} onMove={move} />}
     >
       <div className={styles['columns']}>
         <div className={styles['phone']}>

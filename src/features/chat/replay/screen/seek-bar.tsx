@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useMemo } from 'react';
 import { cx } from '@/ui/cx';
 import type { ChatEvent } from '../../log/events';
@@ -48,6 +48,11 @@ export function SeekBar({ player, timeline, events, marks, onMove }: Props) {
       <div className={styles['line']}>
         <span className={styles['time']}>
           {time} / {whole}
+        </span>
+        <span className={styles['place']}>
+          <Trans>
+            {count} of {total}
+          </Trans>
         </span>
         <span className={styles['now']}>{name}</span>
         <span className={cx(styles['gap'], inGap !== null && styles['shown'])}>{inGap && t(describeGap(inGap.gap))}</span>

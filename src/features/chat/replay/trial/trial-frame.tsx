@@ -74,14 +74,16 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
           }
         />
       </div>
-      <Composer
-        value={draft}
-        onChange={setDraft}
-        onSend={(text) => {
-          actions.send(text);
-          setDraft('');
-        }}
-      />
+      <div className={styles['composer']}>
+        <Composer
+          value={draft}
+          onChange={setDraft}
+          onSend={(text) => {
+            actions.send(text);
+            setDraft('');
+          }}
+        />
+      </div>
     </div>
   );
 }
