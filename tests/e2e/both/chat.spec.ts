@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { longLog } from '@/features/chat/test-support/long-log';
 import { expect, test } from '../support/test';
 
 const path = '/intelligentCustomerService';
@@ -117,4 +119,62 @@ test('two tabs on one conversation show the same, and send each message once', a
     await expect(log(tab).getByText('dari tab dua')).toHaveCount(1);
     await expect(log(tab).getByText('Terkirim')).toHaveCount(2);
   }
+});
+
+/** Puts a log in the place of the one that the page has begun, as the chat itself writes it. */
+async function replaceLog(page: Page, events: object[]): Promise<void> {
+  const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({ first: chunk * 200, events: events.slice(chunk * 200, chunk * 200 + 200) }));
+  await page.evaluate(
+    (data) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('loan-web-chat-events');
+        opening.addEventListener('error', () => reject(new Error('not opened')));
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('records', 'readwrite').objectStore('records');
+          const keys = store.getAllKeys();
+          keys.addEventListener('success', () => {
+            const [first] = keys.result;
+            if (!Array.isArray(first)) return reject(new Error('no log yet'));
+            const [owner, shelf, key] = first.map(String);
+            for (const [chunk, value] of data.entries()) store.put({ version: 2, owner, savedAt: 1, data: value }, [owner ?? '', shelf ?? '', (key ?? '').replace(/0$/, String(chunk))]);
+            store.transaction.addEventListener('complete', () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        });
+      }),
+    chunks,
+  );
+}
+
+test('a conversation of ten thousand events opens at its end, draws little, and scrolls back to its beginning', async ({ page, openScenario }) => {
+  await openScenario('due-today-in', path, order);
+  await expect(log(page).getByRole('button', { name: 'How do I pay?' })).toBeVisible();
+  await replaceLog(page, longLog(10_000, order.orderNo));
+  await page.reload();
+  await expect(log(page).getByText('Reply number 998')).toBeInViewport();
+  expect(await log(page).locator('*').count()).toBeLessThan(1_500);
+  await log(page).evaluate((frame) => frame.scrollTo(0, 0));
+  await expect(log(page).getByText(/I am your virtual assistant/)).toBeInViewport();
+  await expect(log(page)).toHaveAttribute('aria-live', 'off');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('hello');
+  await page.keyboard.press('Enter');
+  await log(page).evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
+  await expect(log(page).getByText('hello', { exact: true })).toBeInViewport();
+});
+
+test('the chat is accessible, and fits the narrowest phone', async ({ page, openScenario }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openScenario('due-today', path, order);
+  await say(page, 'KAPAN dana masuk?');
+  await expect(log(page).getByText('Terkirim')).toBeVisible();
+  const findings = async () => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(await findings()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Menu obrolan' }).click();
+  expect(await findings()).toEqual([]);
+  await page.getByRole('button', { name: 'Hapus obrolan ini' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hapus obrolan ini?' })).toBeVisible();
+  expect(await findings()).toEqual([]);
 });

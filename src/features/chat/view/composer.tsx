@@ -43,7 +43,7 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
       <div className={styles['field']}>
         <textarea
           className={styles['input']}
-          rows={Math.min(4, value.split('\n').length + Math.floor(value.length / 32))}
+          rows={Math.min(4, value.split('\n').length + Math.floor(value.length / 26))}
           value={value}
           readOnly={readOnly}
           aria-label={t`Your message`}
