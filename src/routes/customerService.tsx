@@ -10,9 +10,9 @@ export const Route = createFileRoute('/customerService')({
 
 function ContactPage() {
   const router = useRouter();
-  const wayTo = (to: '/intelligentCustomerService' | '/phenomenon') => {
-    const { publicHref } = router.buildLocation({ to: to as string });
-    return { href: publicHref, go: () => void router.navigate({ to: to as string }) };
+  const wayTo = (to: string) => {
+    const { publicHref } = router.buildLocation({ to });
+    return { href: publicHref, go: () => void router.navigate({ to }) };
   };
   return <ContactScreen chat={wayTo('/intelligentCustomerService')} complaints={wayTo('/phenomenon')} />;
 }

@@ -27,7 +27,7 @@ describe('a stored conversation', () => {
     const events = await readEvents(device(), 's1');
     expect(texts(events)).toEqual(texts(many(count)));
     expect(seqs(events)).toEqual(events.map((_, index) => index));
-    const sizes = (await entries<unknown, { data: { events: unknown[] } }>(disk())).map(([, { data }]) => data.events.length);
+    const sizes = (await entries<IDBValidKey, { data: { events: unknown[] } }>(disk())).map(([, { data }]) => data.events.length);
     expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(chunkSize);
   });
 

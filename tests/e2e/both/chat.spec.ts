@@ -153,7 +153,7 @@ test('a conversation of ten thousand events opens at its end, draws little, and 
   await expect(log(page).getByRole('button', { name: 'How do I pay?' })).toBeVisible();
   await replaceLog(page, longLog(10_000, order.orderNo));
   await page.reload();
-  await expect(log(page).getByText('Reply number 998')).toBeInViewport();
+  await expect(log(page).getByText('Message number 999')).toBeInViewport();
   expect(await log(page).locator('*').count()).toBeLessThan(1_500);
   await log(page).evaluate((frame) => frame.scrollTo(0, 0));
   await expect(log(page).getByText(/I am your virtual assistant/)).toBeInViewport();

@@ -22,10 +22,10 @@ type Props = {
 export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff }: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex, readSelected);
-  if (chat && snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} onHandOff={onHandOff} />;
+  if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} onHandOff={onHandOff} />;
   return (
     <PageShell title={t`Chat with us`}>
-      {snapshot.phase === 'failed' ? <QueryError error={snapshot.error} onRetry={() => chat?.open()} /> : <ChatSkeleton />}
+      {snapshot.phase === 'failed' ? <QueryError error={snapshot.error} onRetry={() => chat.open()} /> : <ChatSkeleton />}
     </PageShell>
   );
 }

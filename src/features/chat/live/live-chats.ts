@@ -9,16 +9,13 @@ const chats = new WeakMap<Services, Map<string, LiveChat>>();
 type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string; readSelected: () => Promise<SelectedOrder | null> };
 
 /** The chat about an order; opens it the first time. */
-export function liveChatOf(services: Services, queryClient: QueryClient, { orderNo, selectedIndex, ...rest }: Key): LiveChat {
+export function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {
   const known = chats.get(services) ?? new Map<string, LiveChat>();
   chats.set(services, known);
-  const name = JSON.stringify([services.session.current()?.ownerId ?? '', orderNo ?? null]);
+  const name = JSON.stringify([services.session.current()?.ownerId ?? '', key.orderNo ?? null]);
   const open = known.get(name);
-  if (open) {
-    open.askCategory(selectedIndex);
-    return open;
-  }
-  const chat = createLiveChat({ services, sources: createChatSources(services.api, queryClient), orderNo, selectedIndex, ...rest });
+  if (open) return open;
+  const chat = createLiveChat({ services, sources: createChatSources(services.api, queryClient), ...key });
   known.set(name, chat);
   void chat.open();
 

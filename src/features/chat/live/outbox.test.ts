@@ -18,14 +18,14 @@ describe('a record that failed', () => {
   });
 });
 
-describe('the network', () => {
-  function watched(probe: () => Promise<unknown>) {
-    let time = 0;
-    const onChange = vi.fn<(online: boolean) => void>();
-    const asked = vi.fn(probe);
-    return { onChange, asked, network: createReachability({ probe: asked, now: () => time, onChange }), wait: (ms: number) => (time += ms) };
-  }
+function watched(probe: () => Promise<unknown>) {
+  let time = 0;
+  const onChange = vi.fn<(online: boolean) => void>();
+  const asked = vi.fn(probe);
+  return { onChange, asked, network: createReachability({ probe: asked, now: () => time, onChange }), wait: (ms: number) => (time += ms) };
+}
 
+describe('the network', () => {
   it('is asked before a message goes out, unless it has just answered', async () => {
     const { network, asked, wait } = watched(() => Promise.resolve());
     expect(await network.check()).toBe(true);

@@ -21,7 +21,7 @@ type Options = { storage: DeviceStorage; sessionId: string; now: () => number; l
  * Sees to it that one tab at a time sends. The browser's locks end with their tab; where there are none (old Safari), a
  * lease in the conversation's record stands in, which runs out some seconds after its tab was killed.
  */
-export function createSendLock({ storage, sessionId, now, locks = navigator.locks as LockManager | undefined }: Options): SendLock {
+export function createSendLock({ storage, sessionId, now, locks = navigator.locks }: Options): SendLock {
   if (locks) {
     return async (work) => {
       await locks.request(`loan-web-chat-${sessionId}`, () => work());

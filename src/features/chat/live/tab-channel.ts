@@ -13,11 +13,12 @@ export function openTabChannel(sessionId: string, hear: (news: TabNews) => void)
   function received({ data }: MessageEvent<unknown>): void {
     if (data === 'events' || data === 'over') hear(data);
   }
+  const post = channel?.postMessage.bind(channel);
   const looked = () => document.visibilityState === 'visible' && hear('events');
   channel?.addEventListener('message', received);
   document.addEventListener('visibilitychange', looked);
   return {
-    tell: (news) => channel?.postMessage(news),
+    tell: (news) => post?.(news),
     close() {
       channel?.close();
       document.removeEventListener('visibilitychange', looked);

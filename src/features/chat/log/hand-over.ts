@@ -1,6 +1,5 @@
-import type { MessageItem } from './state';
 import { toArray } from './item-list';
-import type { ChatState } from './state';
+import type { ChatState, MessageItem } from './state';
 
 /** What goes along to the complaint form: who said what, oldest first. */
 export type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };

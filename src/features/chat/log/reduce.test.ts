@@ -59,7 +59,7 @@ describe('the screen of a log', () => {
   });
 
   it('opens the category of the start, the last one if there are fewer', () => {
-    const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex } as NewChatEvent]), 1);
+    const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex }]), 1);
     expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
     expect(open(9).category).toBe(1);
   });

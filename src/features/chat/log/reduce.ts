@@ -96,6 +96,24 @@ export function openMessage(state: ChatState, id: string): (MessageItem & { key:
   return item?.kind === 'message' ? item : undefined;
 }
 
+function deliver(state: ChatState, event: Of<'message-sending' | 'message-sent' | 'message-failed' | 'message-cancelled'>): ChatState {
+  switch (event.type) {
+    case 'message-sending':
+      return settle(state, event.id, { delivery: 'sending', attempts: event.attempt });
+    case 'message-sent':
+      return receive(state, event);
+    case 'message-failed':
+      return settle(state, event.id, { delivery: event.reason === 'lost' ? 'unknown' : 'failed', trouble: event.text });
+    case 'message-cancelled':
+      break;
+  }
+  return settle(state, event.id, { delivery: 'cancelled' });
+}
+
+function retry(state: ChatState, { pid }: Of<'questions-retried'>): ChatState {
+  return state.list.pid === pid && state.list.status === 'failed' ? { ...state, list: { pid, status: 'loading', key: -1 } } : state;
+}
+
 function apply(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'session-started':
@@ -107,19 +125,16 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
     case 'questions-loaded':
       return showQuestions(state, event);
     case 'questions-retried':
-      return state.list.pid === event.pid && state.list.status === 'failed' ? { ...state, list: { pid: event.pid, status: 'loading', key: -1 } } : state;
+      return retry(state, event);
     case 'questions-failed':
       return showTrouble(state, event);
     case 'message-queued':
       return queue(state, event);
     case 'message-sending':
-      return settle(state, event.id, { delivery: 'sending', attempts: event.attempt });
     case 'message-sent':
-      return receive(state, event);
     case 'message-failed':
-      return settle(state, event.id, { delivery: event.reason === 'lost' ? 'unknown' : 'failed', trouble: event.text });
     case 'message-cancelled':
-      return settle(state, event.id, { delivery: 'cancelled' });
+      return deliver(state, event);
     case 'rating-opened':
       return { ...state, rating: { qaId: state.trail[state.trail.length - 1]?.id ?? '' } };
     case 'rating-closed':
@@ -127,7 +142,7 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
     case 'handed-off':
       return withItem(state, event, { kind: 'note', note: 'handed-off' });
     case 'network-changed':
-      return state.isOnline === event.online ? state : { ...state, isOnline: event.online };
+      return { ...state, isOnline: event.online };
     case 'resumed':
       break;
   }
