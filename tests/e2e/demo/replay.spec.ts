@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
@@ -112,7 +112,7 @@ test('shows the same screen at every mark after export and import', async ({ pag
   await expect(shown(page)).toContainText('••');
 });
 
-test('a 20 MB file is taken in without stopping the page, and more is refused', async ({ page, openScenario }) => {
+test('a 20 MB file is taken in without stopping the page, and more is refused', async ({ page, openScenario }, info) => {
   test.setTimeout(90_000);
   await openScenario(scenario, '/support/replay');
   const at = Date.UTC(2026, 0, 1);
@@ -128,12 +128,17 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
       last = performance.now();
     }, 10);
   });
-  const file = (buffer: Buffer) => ({ name: 'big.json', mimeType: 'application/json', buffer });
-  await page.getByLabel('Conversation file').setInputFiles(file(Buffer.from(text)));
+  // By its path: handing the content over through the page would take the page's time.
+  async function choose(name: string, content: string): Promise<void> {
+    const path = info.outputPath(name);
+    await writeFile(path, content);
+    await page.getByLabel('Conversation file').setInputFiles(path);
+  }
+  await choose('big.json', text);
   await expect(page.getByText('They are too large to be kept on this device and are gone when the page is closed.')).toBeVisible({ timeout: 60_000 });
   const longest = await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'longest') as object, 'ms')));
   expect(longest).toBeLessThan(1_000);
-  await page.getByLabel('Conversation file').setInputFiles(file(Buffer.alloc(21 * 1024 * 1024, 32)));
+  await choose('too-big.json', ' '.repeat(21 * 1024 * 1024));
   await expect(page.getByText('The file has 21 MB. The limit is 20 MB.')).toBeVisible();
 });
 
@@ -146,12 +151,12 @@ test('goes on live from a moment, as a trial that nobody keeps', async ({ page, 
   const trial = page.getByRole('region', { name: 'Trial: the conversation goes on live' });
   await expect(trial).toContainText('Nothing of this is kept');
   await trial.getByRole('button', { name: 'After a payment' }).click();
-  await expect(trial.getByRole('log')).toContainText('You: After a payment');
+  await expect(trial.getByRole('log')).toContainText('What about your payment?');
   await page.getByRole('button', { name: 'End the trial' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
   await openScenario(scenario, '/intelligentCustomerService');
   await expect(page.getByRole('log')).toContainText('Calls are allowed');
-  await expect(page.getByRole('log')).not.toContainText('You: After a payment');
+  await expect(page.getByRole('log')).not.toContainText('What about your payment?');
 });
 
 test('the borrower shares a conversation, always masked, and is told the truth', async ({ page, openScenario }) => {
@@ -173,7 +178,7 @@ for (const language of ['en', 'id']) {
     await openScenario(scenario, '/support/replay');
     if (language === 'id') {
       await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-      await page.getByRole('radio', { name: 'Bahasa Indonesia' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Bahasa Indonesia' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'id');
       await expect(page.getByRole('dialog')).toBeHidden();
     }

@@ -35,6 +35,11 @@ describe('keys of the replay', () => {
     expect(press('ArrowDown', '<input type="range">')).toEqual({ type: 'step', by: -1 });
   });
 
+  it('play from the speeds, whose arrows choose a speed', () => {
+    expect(press(' ', '<input type="radio">')).toEqual({ type: 'toggle' });
+    expect(press('ArrowRight', '<input type="radio">')).toBeNull();
+  });
+
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave shortcuts with %s to the browser', (held) => {
     expect(press('ArrowLeft', '<p></p>', { [held]: true })).toBeNull();
   });
