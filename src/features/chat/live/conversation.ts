@@ -64,19 +64,20 @@ export function openConversation({ services: { storage, clock, bridge }, sources
     const { pid, status } = state().list;
     if (status !== 'loading' || loading === pid) return;
     loading = pid;
-    const isStillAsked = () => isOurs() && state().list.pid === pid && state().list.status === 'loading';
+    let outcome: NewChatEvent;
+    let trouble: unknown;
     try {
       const { question, answerList } = await sources.questions(orderNo(), pid);
       const answers = answerList.map((answer) => ({ id: answer.id, title: answer.title_local, alias: answer.title_local_alias, actionType: answer.action_type }));
-      if (isStillAsked()) await book.add({ type: 'questions-loaded', pid, question: question?.title_local || null, answers });
-      network.note();
+      outcome = { type: 'questions-loaded', pid, question: question?.title_local || null, answers };
     } catch (error) {
-      const reason = isUnreached(error) ? 'offline' : error instanceof RefusedError ? 'refused' : 'server';
-      if (isStillAsked()) await book.add({ type: 'questions-failed', pid, reason });
-      network.note(error);
-    } finally {
-      if (loading === pid) loading = null;
+      trouble = error;
+      outcome = { type: 'questions-failed', pid, reason: isUnreached(error) ? 'offline' : error instanceof RefusedError ? 'refused' : 'server' };
     }
+    if (loading === pid) loading = null;
+    // The person may have moved on, or another tab may have been faster.
+    if (isOurs() && state().list.pid === pid && state().list.status === 'loading') void book.add(outcome);
+    network.note(trouble);
   }
 
   function retryList(): void {
