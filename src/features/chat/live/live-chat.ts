@@ -40,7 +40,8 @@ type Options = {
 
 /** Opening is done by one tab at a time, so that two tabs do not begin two conversations. */
 async function alone<R>(name: string, work: () => Promise<R>): Promise<R> {
-  const locks = navigator.locks as LockManager | undefined;
+  // Missing on insecure pages and in old engines, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(name, work) : work();
 }
 
