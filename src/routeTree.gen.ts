@@ -11,8 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
+import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as RegisterRouteImport } from './routes/register';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
@@ -31,14 +34,29 @@ const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
+  id: '/agreementTemplate',
+  path: '/agreementTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
   id: '/customerService',
   path: '/customerService',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
+  id: '/downloadTemplate',
+  path: '/downloadTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
@@ -86,8 +104,11 @@ const SupportReplayRoute = SupportReplayRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -99,8 +120,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -114,8 +138,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
@@ -129,8 +156,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -142,8 +172,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -156,8 +189,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_borrower'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
@@ -171,8 +207,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
+  DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
+  RegisterRoute: typeof RegisterRoute;
   SupportReplayRoute: typeof SupportReplayRoute;
 }
 
@@ -192,6 +231,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/agreementTemplate': {
+      id: '/agreementTemplate';
+      path: '/agreementTemplate';
+      fullPath: '/agreementTemplate';
+      preLoaderRoute: typeof AgreementTemplateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/customerService': {
       id: '/customerService';
       path: '/customerService';
@@ -199,11 +245,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/downloadTemplate': {
+      id: '/downloadTemplate';
+      path: '/downloadTemplate';
+      fullPath: '/downloadTemplate';
+      preLoaderRoute: typeof DownloadTemplateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/error': {
       id: '/error';
       path: '/error';
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/dragonpayPaymentInstructions': {
@@ -294,8 +354,11 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
+  DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  RegisterRoute: RegisterRoute,
   SupportReplayRoute: SupportReplayRoute,
 };
 export const routeTree = rootRouteImport
