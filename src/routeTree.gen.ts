@@ -24,9 +24,11 @@ import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './rout
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
+import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
+import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -104,6 +106,12 @@ const BorrowerInstallmentRoute = BorrowerInstallmentRouteImport.update({
   path: '/installment',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerIntelligentCustomerServiceRoute =
+  BorrowerIntelligentCustomerServiceRouteImport.update({
+    id: '/intelligentCustomerService',
+    path: '/intelligentCustomerService',
+    getParentRoute: () => BorrowerRoute,
+  } as any);
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
@@ -118,6 +126,11 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
   id: '/that',
   path: '/that',
   getParentRoute: () => BorrowerRoute,
+} as any);
+const SupportReplayRoute = SupportReplayRouteImport.update({
+  id: '/support/replay',
+  path: '/support/replay',
+  getParentRoute: () => rootRouteImport,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -135,9 +148,11 @@ export interface FileRoutesByFullPath {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -154,9 +169,11 @@ export interface FileRoutesByTo {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -175,9 +192,11 @@ export interface FileRoutesById {
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
+  '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -196,9 +215,11 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/loanDetails'
     | '/phenomenon'
-    | '/that';
+    | '/that'
+    | '/support/replay';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -215,9 +236,11 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/loanDetails'
     | '/phenomenon'
-    | '/that';
+    | '/that'
+    | '/support/replay';
   id:
     | '__root__'
     | '/'
@@ -235,9 +258,11 @@ export interface FileRouteTypes {
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
+    | '/_borrower/intelligentCustomerService'
     | '/_borrower/loanDetails'
     | '/_borrower/phenomenon'
-    | '/_borrower/that';
+    | '/_borrower/that'
+    | '/support/replay';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -248,6 +273,7 @@ export interface RootRouteChildren {
   DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
   RegisterRoute: typeof RegisterRoute;
+  SupportReplayRoute: typeof SupportReplayRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -357,6 +383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerInstallmentRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/intelligentCustomerService': {
+      id: '/_borrower/intelligentCustomerService';
+      path: '/intelligentCustomerService';
+      fullPath: '/intelligentCustomerService';
+      preLoaderRoute: typeof BorrowerIntelligentCustomerServiceRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/loanDetails': {
       id: '/_borrower/loanDetails';
       path: '/loanDetails';
@@ -378,6 +411,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerThatRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/support/replay': {
+      id: '/support/replay';
+      path: '/support/replay';
+      fullPath: '/support/replay';
+      preLoaderRoute: typeof SupportReplayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -390,6 +430,7 @@ interface BorrowerRouteChildren {
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
+  BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
   BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
@@ -405,6 +446,8 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
+  BorrowerIntelligentCustomerServiceRoute:
+    BorrowerIntelligentCustomerServiceRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
   BorrowerThatRoute: BorrowerThatRoute,
@@ -422,6 +465,7 @@ const rootRouteChildren: RootRouteChildren = {
   DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
   RegisterRoute: RegisterRoute,
+  SupportReplayRoute: SupportReplayRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
