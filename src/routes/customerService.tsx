@@ -10,7 +10,7 @@ export const Route = createFileRoute('/customerService')({
 
 function ContactPage() {
   const router = useRouter();
-  const wayTo = (to: string) => {
+  const wayTo = (to: '/intelligentCustomerService' | '/phenomenon') => {
     const { publicHref } = router.buildLocation({ to });
     return { href: publicHref, go: () => void router.navigate({ to }) };
   };

@@ -4,7 +4,6 @@ import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { DraftList } from '@/features/complaints/start/draft-list';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pickStrings } from '@/lib/pick-strings';
-import { stringifySearch } from '@/lib/search';
 import { readSelectedOrder } from '@/storage/records/selected-order';
 import { buttonClass } from '@/ui/button-class';
 
@@ -30,7 +29,7 @@ function ComplaintTopicsPage() {
       drafts={<DraftList onContinue={(orderNo) => void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })} />}
       // The address wins over what is kept, so it has to follow.
       onPickOrder={(orderNo) => named !== '' && void navigate({ to: '/complainNewPage', search: { orderNo }, replace: true, resetScroll: false })}
-      onChoose={(choice) => void navigate({ href: `/intelligentCustomerService${stringifySearch(pickStrings(choice, ['selectedIndex', 'orderNo']))}` })}
+      onChoose={(choice) => void navigate({ to: '/intelligentCustomerService', search: pickStrings(choice, ['selectedIndex', 'orderNo']) })}
       listLink={
         <Link to="/complaintList" className={buttonClass('secondary', true)}>
           <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>

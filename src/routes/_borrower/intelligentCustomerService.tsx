@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { ChatScreen } from '@/features/chat/live/chat-screen';
 import { readIndex } from '@/features/chat/live/first-event';
 import { chatStartQuery, questionsQuery } from '@/features/chat/queries';
 import { pickStrings } from '@/lib/pick-strings';
-import { stringifySearch } from '@/lib/search';
+import { useServices } from '@/services/services';
+import { attachTranscript } from '@/storage/records/complaint-drafts';
+import { readSelectedOrder } from '@/storage/records/selected-order';
 
 /** The chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
@@ -16,18 +19,20 @@ export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
   component: ChatPage,
 });
 
-const readSelected = async () => null;
-
 function ChatPage() {
   const { orderNo, selectedIndex } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { storage } = useServices();
+  const readSelected = useCallback(() => readSelectedOrder(storage), [storage]);
   return (
     <ChatScreen
       orderNo={orderNo}
       selectedIndex={readIndex(selectedIndex)}
       readSelected={readSelected}
-      onHandOff={(_transcript, { orderNo: order, problemIndex }) => {
-        void navigate({ href: `/complainPageNext${stringifySearch({ problemIndex, ...(order === '' ? {} : { orderNo: order }) })}` });
+      onHandOff={async (transcript, { orderNo: order, problemIndex }) => {
+        // The form reads the draft when it opens: the conversation has to lie beside it by then.
+        await attachTranscript(storage, order, transcript);
+        await navigate({ to: '/complainPageNext', search: { problemIndex: String(problemIndex), ...(order === '' ? {} : { orderNo: order }) } });
       }}
     />
   );

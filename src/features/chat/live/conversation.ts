@@ -6,7 +6,7 @@ import { openMessage } from '../log/reduce';
 import type { ChatActions } from '../view/chat-actions';
 import type { Found } from './find-conversation';
 import { createLogBook, type LogBook } from './log-book';
-import { newId } from './new-id';
+import { newId } from '@/lib/new-id';
 import { createOutbox } from './outbox';
 import { createReachability, isUnreached } from './reachability';
 import { createSendLock } from './send-lock';

@@ -3,7 +3,7 @@ import type { DeviceStorage } from '@/storage/storage';
 import { logVersion, type ChatEvent } from '../log/events';
 import { readConversation } from '../log/sessions';
 import type { FirstEvent } from './first-event';
-import { newId } from './new-id';
+import { newId } from '@/lib/new-id';
 
 /** A conversation to go on with. */
 export type Found = {

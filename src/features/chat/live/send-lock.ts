@@ -1,6 +1,6 @@
 import { changeSession } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
-import { newId } from './new-id';
+import { newId } from '@/lib/new-id';
 
 /** Runs work while no other tab sends in the same conversation; waits for its turn. */
 export type SendLock = (work: () => Promise<void>) => Promise<void>;

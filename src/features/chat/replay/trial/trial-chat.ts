@@ -4,7 +4,7 @@ import { addSession, appendEvents } from '@/storage/records/chat-sessions';
 import { createMemoryTable } from '@/storage/memory-table';
 import { createStorage, type DeviceStorage } from '@/storage/storage';
 import { openConversation, type Conversation } from '../../live/conversation';
-import { newId } from '../../live/new-id';
+import { newId } from '@/lib/new-id';
 import { createChatSources } from '../../live/sources';
 import { logVersion, type ChatEvent } from '../../log/events';
 
