@@ -129,9 +129,8 @@ test('ten thousand complaints are drawn a few at a time, and the place is found 
   await expect(page.getByText(/^30\d\d\. /).first()).toBeVisible();
   expect(await count()).toBeLessThan(600);
   // One in the middle of the screen: a tap on another would move the list.
-  const words = await page.evaluate(() => document.elementsFromPoint(180, 350)[0]?.closest('a')?.textContent ?? '');
-  const [number = ''] = /30\d\d\. /.exec(words) ?? [];
-  const item = page.getByRole('link').filter({ hasText: number });
+  const words = await page.evaluate(() => Array.from(document.querySelectorAll('main li a')).find((link) => link.getBoundingClientRect().top > 150)?.textContent ?? '');
+  const item = page.getByRole('link').filter({ hasText: /30\d\d\. /.exec(words)?.[0] ?? 'none' });
   const before = (await item.boundingBox())?.y ?? 0;
   await item.click();
   await expect(page.getByRole('heading', { name: 'Complaint details' })).toBeVisible();

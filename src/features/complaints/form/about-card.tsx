@@ -17,12 +17,14 @@ type Props = {
   order: OrderCard | null;
   orderNo: string;
   start: UseQueryResult<ComplaintStart>;
+  /** Whether the type is still open; it is shown by the picker then. */
+  isOpen: boolean;
   /** Where there is something to choose. */
   picker: ReactNode;
 };
 
 /** What the complaint is about: the order, and its type as read-only tags, or a picker (decision 4). */
-export function AboutCard({ type, order, orderNo, start, picker }: Props) {
+export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props) {
   const { t } = useLingui();
   return (
     <Card title={t`What it is about`} tone="float">
@@ -33,7 +35,7 @@ export function AboutCard({ type, order, orderNo, start, picker }: Props) {
             <Trans>Order {orderNo}</Trans>
           </p>
         )}
-        {start.isPending ? <Skeleton width="60%" height={34} radius={17} /> : type.missing === null && <TypeTags type={type} />}
+        {start.isPending ? <Skeleton width="60%" height={34} radius={17} /> : !isOpen && type.missing === null && <TypeTags type={type} />}
         {start.error && !start.data && <ListsMissing error={start.error} isBusy={start.isFetching} onRetry={() => void start.refetch()} />}
         {picker}
       </div>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dueDate, replyWeekdays } from '@/domain/weekdays';
-import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -12,6 +11,7 @@ import { orderOf, resolveType, type Asked, type Chosen } from './complaint-type'
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
+import { ReplyPromise } from './reply-promise';
 import { SendButton } from './send-button';
 import { lacksNetwork, type SendPhase } from './sending';
 import { SentDialog } from './sent-dialog';
@@ -79,6 +79,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
           order={order}
           orderNo={asked.orderNo}
           start={start}
+          isOpen={hasPicker}
           picker={
             <>
               {type.isBlocked && (
@@ -102,7 +103,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       <EvidenceCard evidence={evidence} state={pictures} />
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
       <Notice kind="info">
-        <Trans>We reply within 3 weekdays, by {formatDate(due, 'date')} at the latest.</Trans>
+        <ReplyPromise due={due} />
       </Notice>
       {phase.name === 'sent' && <SentDialog due={due} onEnd={() => onSent(phase.problemId)} />}
     </PageShell>

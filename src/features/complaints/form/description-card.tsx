@@ -6,6 +6,7 @@ import { TextArea } from '@/ui/text-area';
 import type { Keeping } from '../drafts/draft-keeper';
 import { textLimit } from './first-text';
 import { SavingLine } from './saving-line';
+import styles from './description-card.module.css';
 
 type Props = {
   keeping: Keeping;
@@ -31,34 +32,32 @@ export function DescriptionCard({ keeping: { draft, saving }, inputRef, isAsked,
 
   return (
     <Card>
-      <div className="stack">
-        <div>
-          <TextArea
-            inputRef={inputRef}
-            label={t`Problem description`}
-            value={draft.text}
-            limit={textLimit}
-            rows={6}
-            onChange={write}
-            onCut={() => setWasCut(true)}
-            error={isAsked && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}
-            readOnly={isFixed}
-          />
-          <SavingLine saving={saving} />
-        </div>
-        <div aria-live="polite">
-          {wasCut && (
-            <Notice kind="warning">
-              <Trans>Only the first {textLimit} characters fit. The rest was left out.</Trans>
-            </Notice>
-          )}
-        </div>
-        {(isFull || saving === 'full') && (
-          <Notice kind="error" title={t`There is no room left on this device`}>
-            <Trans>What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.</Trans>
+      <TextArea
+        inputRef={inputRef}
+        label={t`Problem description`}
+        value={draft.text}
+        limit={textLimit}
+        rows={6}
+        onChange={write}
+        onCut={() => setWasCut(true)}
+        error={isAsked && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}
+        readOnly={isFixed}
+      />
+      <SavingLine saving={saving} />
+      <div className={styles['cut']} aria-live="polite">
+        {wasCut && (
+          <Notice kind="warning">
+            <Trans>Only the first {textLimit} characters fit. The rest was left out.</Trans>
           </Notice>
         )}
       </div>
+      {(isFull || saving === 'full') && (
+        <div className={styles['full']}>
+          <Notice kind="error" title={t`There is no room left on this device`}>
+            <Trans>What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.</Trans>
+          </Notice>
+        </div>
+      )}
     </Card>
   );
 }

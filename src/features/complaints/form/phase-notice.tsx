@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import styles from './phase-notice.module.css';
 import type { SendPhase } from './sending';
 
 type Props = {
@@ -13,8 +14,25 @@ type Props = {
   onKeepAsNew: () => void;
 };
 
-/** What became of a send, and the way on. Nothing while all is well. */
-export function PhaseNotice({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Props) {
+const messages = new Set<SendPhase['name']>(['refused', 'offline', 'images', 'unknown', 'absent', 'elsewhere', 'gone']);
+
+/** What became of a send, and the way on; brought into sight, because the button that was tapped stands far below. */
+export function PhaseNotice(props: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const { name } = props.phase;
+
+  useEffect(() => {
+    if (messages.has(name)) place.current?.scrollIntoView({ block: 'center' });
+  }, [name]);
+
+  return (
+    <div ref={place} className={styles['place']} aria-live="polite">
+      <PhaseMessage {...props} />
+    </div>
+  );
+}
+
+function PhaseMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
 

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { formatDate } from '@/i18n/format-date';
 import { Dialog } from '@/ui/dialog';
 import { SuccessArt } from '@/ui/illustrations/success-art';
+import { ReplyPromise } from './reply-promise';
 import styles from './sent-dialog.module.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export function SentDialog({ due, onEnd }: Props) {
         <SuccessArt />
       </div>
       <p>
-        <Trans>We reply within 3 weekdays, by {formatDate(due, 'date')} at the latest.</Trans>
+        <ReplyPromise due={due} />
       </p>
     </Dialog>
   );

@@ -3,15 +3,17 @@ import { offscreenStudio } from './offscreen-studio';
 import { shrinkImage } from './shrink-image';
 import type { WorkerReply } from './worker-studio';
 
-// The library for workers cannot stand beside the one for pages: this is what is used of it.
-const scope = globalThis as unknown as { postMessage: (message: WorkerReply, options: { transfer: Transferable[] }) => void };
+/** The types are those of a page; a worker's own function takes the same two arguments. */
+function reply(message: WorkerReply, transfer: Transferable[]): void {
+  globalThis.postMessage(message, { transfer });
+}
 
 async function answer(file: Blob): Promise<void> {
   try {
     const image = await shrinkImage(file, offscreenStudio);
-    scope.postMessage({ image }, { transfer: [image.bytes] });
+    reply({ image }, [image.bytes]);
   } catch (error) {
-    scope.postMessage({ problem: error instanceof ImageError ? error.problem : null }, { transfer: [] });
+    reply({ problem: error instanceof ImageError ? error.problem : null }, []);
   }
 }
 
