@@ -58,7 +58,7 @@ test('plays a conversation in the real screen, by button and by keyboard', async
   await openFirst(page);
   await expect(shown(page)).not.toContainText('How do I pay?');
 
-  await page.getByRole('radio', { name: '8 times the speed' }).check({ force: true });
+  await page.getByRole('button', { name: '8 times the speed' }).click();
   await page.keyboard.press('Space');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /: Delivered$/);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

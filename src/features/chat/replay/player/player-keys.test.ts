@@ -35,9 +35,11 @@ describe('keys of the replay', () => {
     expect(press('ArrowDown', '<input type="range">')).toEqual({ type: 'step', by: -1 });
   });
 
-  it('play from the speeds, whose arrows choose a speed', () => {
-    expect(press(' ', '<input type="radio">')).toEqual({ type: 'toggle' });
-    expect(press('ArrowRight', '<input type="radio">')).toBeNull();
+  it('play from the speed that was just chosen, and from the mark just jumped to', () => {
+    expect(press(' ', '<button aria-pressed="true">2×</button>')).toEqual({ type: 'toggle' });
+    expect(press(' ', '<button aria-current="step">Rating</button>')).toEqual({ type: 'toggle' });
+    expect(press(' ', '<button aria-pressed="false">4×</button>')).toBeNull();
+    expect(press('ArrowRight', '<button aria-pressed="true">2×</button>')).toEqual({ type: 'step', by: 1 });
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave shortcuts with %s to the browser', (held) => {

@@ -10,13 +10,10 @@ type Press = {
   defaultPrevented: boolean;
 };
 
-const TYPED_IN = 'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="range"]):not([type="radio"])';
+const TYPED_IN = 'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="range"])';
 
-/** A group whose own choice the arrows move. */
-const CHOSEN = '[type="radio"]';
-
-/** Where the space key already means something of its own. */
-const PRESSED = 'button, a[href], summary, [role="button"], [role="tab"]';
+/** Where the space key already means something of its own; what is on already, a speed or a mark, has nothing left to do. */
+const PRESSED = 'button:not([aria-pressed="true"]):not([aria-current]), a[href], summary, [role="button"], [role="tab"]';
 
 function stands(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
@@ -29,7 +26,6 @@ function stands(target: EventTarget | null, selector: string): boolean {
  */
 export function actionOfKey(press: Press, count: number): PlayerAction | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (press.key.startsWith('Arrow') && stands(press.target, CHOSEN)) return null;
   if (stands(press.target, TYPED_IN) || stands(press.target, 'dialog')) return null;
   switch (press.key) {
     case ' ':

@@ -35,10 +35,9 @@ export function PlayerBar({ player, timeline, events, marks, onMove }: Props) {
         <fieldset className={styles['speeds']}>
           <legend className="sr-only">{t`Speed`}</legend>
           {speeds.map((value) => (
-            <label key={value} className={styles['speed']}>
-              <input type="radio" className="cover" name="speed" value={value} checked={value === speed} aria-label={t`${value} times the speed`} onChange={() => onMove({ type: 'speed', speed: value })} />
-              <span className={styles['face']}>{value}×</span>
-            </label>
+            <button key={value} type="button" className={styles['speed']} aria-pressed={value === speed} aria-label={t`${value} times the speed`} onClick={() => onMove({ type: 'speed', speed: value })}>
+              {value}×
+            </button>
           ))}
         </fieldset>
       </div>
