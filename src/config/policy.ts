@@ -15,4 +15,9 @@ export const policy = {
    * data-protection law in many places wants `false`: consent is given by an act.
    */
   consentPreticked: true as boolean,
+  /**
+   * Interest per year, in per cent, of the repayment example on the official site. No offer: a product's own rate comes
+   * from the server. Rules on advertising credit usually want an example that is typical of what is lent.
+   */
+  exampleYearlyPercent: 24,
 } as const;
