@@ -10,9 +10,16 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AboutRouteImport } from './routes/About';
+import { Route as LoanRouteImport } from './routes/Loan';
+import { Route as PolicyRouteImport } from './routes/Policy';
+import { Route as UserRouteImport } from './routes/User';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as AboutUsRouteImport } from './routes/aboutUs';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
@@ -25,8 +32,33 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/About',
+  path: '/About',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanRoute = LoanRouteImport.update({
+  id: '/Loan',
+  path: '/Loan',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PolicyRoute = PolicyRouteImport.update({
+  id: '/Policy',
+  path: '/Policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserRoute = UserRouteImport.update({
+  id: '/User',
+  path: '/User',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/aboutUs',
+  path: '/aboutUs',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
@@ -37,6 +69,16 @@ const CustomerServiceRoute = CustomerServiceRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanAgreementRoute = LoanAgreementRouteImport.update({
+  id: '/loanAgreement',
+  path: '/loanAgreement',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacyPolicy',
+  path: '/privacyPolicy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
@@ -73,8 +115,15 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -84,8 +133,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -96,9 +152,16 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/aboutUs': typeof AboutUsRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
@@ -110,8 +173,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
     | '/customerService'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -121,8 +191,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
     | '/customerService'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -132,9 +209,16 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
     | '/_borrower'
+    | '/aboutUs'
     | '/customerService'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
@@ -145,9 +229,16 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  LoanRoute: typeof LoanRoute;
+  PolicyRoute: typeof PolicyRoute;
+  UserRoute: typeof UserRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  AboutUsRoute: typeof AboutUsRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
   ErrorRoute: typeof ErrorRoute;
+  LoanAgreementRoute: typeof LoanAgreementRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -159,11 +250,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/About': {
+      id: '/About';
+      path: '/About';
+      fullPath: '/About';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Loan': {
+      id: '/Loan';
+      path: '/Loan';
+      fullPath: '/Loan';
+      preLoaderRoute: typeof LoanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Policy': {
+      id: '/Policy';
+      path: '/Policy';
+      fullPath: '/Policy';
+      preLoaderRoute: typeof PolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/User': {
+      id: '/User';
+      path: '/User';
+      fullPath: '/User';
+      preLoaderRoute: typeof UserRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_borrower': {
       id: '/_borrower';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof BorrowerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutUs': {
+      id: '/aboutUs';
+      path: '/aboutUs';
+      fullPath: '/aboutUs';
+      preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/customerService': {
@@ -178,6 +304,20 @@ declare module '@tanstack/react-router' {
       path: '/error';
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/loanAgreement': {
+      id: '/loanAgreement';
+      path: '/loanAgreement';
+      fullPath: '/loanAgreement';
+      preLoaderRoute: typeof LoanAgreementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacyPolicy': {
+      id: '/privacyPolicy';
+      path: '/privacyPolicy';
+      fullPath: '/privacyPolicy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/dragonpayPaymentInstructions': {
@@ -250,9 +390,16 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  LoanRoute: LoanRoute,
+  PolicyRoute: PolicyRoute,
+  UserRoute: UserRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  AboutUsRoute: AboutUsRoute,
   CustomerServiceRoute: CustomerServiceRoute,
   ErrorRoute: ErrorRoute,
+  LoanAgreementRoute: LoanAgreementRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
