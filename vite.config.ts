@@ -10,6 +10,9 @@ import { prerenderPages } from './scripts/vite/prerender.ts';
 /** What every page runs on. Any other library stays in the chunk of the road that needs it. */
 const baseLibraries = /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\//;
 
+/** The official site and the legal pages, with the figures that they alone tell. */
+const visitorPages = /\/src\/(?:features\/(?:site|legal)|domain\/(?:loan-terms|loan-offer|example-loan))\b/;
+
 export default defineConfig(({ mode, command }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
@@ -41,7 +44,15 @@ export default defineConfig(({ mode, command }) => {
         // Only without mocks: their libraries must stay out of the demo's first load.
         output: switches.mocks
           ? {}
-          : { codeSplitting: { groups: [{ name: 'vendor', test: baseLibraries }, { name: 'shared', test: /src/, minShareCount: 3 }] } },
+          : {
+              codeSplitting: {
+                groups: [
+                  { name: 'vendor', test: baseLibraries },
+                  // What only visitors read must not come along with a borrower's first page.
+                  { name: 'shared', test: (id) => id.includes('/src/') && !visitorPages.test(id), minShareCount: 3 },
+                ],
+              },
+            },
       },
     },
     server: { host: '127.0.0.1', port: 5173 },

@@ -60,10 +60,10 @@ export function escapeText(text: string): string {
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   const own = [
     page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'),
+    ...parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...socialCard(page, parts),
     ...page.facts.map(dataScript),
-    ...parts.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
   const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html lang="${page.locale}"`, 'language');

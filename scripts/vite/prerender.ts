@@ -19,11 +19,11 @@ async function draw({ root, mode, configFile }: ResolvedConfig): Promise<Drawn> 
     root,
     mode,
     ...(configFile && { configFile }),
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: true } } },
   });
-  // A query makes a module of its own of each build in one process.
-  const built = (await import(`${pathToFileURL(path.join(outDir, 'prerender.js')).href}?${Date.now()}`)) as { drawAll: typeof drawAll };
+  // What was just built: its type is that of its source.
+  const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as { drawAll: typeof drawAll };
   return built.drawAll();
 }
 
