@@ -1,4 +1,5 @@
 import { msg, useLingui } from '@lingui/macro';
+import styles from '../legal-article.module.css';
 
 /** What people can ask for (specification section 2, privacy policy). */
 const rights = [
@@ -28,7 +29,7 @@ const rights = [
 export function RightsList() {
   const { t } = useLingui();
   return (
-    <dl>
+    <dl className={styles['rights']}>
       {rights.map(({ name, text }) => (
         <div key={name.id}>
           <dt>{t(name)}</dt>

@@ -1,7 +1,7 @@
 import { msg, Trans } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
-import { CompanyRows, Copyright } from '../company';
+import { CompanyRows } from '../company';
 import { LegalArticle, type LegalSection } from '../legal-article';
 
 const { appName, companyName } = appConfig;
@@ -121,17 +121,14 @@ const sections: readonly LegalSection[] = [
 /** The agreement between people who use the service and the company. */
 export function UserAgreement() {
   return (
-    <>
-      <LegalArticle
-        layout="wide"
-        lead={
-          <p>
-            <Trans>This agreement is about using {appName}, in the app and on this site. By using them you accept it. It does not replace the terms of a loan.</Trans>
-          </p>
-        }
-        sections={sections}
-      />
-      <Copyright />
-    </>
+    <LegalArticle
+      layout="wide"
+      lead={
+        <p>
+          <Trans>This agreement is about using {appName}, in the app and on this site. By using them you accept it. It does not replace the terms of a loan.</Trans>
+        </p>
+      }
+      sections={sections}
+    />
   );
 }
