@@ -72,7 +72,7 @@ const sections: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'content',
+    id: 'property',
     title: msg`What belongs to us`,
     body: (
       <p>

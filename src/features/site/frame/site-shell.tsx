@@ -24,11 +24,11 @@ export function SiteShell({ title, description, hero, children }: Props) {
     <div className={styles['page']}>
       <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
       <meta name="description" content={description} />
-      <a className={styles['skip']} href="#content">
+      <a className={styles['skip']} href="#main">
         {t`Skip to the content`}
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1} className={styles['main']}>
         <div className={styles['hero']}>
           <div className={styles['width']}>{hero}</div>
         </div>

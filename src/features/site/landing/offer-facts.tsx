@@ -13,14 +13,14 @@ type FactProps = { icon: IconName; name: ReactNode; note: ReactNode; children: R
 
 function Fact({ icon, name, note, children }: FactProps) {
   return (
-    <div className={styles['fact']}>
+    <li className={styles['fact']}>
       <span className={styles['icon']}>
         <Icon name={icon} />
       </span>
-      <dt className={styles['name']}>{name}</dt>
-      <dd className={styles['value']}>{children}</dd>
-      <dd className={styles['note']}>{note}</dd>
-    </div>
+      <span className={styles['name']}>{name}</span>
+      <strong className={styles['value']}>{children}</strong>
+      <span className={styles['note']}>{note}</span>
+    </li>
   );
 }
 
@@ -30,7 +30,7 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
   const { currency } = markets[market];
   const [least, most, salary] = [amount.min, amount.max, salaryFrom].map((minor) => formatMoney({ minor, currency }));
   return (
-    <dl className={styles['facts']}>
+    <ul className={styles['facts']}>
       <Fact icon="card" name={<Trans>Loan amount</Trans>} note={<Trans>paid out to your own bank account</Trans>}>
         <span className={styles['pair']}>
           <span>{least} –</span> <span>{most}</span>
@@ -55,6 +55,6 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
           {term.min}–{term.max} days
         </Trans>
       </Fact>
-    </dl>
+    </ul>
   );
 }
