@@ -1,5 +1,3 @@
-// @vitest-environment node
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { documentHtml, fileNameOf, pageHtml, sitemap } from './page-html';
 
@@ -26,7 +24,7 @@ const page = {
 const parts = { siteUrl: 'https://site.example', siteName: 'App', styles: ['assets/b.css'], scripts: ['assets/c.js'] };
 
 function read(html: string) {
-  const { document } = new JSDOM(html).window;
+  const document = new DOMParser().parseFromString(html, 'text/html');
   return { document, attribute: (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) };
 }
 

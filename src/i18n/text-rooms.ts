@@ -46,5 +46,7 @@ export type TextRoom = keyof typeof rooms;
 export async function loadTexts(locale: Locale, wanted: readonly (TextRoom | 'base')[]): Promise<Messages> {
   const packs = wanted.flatMap((room) => (room === 'base' ? [base, ...(internal ? [internal] : [])] : [rooms[room]]));
   const loaded = await Promise.all(packs.map((pack) => pack[locale]()));
-  return Object.assign({}, ...loaded.map(({ messages }) => messages));
+  const texts: Messages = {};
+  for (const { messages } of loaded) Object.assign(texts, messages);
+  return texts;
 }

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { contactSchema, emptyContact, type Contact } from './contact-fields';
 
 const storageKey = 'loan-web.contact';
+const stored = v.pipe(v.string(), v.parseJson(), contactSchema);
 
-function read(): Contact | null {
+/** Nobody else writes it while the form is there. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function read(): string | null {
   try {
-    return v.parse(v.pipe(v.string(), v.parseJson(), contactSchema), window.sessionStorage.getItem(storageKey));
+    return window.sessionStorage.getItem(storageKey);
   } catch {
-    // Blocked, empty or not ours: then there is nothing to bring back.
+    // Blocked: then there is nothing to bring back.
     return null;
   }
 }
@@ -22,23 +28,24 @@ function write(contact: Contact): void {
   }
 }
 
+function parse(text: string | null): Contact {
+  const parsed = v.safeParse(stored, text);
+  return parsed.success ? parsed.output : emptyContact;
+}
+
 /**
  * What was typed into the contact form, kept over reloads until the tab is closed: visitors have no records of their own.
+ * The HTML of the page knows nothing of it, so it comes right after the page has come to life.
  * @returns the fields, and how to change them; `emptyContact` forgets them
  */
 export function useKeptContact(): [Contact, (contact: Contact) => void] {
-  const [contact, setContact] = useState(emptyContact);
-
-  // After the first drawing: the HTML knows nothing of it.
-  useEffect(() => {
-    const kept = read();
-    if (kept) setContact(kept);
-  }, []);
+  const kept = useSyncExternalStore(neverChanges, read, () => null);
+  const [typed, setTyped] = useState<Contact | null>(null);
 
   function change(next: Contact) {
-    setContact(next);
+    setTyped(next);
     write(next);
   }
 
-  return [contact, change];
+  return [typed ?? parse(kept), change];
 }

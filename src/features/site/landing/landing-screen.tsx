@@ -11,6 +11,7 @@ import { Hero } from './hero';
 import { OfferSection } from './offer-section';
 import { Steps } from './steps';
 import { Trust } from './trust';
+import styles from './landing-screen.module.css';
 
 /** The front door of the site: what the product is, per market, and what a loan costs (specification sections 1 and 2). */
 export function LandingScreen({ children }: { children?: ReactNode }) {
@@ -29,7 +30,7 @@ export function LandingScreen({ children }: { children?: ReactNode }) {
       <Trust />
       <Faq />
       <ContactSection />
-      {children}
+      <div className={styles['more']}>{children}</div>
     </SiteShell>
   );
 }

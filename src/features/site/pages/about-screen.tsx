@@ -67,7 +67,7 @@ export function AboutScreen() {
         </div>
       </Section>
       <Trust />
-      <Section id="talk" title={t`Talk to us`} tone="tint" lead={<Trans>Questions, praise, complaints: we read everything.</Trans>}>
+      <Section id="talk" title={t`Any questions?`} tone="tint" lead={<Trans>Questions, praise, complaints: we read everything.</Trans>}>
         <Link to="/" hash="contact" className={buttonClass('primary')}>
           <Trans>Contact us</Trans>
         </Link>
