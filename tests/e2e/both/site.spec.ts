@@ -188,9 +188,3 @@ test('the contact form says what is missing, what it did, and sends nothing', as
   await expect(page.getByText(/Nothing was sent beyond this device/)).toBeVisible();
   expect(sent.filter((method) => method !== 'GET')).toEqual([]);
 });
-
-test('only the texts for frames may be framed', async ({ request }, { project }) => {
-  test.skip(project.name === 'demo', 'the demo is served so that it may be framed');
-  expect((await request.get('/documents/privacy-policy.id.html')).headers()['x-frame-options']).toBe('SAMEORIGIN');
-  expect((await request.get('/')).headers()['x-frame-options']).toBe('DENY');
-});
