@@ -37,6 +37,7 @@ export function prerenderServices(locale: Locale): Services {
     clock: createClock(),
     locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),
     openServerUrl: () => 'refused',
+    pwa: { missingParts: { wasAny: () => false }, unsavedWork: { isThere: () => false }, worker: null, install: null },
     demo: null,
     signOut: () => Promise.resolve(),
   };

@@ -10,16 +10,12 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
-import { Route as AboutRouteImport } from './routes/About';
-import { Route as LoanRouteImport } from './routes/Loan';
-import { Route as PolicyRouteImport } from './routes/Policy';
-import { Route as UserRouteImport } from './routes/User';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
-import { Route as AboutUsRouteImport } from './routes/aboutUs';
+import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
+import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
-import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
-import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
+import { Route as RegisterRouteImport } from './routes/register';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
@@ -32,33 +28,13 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AboutRoute = AboutRouteImport.update({
-  id: '/About',
-  path: '/About',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LoanRoute = LoanRouteImport.update({
-  id: '/Loan',
-  path: '/Loan',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PolicyRoute = PolicyRouteImport.update({
-  id: '/Policy',
-  path: '/Policy',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const UserRoute = UserRouteImport.update({
-  id: '/User',
-  path: '/User',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AboutUsRoute = AboutUsRouteImport.update({
-  id: '/aboutUs',
-  path: '/aboutUs',
+const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
+  id: '/agreementTemplate',
+  path: '/agreementTemplate',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
@@ -66,19 +42,19 @@ const CustomerServiceRoute = CustomerServiceRouteImport.update({
   path: '/customerService',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
+  id: '/downloadTemplate',
+  path: '/downloadTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LoanAgreementRoute = LoanAgreementRouteImport.update({
-  id: '/loanAgreement',
-  path: '/loanAgreement',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacyPolicy',
-  path: '/privacyPolicy',
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
@@ -115,15 +91,11 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/About': typeof AboutRoute;
-  '/Loan': typeof LoanRoute;
-  '/Policy': typeof PolicyRoute;
-  '/User': typeof UserRoute;
-  '/aboutUs': typeof AboutUsRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
-  '/loanAgreement': typeof LoanAgreementRoute;
-  '/privacyPolicy': typeof PrivacyPolicyRoute;
+  '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -133,15 +105,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/About': typeof AboutRoute;
-  '/Loan': typeof LoanRoute;
-  '/Policy': typeof PolicyRoute;
-  '/User': typeof UserRoute;
-  '/aboutUs': typeof AboutUsRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
-  '/loanAgreement': typeof LoanAgreementRoute;
-  '/privacyPolicy': typeof PrivacyPolicyRoute;
+  '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
@@ -152,16 +120,12 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
-  '/About': typeof AboutRoute;
-  '/Loan': typeof LoanRoute;
-  '/Policy': typeof PolicyRoute;
-  '/User': typeof UserRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
-  '/aboutUs': typeof AboutUsRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
-  '/loanAgreement': typeof LoanAgreementRoute;
-  '/privacyPolicy': typeof PrivacyPolicyRoute;
+  '/register': typeof RegisterRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
@@ -173,15 +137,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/About'
-    | '/Loan'
-    | '/Policy'
-    | '/User'
-    | '/aboutUs'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
-    | '/loanAgreement'
-    | '/privacyPolicy'
+    | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -191,15 +151,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/About'
-    | '/Loan'
-    | '/Policy'
-    | '/User'
-    | '/aboutUs'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
-    | '/loanAgreement'
-    | '/privacyPolicy'
+    | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
@@ -209,16 +165,12 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/About'
-    | '/Loan'
-    | '/Policy'
-    | '/User'
     | '/_borrower'
-    | '/aboutUs'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
-    | '/loanAgreement'
-    | '/privacyPolicy'
+    | '/register'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
@@ -229,16 +181,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
-  AboutRoute: typeof AboutRoute;
-  LoanRoute: typeof LoanRoute;
-  PolicyRoute: typeof PolicyRoute;
-  UserRoute: typeof UserRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
-  AboutUsRoute: typeof AboutUsRoute;
+  AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
+  DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
-  LoanAgreementRoute: typeof LoanAgreementRoute;
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  RegisterRoute: typeof RegisterRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -250,34 +198,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/About': {
-      id: '/About';
-      path: '/About';
-      fullPath: '/About';
-      preLoaderRoute: typeof AboutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Loan': {
-      id: '/Loan';
-      path: '/Loan';
-      fullPath: '/Loan';
-      preLoaderRoute: typeof LoanRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Policy': {
-      id: '/Policy';
-      path: '/Policy';
-      fullPath: '/Policy';
-      preLoaderRoute: typeof PolicyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/User': {
-      id: '/User';
-      path: '/User';
-      fullPath: '/User';
-      preLoaderRoute: typeof UserRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_borrower': {
       id: '/_borrower';
       path: '';
@@ -285,11 +205,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/aboutUs': {
-      id: '/aboutUs';
-      path: '/aboutUs';
-      fullPath: '/aboutUs';
-      preLoaderRoute: typeof AboutUsRouteImport;
+    '/agreementTemplate': {
+      id: '/agreementTemplate';
+      path: '/agreementTemplate';
+      fullPath: '/agreementTemplate';
+      preLoaderRoute: typeof AgreementTemplateRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/customerService': {
@@ -299,6 +219,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/downloadTemplate': {
+      id: '/downloadTemplate';
+      path: '/downloadTemplate';
+      fullPath: '/downloadTemplate';
+      preLoaderRoute: typeof DownloadTemplateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/error': {
       id: '/error';
       path: '/error';
@@ -306,18 +233,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/loanAgreement': {
-      id: '/loanAgreement';
-      path: '/loanAgreement';
-      fullPath: '/loanAgreement';
-      preLoaderRoute: typeof LoanAgreementRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/privacyPolicy': {
-      id: '/privacyPolicy';
-      path: '/privacyPolicy';
-      fullPath: '/privacyPolicy';
-      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/dragonpayPaymentInstructions': {
@@ -390,16 +310,12 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AboutRoute: AboutRoute,
-  LoanRoute: LoanRoute,
-  PolicyRoute: PolicyRoute,
-  UserRoute: UserRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
-  AboutUsRoute: AboutUsRoute,
+  AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
+  DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
-  LoanAgreementRoute: LoanAgreementRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  RegisterRoute: RegisterRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

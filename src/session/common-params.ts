@@ -33,6 +33,15 @@ export const pageParams = [
   'fee',
   'expireTime',
   'issuer',
+  // Of a promotion link: they go on from one promotion page to the next, and no further.
+  'id',
+  'templateId',
+  'user_from',
+  'app_from',
+  'utm_tag',
+  'invite_code',
+  'merchantNumber',
+  'userName',
 ] as const;
 
 /** Parameters by name, always without a prototype. */
