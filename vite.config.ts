@@ -15,7 +15,7 @@ const baseLibraries = /node_modules\/(react|react-dom|scheduler|@tanstack|@lingu
 /** The official site and the legal pages, with the figures that they alone tell. */
 const visitorPages = /\/src\/(?:features\/(?:site|legal)|domain\/(?:loan-terms|loan-offer|example-loan))\b/;
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
@@ -30,9 +30,8 @@ export default defineConfig(({ mode, command }) => {
       react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
-      appManifest(config),
-      prerenderPages(config),
-      switches.serviceWorker && offlineWorker(config),
+      // The build that draws the pages for the other one makes nothing of its own.
+      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.serviceWorker && offlineWorker(config)]),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.

@@ -10,11 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AboutRouteImport } from './routes/About';
+import { Route as LoanRouteImport } from './routes/Loan';
+import { Route as PolicyRouteImport } from './routes/Policy';
+import { Route as UserRouteImport } from './routes/User';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as AboutUsRouteImport } from './routes/aboutUs';
 import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
 import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
@@ -28,8 +35,33 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/About',
+  path: '/About',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanRoute = LoanRouteImport.update({
+  id: '/Loan',
+  path: '/Loan',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PolicyRoute = PolicyRouteImport.update({
+  id: '/Policy',
+  path: '/Policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserRoute = UserRouteImport.update({
+  id: '/User',
+  path: '/User',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/aboutUs',
+  path: '/aboutUs',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
@@ -50,6 +82,16 @@ const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanAgreementRoute = LoanAgreementRouteImport.update({
+  id: '/loanAgreement',
+  path: '/loanAgreement',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacyPolicy',
+  path: '/privacyPolicy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -91,10 +133,17 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
   '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
@@ -105,10 +154,17 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
   '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
@@ -120,11 +176,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/aboutUs': typeof AboutUsRoute;
   '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
@@ -137,10 +200,17 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
     | '/agreementTemplate'
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
@@ -151,10 +221,17 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
     | '/agreementTemplate'
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/register'
     | '/dragonpayPaymentInstructions'
     | '/extension'
@@ -165,11 +242,18 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
     | '/_borrower'
+    | '/aboutUs'
     | '/agreementTemplate'
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/register'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
@@ -181,11 +265,18 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  LoanRoute: typeof LoanRoute;
+  PolicyRoute: typeof PolicyRoute;
+  UserRoute: typeof UserRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  AboutUsRoute: typeof AboutUsRoute;
   AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
   DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
+  LoanAgreementRoute: typeof LoanAgreementRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   RegisterRoute: typeof RegisterRoute;
 }
 
@@ -198,11 +289,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/About': {
+      id: '/About';
+      path: '/About';
+      fullPath: '/About';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Loan': {
+      id: '/Loan';
+      path: '/Loan';
+      fullPath: '/Loan';
+      preLoaderRoute: typeof LoanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Policy': {
+      id: '/Policy';
+      path: '/Policy';
+      fullPath: '/Policy';
+      preLoaderRoute: typeof PolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/User': {
+      id: '/User';
+      path: '/User';
+      fullPath: '/User';
+      preLoaderRoute: typeof UserRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_borrower': {
       id: '/_borrower';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof BorrowerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutUs': {
+      id: '/aboutUs';
+      path: '/aboutUs';
+      fullPath: '/aboutUs';
+      preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/agreementTemplate': {
@@ -231,6 +357,20 @@ declare module '@tanstack/react-router' {
       path: '/error';
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/loanAgreement': {
+      id: '/loanAgreement';
+      path: '/loanAgreement';
+      fullPath: '/loanAgreement';
+      preLoaderRoute: typeof LoanAgreementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacyPolicy': {
+      id: '/privacyPolicy';
+      path: '/privacyPolicy';
+      fullPath: '/privacyPolicy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -310,11 +450,18 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  LoanRoute: LoanRoute,
+  PolicyRoute: PolicyRoute,
+  UserRoute: UserRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  AboutUsRoute: AboutUsRoute,
   AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
   DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  LoanAgreementRoute: LoanAgreementRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegisterRoute: RegisterRoute,
 };
 export const routeTree = rootRouteImport

@@ -78,7 +78,6 @@ export function prerenderPages(config: AppConfig): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        if (resolved.build.ssr) return;
         const { root } = resolved;
         const { pages, documents } = await draw(resolved);
         const shell = textOf(bundle, 'index.html');
