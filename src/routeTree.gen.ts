@@ -10,11 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AboutRouteImport } from './routes/About';
+import { Route as LoanRouteImport } from './routes/Loan';
+import { Route as PolicyRouteImport } from './routes/Policy';
+import { Route as UserRouteImport } from './routes/User';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as AboutUsRouteImport } from './routes/aboutUs';
 import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
 import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as BorrowerComplainDetailsRouteImport } from './routes/_borrower/complainDetails';
 import { Route as BorrowerComplainNewPageRouteImport } from './routes/_borrower/complainNewPage';
@@ -35,8 +42,33 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/About',
+  path: '/About',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanRoute = LoanRouteImport.update({
+  id: '/Loan',
+  path: '/Loan',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PolicyRoute = PolicyRouteImport.update({
+  id: '/Policy',
+  path: '/Policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserRoute = UserRouteImport.update({
+  id: '/User',
+  path: '/User',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/aboutUs',
+  path: '/aboutUs',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
@@ -57,6 +89,16 @@ const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanAgreementRoute = LoanAgreementRouteImport.update({
+  id: '/loanAgreement',
+  path: '/loanAgreement',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacyPolicy',
+  path: '/privacyPolicy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -135,10 +177,17 @@ const SupportReplayRoute = SupportReplayRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
   '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
@@ -156,10 +205,17 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
   '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
@@ -178,11 +234,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/aboutUs': typeof AboutUsRoute;
   '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/_borrower/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/_borrower/complainNewPage': typeof BorrowerComplainNewPageRoute;
@@ -202,10 +265,17 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
     | '/agreementTemplate'
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/register'
     | '/complainDetails'
     | '/complainNewPage'
@@ -223,10 +293,17 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
     | '/agreementTemplate'
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/register'
     | '/complainDetails'
     | '/complainNewPage'
@@ -244,11 +321,18 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
     | '/_borrower'
+    | '/aboutUs'
     | '/agreementTemplate'
     | '/customerService'
     | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
     | '/register'
     | '/_borrower/complainDetails'
     | '/_borrower/complainNewPage'
@@ -267,11 +351,18 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  LoanRoute: typeof LoanRoute;
+  PolicyRoute: typeof PolicyRoute;
+  UserRoute: typeof UserRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  AboutUsRoute: typeof AboutUsRoute;
   AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
   DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
+  LoanAgreementRoute: typeof LoanAgreementRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   RegisterRoute: typeof RegisterRoute;
   SupportReplayRoute: typeof SupportReplayRoute;
 }
@@ -285,11 +376,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/About': {
+      id: '/About';
+      path: '/About';
+      fullPath: '/About';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Loan': {
+      id: '/Loan';
+      path: '/Loan';
+      fullPath: '/Loan';
+      preLoaderRoute: typeof LoanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Policy': {
+      id: '/Policy';
+      path: '/Policy';
+      fullPath: '/Policy';
+      preLoaderRoute: typeof PolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/User': {
+      id: '/User';
+      path: '/User';
+      fullPath: '/User';
+      preLoaderRoute: typeof UserRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_borrower': {
       id: '/_borrower';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof BorrowerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutUs': {
+      id: '/aboutUs';
+      path: '/aboutUs';
+      fullPath: '/aboutUs';
+      preLoaderRoute: typeof AboutUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/agreementTemplate': {
@@ -318,6 +444,20 @@ declare module '@tanstack/react-router' {
       path: '/error';
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/loanAgreement': {
+      id: '/loanAgreement';
+      path: '/loanAgreement';
+      fullPath: '/loanAgreement';
+      preLoaderRoute: typeof LoanAgreementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacyPolicy': {
+      id: '/privacyPolicy';
+      path: '/privacyPolicy';
+      fullPath: '/privacyPolicy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -459,11 +599,18 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  LoanRoute: LoanRoute,
+  PolicyRoute: PolicyRoute,
+  UserRoute: UserRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  AboutUsRoute: AboutUsRoute,
   AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
   DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  LoanAgreementRoute: LoanAgreementRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegisterRoute: RegisterRoute,
   SupportReplayRoute: SupportReplayRoute,
 };

@@ -33,7 +33,8 @@ async function internalMessages(internal: Set<string>): Promise<string[]> {
  * @throws Error with one line per find
  */
 export async function checkOutput(folder: string): Promise<void> {
-  if (!existsSync(`${folder}/index.html`) || !existsSync(`${folder}/sw.js`)) throw new Error(`${folder} lacks index.html or sw.js.`);
+  const missing = ['index.html', 'app.html', 'sw.js'].filter((name) => !existsSync(`${folder}/${name}`));
+  if (missing.length > 0) throw new Error(`${folder} lacks ${missing.join(', ')}.`);
   const maps = listFiles(folder).filter((path) => path.endsWith('.map'));
   const sources = readFiles(['src', 'mocks'], /\.tsx?$/).filter(({ path }) => !isTest(path));
   const internal = sources.filter(({ path }) => isInternal(path));

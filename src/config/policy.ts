@@ -20,4 +20,9 @@ export const policy = {
    * rounds through the gallery, and webviews that know one only still give one. `single` is the letter of it.
    */
   evidencePicks: 'several' as 'several' | 'single',
+  /**
+   * Interest per year, in per cent, of the repayment example on the official site. No offer: a product's own rate comes
+   * from the server. Rules on advertising credit usually want an example that is typical of what is lent.
+   */
+  exampleYearlyPercent: 24,
 } as const;
