@@ -1,16 +1,19 @@
-import { createRoot } from 'react-dom/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createPlatformBridge } from './bridge/create-platform-bridge';
 import { appConfig } from './config/env';
 import { createServices } from './create-services';
 import { createClock, type Clock } from './domain/clock';
+import { forgetDrawnHead, isDrawn, isDrawnFor } from './drawn-page';
 import { createLocaleStore } from './i18n/locale-store';
 import { loadChunksAtIdle } from './load-chunks-at-idle';
 import { trustOwnScripts } from './pwa/own-scripts';
 import { createPwa } from './pwa/pwa';
-import { createAppRouter } from './router';
+import { createAppRouter, type AppRouter } from './router';
 import type { DemoControls } from './services/demo-controls';
 import { createQueryClient } from './services/query-client';
+import type { Services } from './services/services';
 import { browserSessionEnv } from './session/browser-session-env';
 import { startSession } from './session/start-session';
 
@@ -51,9 +54,36 @@ async function boot(root: HTMLElement): Promise<void> {
 
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
-  createRoot(root).render(<App services={services} queryClient={queryClient} router={router} />);
+  await draw(root, router, services, queryClient);
   if (__MOCKS__ && demo && stage?.isInStage(window)) router.subscribe('onRendered', () => stage.tellStage(window, demo.controls));
   void loadChunksAtIdle(router, queryClient, window);
+}
+
+/** Draws the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
+async function draw(root: HTMLElement, router: AppRouter, services: Services, queryClient: QueryClient): Promise<void> {
+  const app = <App services={services} queryClient={queryClient} router={router} />;
+  if (!isDrawn(root)) {
+    createRoot(root).render(app);
+    return;
+  }
+  // What can be read must not give way to a waiting page: everything the page needs first, then one exchange.
+  await router.load();
+  const { session, locale } = services;
+  const page = {
+    path: window.location.pathname,
+    internalPath: router.latestLocation.pathname,
+    locale: locale.i18n.locale,
+    pop: session.commonParams()['pop'],
+    travelParams: session.travelParams(),
+  };
+  if (isDrawnFor(root, page)) {
+    // Without it the router draws boundaries that the HTML, drawn by a server's rules, does not have.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app);
+    return;
+  }
+  forgetDrawnHead(document);
+  createRoot(root).render(app);
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */

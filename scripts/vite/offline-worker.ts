@@ -21,7 +21,8 @@ export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
       cacheId: 'loan-web',
       globPatterns: ['**/*.{js,css,html,svg,webmanifest}', 'icons/icon-192.png'],
       globIgnores: ['sw.js'],
-      navigateFallback: '/index.html',
+      // The empty frame: what was drawn at build time is the site's alone.
+      navigateFallback: '/app.html',
       navigateFallbackDenylist: [/\.\w+$/, ...(apiBaseUrl.startsWith('/') ? [new RegExp(`^${escape(apiBaseUrl)}(?:/|$)`)] : [])],
       ignoreURLParametersMatching: [/.*/],
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,

@@ -6,7 +6,8 @@ import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 
-const page = { fetch: (input: string, init: RequestInit) => window.fetch(input, init), location: window.location };
+/** Asked for when it is needed: while pages are drawn at build time there is no window. */
+const pageOf = ({ location }: Window) => ({ fetch: (input: string, init: RequestInit) => window.fetch(input, init), location });
 
 /**
  * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. A missing part is looked for
@@ -19,7 +20,7 @@ export function CrashScreen() {
 
   const lookForNewVersion = useEffectEvent(async () => {
     if (!pwa.missingParts.wasAny()) return;
-    await reloadOnce(page, { storage: () => window.sessionStorage, isBusy: pwa.unsavedWork.isThere });
+    await reloadOnce(pageOf(window), { storage: () => window.sessionStorage, isBusy: pwa.unsavedWork.isThere });
   });
   useEffect(() => {
     void lookForNewVersion();
@@ -27,7 +28,7 @@ export function CrashScreen() {
 
   async function retry() {
     setAttempt('running');
-    const isReloading = await reloadWhenReachable(page);
+    const isReloading = await reloadWhenReachable(pageOf(window));
     if (!isReloading) setAttempt('failed');
   }
 

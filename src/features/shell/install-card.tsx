@@ -15,7 +15,7 @@ export function InstallCard() {
 
 function Offer({ install }: { install: InstallOffer }) {
   const { t } = useLingui();
-  const way = useSyncExternalStore(install.way.subscribe, install.way.getSnapshot);
+  const way = useSyncExternalStore(install.way.subscribe, install.way.getSnapshot, install.way.getSnapshot);
   const [isExplaining, setIsExplaining] = useState(false);
   if (way === 'none') return null;
 

@@ -15,7 +15,7 @@ export function UpdateNotice() {
 function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boolean }) {
   const { t } = useLingui();
   const toast = useToast();
-  const state = useSyncExternalStore(worker.state.subscribe, worker.state.getSnapshot);
+  const state = useSyncExternalStore(worker.state.subscribe, worker.state.getSnapshot, worker.state.getSnapshot);
   const [wasBusy, setWasBusy] = useState(false);
 
   const tellReady = useEffectEvent((next: WorkerState) => {
