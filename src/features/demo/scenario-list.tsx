@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/macro';
 import { appConfig } from '@/config/env';
+import { publicPathOf } from '@/config/public-path';
 import { configurableRoutes } from '@/config/routes';
 import { useServices } from '@/services/services';
 import { SectionTitle } from '@/ui/section-title';
 import styles from './scenario-list.module.css';
 
-const replayPath = appConfig.routeOverrides.SUPPORT_REPLAY ?? configurableRoutes.SUPPORT_REPLAY;
+const replayPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides);
 
 /** The demo's launch links, one per scenario: what a stakeholder starts from. Nothing without the demo backend. */
 export function ScenarioList() {

@@ -1,4 +1,5 @@
-import { configurableRoutes, type RouteOverrides } from '@/config/routes';
+import { publicPathOf } from '@/config/public-path';
+import type { RouteOverrides } from '@/config/routes';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import { commonParams } from '@/session/common-params';
 import type { LaunchValues } from './launch-values';
@@ -11,12 +12,6 @@ type Place = {
 };
 
 const given = (params: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-
-/** The path people see: the operator may have renamed the page. */
-export function publicPathOf(path: string, overrides: RouteOverrides): string {
-  const names = new Map<string, string>(Object.entries(configurableRoutes).map(([name, internal]) => [internal, name]));
-  return new Map(Object.entries(overrides)).get(names.get(path) ?? '') ?? path;
-}
 
 function commonOf(values: LaunchValues): Record<string, string> {
   return given(Object.fromEntries(commonParams.map((name) => [name, values[name]])));

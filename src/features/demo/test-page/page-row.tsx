@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { publicPathOf } from '@/config/public-path';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import type { LaunchValues } from './launch-values';
-import { hashLink, launchLink, missingInputs, publicPathOf } from './page-link';
+import { hashLink, launchLink, missingInputs } from './page-link';
 import type { TestedPage } from './pages';
 import styles from './test-page.module.css';
 
