@@ -28,7 +28,7 @@ const screens: Record<'store' | 'phone' | 'laptop', BrowserContextOptions> = {
   // What the manifest promises: 720 × 1480.
   store: { ...phone, deviceScaleFactor: 2 },
   phone: { ...phone, deviceScaleFactor: 1.5 },
-  laptop: { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 },
+  laptop: { viewport: { width: 1180, height: 780 }, deviceScaleFactor: 1 },
 };
 
 const account = { amount: '155400000', display: '0', payType: '1', payCode: 'BCA' };
@@ -38,7 +38,7 @@ const pictures: Picture[] = [
   { file: 'public/screenshots/virtual-account.png', scenario: 'due-today', page: '/that', inputs: account, screen: 'store', ready: /Nomor virtual account/i },
   { file: 'docs/pictures/loan-detail.jpg', scenario: 'overdue', page: '/loanDetails', ready: /Terlambat 5 hari/ },
   { file: 'docs/pictures/repay.jpg', scenario: 'due-today', page: '/installment', ready: /Detail Tagihan/ },
-  { file: 'docs/pictures/chat.jpg', scenario: 'due-today', page: '/intelligentCustomerService', inputs: { selectedIndex: '0' }, ready: /Hubungi CS/ },
+  { file: 'docs/pictures/chat.jpg', scenario: 'due-today', page: '/intelligentCustomerService', inputs: { selectedIndex: '1' }, ready: /Saya asisten virtual/ },
   { file: 'docs/pictures/complaint.jpg', scenario: 'complaint-answered', page: '/complaintList', ready: /Saya sudah membayar/ },
   { file: 'docs/pictures/landing.jpg', scenario: 'due-today', page: '/', ready: /Dana Terang/ },
   { file: 'docs/pictures/stage.jpg', scenario: 'overdue', page: '/loanDetails', screen: 'laptop', ready: /Terlambat 5 hari/ },
@@ -75,7 +75,7 @@ async function take(picture: Picture, origin: string): Promise<void> {
     await page.goto(addressOf(picture, origin));
     await waitForPage(page, picture);
     await mkdir(path.dirname(picture.file), { recursive: true });
-    const format = picture.file.endsWith('.png') ? { type: 'png' as const } : { type: 'jpeg' as const, quality: 70 };
+    const format = picture.file.endsWith('.png') ? { type: 'png' as const } : { type: 'jpeg' as const, quality: 60 };
     await page.screenshot({ path: picture.file, animations: 'disabled', caret: 'hide', ...format });
     console.log(`${picture.file} is taken.`);
   } finally {

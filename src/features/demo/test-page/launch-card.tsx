@@ -13,6 +13,9 @@ type Props = {
   onChange: (values: LaunchValues) => void;
 };
 
+/** Beside the tests there is room for every value; above them, on a phone, they would push everything else away. */
+const isWide = () => window.matchMedia('(min-width: 1000px)').matches;
+
 /** What the native app would say when it opens a page: ready-made or by hand. The names are those of the address. */
 export function LaunchCard({ values, presets, onChange }: Props) {
   const { t } = useLingui();
@@ -39,7 +42,7 @@ export function LaunchCard({ values, presets, onChange }: Props) {
           );
         })}
       </div>
-      <Accordion summary={t`Edit the values`}>
+      <Accordion summary={t`Edit the values`} defaultOpen={isWide()}>
         <div className={styles['fields']}>
           {launchNames.map((name) => (
             <TextField key={name} label={name} {...field(name)} />

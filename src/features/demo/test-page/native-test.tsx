@@ -67,7 +67,7 @@ export function NativeTest() {
           ))}
         </select>
         <div className={styles['payload']}>
-          <TextArea label={t`Payload (JSON)`} value={payload} onChange={setPayload} rows={5} error={error} />
+          <TextArea label={t`Payload (JSON)`} value={payload} onChange={setPayload} rows={7} error={error} />
         </div>
         <Button block busy={isWaiting} busyLabel={t`Waiting for the answer…`} disabled={error !== null} onClick={() => void send()}>
           <Trans comment="Button: hands the message to the native app">Send the message</Trans>

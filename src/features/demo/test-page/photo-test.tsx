@@ -36,9 +36,11 @@ export function PhotoTest() {
         <Trans>The camera opens when you tap, not before. The photo is neither sent nor kept.</Trans>
       </p>
       {!canCapture && (
-        <Notice kind="info">
-          <Trans>This browser cannot ask for the camera: it offers a choice of files.</Trans>
-        </Notice>
+        <div className={styles['told']}>
+          <Notice kind="info">
+            <Trans>This browser cannot ask for the camera: it offers a choice of files.</Trans>
+          </Notice>
+        </div>
       )}
       <div className={styles['row']}>
         <label htmlFor={id} className={panel['file']}>

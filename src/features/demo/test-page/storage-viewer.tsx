@@ -74,9 +74,7 @@ export function StorageViewer() {
           )}
         </div>
       </Card>
-      {stores?.map((store) => (
-        <StoredList key={store.name} store={store} />
-      ))}
+      {stores && <StoredList stores={stores} />}
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

@@ -6,19 +6,38 @@ import { JsonBlock } from './json-block';
 import type { ShownRecord, ShownStore } from './stored-records';
 import styles from './test-page.module.css';
 
-/** One store: its records to be unfolded. */
-export function StoredList({ store: { name, records, isReadable } }: { store: ShownStore }) {
+/** The stores: first those that hold something, each record to be unfolded; then the names of the empty ones. */
+export function StoredList({ stores }: { stores: readonly ShownStore[] }) {
+  const { t } = useLingui();
+  const isEmpty = ({ records, isReadable }: ShownStore) => isReadable && records.length === 0;
+  const empty = stores.filter(isEmpty).map(({ name }) => name);
   return (
-    <Card title={name} headingLevel={3}>
+    <>
+      {stores.filter((store) => !isEmpty(store)).map((store) => (
+        <StoreCard key={store.name} store={store} />
+      ))}
+      {empty.length > 0 && (
+        <Card title={t({ message: 'Empty stores', comment: 'Title: stores on the device that hold nothing' })}>
+          <ul className={styles['names']}>
+            {empty.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function StoreCard({ store: { name, records, isReadable } }: { store: ShownStore }) {
+  return (
+    <Card title={name}>
       {!isReadable && (
         <Notice kind="warning">
           <Trans>This database cannot be read: blocked, or hanging.</Trans>
         </Notice>
-      )}
-      {isReadable && records.length === 0 && (
-        <p className={styles['soft']}>
-          <Trans comment="A store on the device holds nothing">Empty</Trans>
-        </p>
       )}
       <div className={panel['log']}>
         {records.map((record) => (
