@@ -9,4 +9,6 @@ export const storeNames = [
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
+  'card-payments',
+  'card-drafts',
 ] as const;
