@@ -51,12 +51,13 @@ async function boot(root: HTMLElement): Promise<void> {
 async function startDemo(clock: Clock) {
   const [backend, native] = await Promise.all([import('@mocks/browser'), import('./bridge/fake')]);
   const { location, history } = window;
-  const fake = native.createFakeNative(window);
-  const { transport, launchLinks } = backend.startDemo({
+  const { transport, launchLinks, bindCard } = backend.startDemo({
     href: location.href,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
     onServerTime: clock.synchronize,
   });
+  // The demo has no bank: what the app would have it confirm is confirmed here.
+  const fake = native.createFakeNative(window, ({ action, payload }) => (action === 'startBank' && payload.card ? bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' }) : undefined));
   return { transport, fake: fake.transport, controls: { launchLinks, nativeCalls: fake.calls } };
 }
 

@@ -13,11 +13,15 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as BorrowerAddnormalcardRouteImport } from './routes/_borrower/addnormalcard';
+import { Route as BorrowerAlipayrepaymentRouteImport } from './routes/_borrower/alipayrepayment';
+import { Route as BorrowerBorrowDetailRouteImport } from './routes/_borrower/borrowDetail';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
+import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 
 const IndexRoute = IndexRouteImport.update({
@@ -38,6 +42,21 @@ const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
+} as any);
+const BorrowerAddnormalcardRoute = BorrowerAddnormalcardRouteImport.update({
+  id: '/addnormalcard',
+  path: '/addnormalcard',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerAlipayrepaymentRoute = BorrowerAlipayrepaymentRouteImport.update({
+  id: '/alipayrepayment',
+  path: '/alipayrepayment',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerBorrowDetailRoute = BorrowerBorrowDetailRouteImport.update({
+  id: '/borrowDetail',
+  path: '/borrowDetail',
+  getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
   BorrowerDragonpayPaymentInstructionsRouteImport.update({
@@ -65,6 +84,11 @@ const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   path: '/loanDetails',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerPaywayRoute = BorrowerPaywayRouteImport.update({
+  id: '/payway',
+  path: '/payway',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerThatRoute = BorrowerThatRouteImport.update({
   id: '/that',
   path: '/that',
@@ -75,22 +99,30 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
+  '/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/payway': typeof BorrowerPaywayRoute;
   '/that': typeof BorrowerThatRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
+  '/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/payway': typeof BorrowerPaywayRoute;
   '/that': typeof BorrowerThatRoute;
 }
 export interface FileRoutesById {
@@ -99,11 +131,15 @@ export interface FileRoutesById {
   '/_borrower': typeof BorrowerRouteWithChildren;
   '/customerService': typeof CustomerServiceRoute;
   '/error': typeof ErrorRoute;
+  '/_borrower/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/_borrower/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/_borrower/payway': typeof BorrowerPaywayRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
 }
 export interface FileRouteTypes {
@@ -112,22 +148,30 @@ export interface FileRouteTypes {
     | '/'
     | '/customerService'
     | '/error'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
     | '/loanDetails'
+    | '/payway'
     | '/that';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/customerService'
     | '/error'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
     | '/loanDetails'
+    | '/payway'
     | '/that';
   id:
     | '__root__'
@@ -135,11 +179,15 @@ export interface FileRouteTypes {
     | '/_borrower'
     | '/customerService'
     | '/error'
+    | '/_borrower/addnormalcard'
+    | '/_borrower/alipayrepayment'
+    | '/_borrower/borrowDetail'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
     | '/_borrower/loanDetails'
+    | '/_borrower/payway'
     | '/_borrower/that';
   fileRoutesById: FileRoutesById;
 }
@@ -180,6 +228,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_borrower/addnormalcard': {
+      id: '/_borrower/addnormalcard';
+      path: '/addnormalcard';
+      fullPath: '/addnormalcard';
+      preLoaderRoute: typeof BorrowerAddnormalcardRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/alipayrepayment': {
+      id: '/_borrower/alipayrepayment';
+      path: '/alipayrepayment';
+      fullPath: '/alipayrepayment';
+      preLoaderRoute: typeof BorrowerAlipayrepaymentRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/borrowDetail': {
+      id: '/_borrower/borrowDetail';
+      path: '/borrowDetail';
+      fullPath: '/borrowDetail';
+      preLoaderRoute: typeof BorrowerBorrowDetailRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/dragonpayPaymentInstructions': {
       id: '/_borrower/dragonpayPaymentInstructions';
       path: '/dragonpayPaymentInstructions';
@@ -215,6 +284,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerLoanDetailsRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/payway': {
+      id: '/_borrower/payway';
+      path: '/payway';
+      fullPath: '/payway';
+      preLoaderRoute: typeof BorrowerPaywayRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/that': {
       id: '/_borrower/that';
       path: '/that';
@@ -226,21 +302,29 @@ declare module '@tanstack/react-router' {
 }
 
 interface BorrowerRouteChildren {
+  BorrowerAddnormalcardRoute: typeof BorrowerAddnormalcardRoute;
+  BorrowerAlipayrepaymentRoute: typeof BorrowerAlipayrepaymentRoute;
+  BorrowerBorrowDetailRoute: typeof BorrowerBorrowDetailRoute;
   BorrowerDragonpayPaymentInstructionsRoute: typeof BorrowerDragonpayPaymentInstructionsRoute;
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
+  BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
+  BorrowerAddnormalcardRoute: BorrowerAddnormalcardRoute,
+  BorrowerAlipayrepaymentRoute: BorrowerAlipayrepaymentRoute,
+  BorrowerBorrowDetailRoute: BorrowerBorrowDetailRoute,
   BorrowerDragonpayPaymentInstructionsRoute:
     BorrowerDragonpayPaymentInstructionsRoute,
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerPaywayRoute: BorrowerPaywayRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
 

@@ -7,6 +7,9 @@ import { newAttempt } from './new-attempt';
 import { freshEnough, type PaymentDeps } from './payment-deps';
 import type { Payway } from './payway-store';
 
+/** How long a page takes to leave, milliseconds; afterwards it has come back, or never went. */
+const leaving = 3_000;
+
 type Going = {
   key: OrderKey;
   userId: string;
@@ -38,7 +41,14 @@ export async function goOtherWay(payway: Payway, { api, askLoan, utcOffset }: Pa
     }
     await payway.move(attempt, { stage: 'away' });
     const away = payway.getSnapshot().attempt;
-    if (open(url) === 'opened' || !away) return;
+    if (!away) return;
+    if (open(url) === 'opened') {
+      // The page is about to go: nothing may happen on it in the meantime.
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, leaving);
+      });
+      return;
+    }
     payway.patch({ problem: { at: 'address', error: null } });
     await payway.move(away, { stage: 'refused' });
   });

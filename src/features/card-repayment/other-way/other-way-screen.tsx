@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { LoanDetails } from '@/api/contract/loan';
+import { describeError } from '@/i18n/error-message';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { SkeletonPage } from '@/ui/skeleton';
+import { useToast } from '@/ui/toast';
+import { giveUpOtherWay, goOtherWay } from '../attempt/other-way';
+import type { AskLoan } from '../attempt/payment-deps';
+import type { OrderKey } from '../order-key';
+import { CheckingCard } from '../outcome/checking-card';
+import { useOutcome } from '../outcome/use-outcome';
+import { dueAmount } from '../pay/due-amount';
+import { useProblemWords } from '../pay/use-problem-words';
+import { WayError } from '../pay/way-error';
+import { repaymentWayQuery } from '../queries';
+import { usePaymentDeps, usePayway } from '../use-payway';
+import { OtherWayContent } from './other-way-content';
+
+type Props = {
+  orderKey: OrderKey;
+  loan: LoanDetails | undefined;
+  askLoan: AskLoan;
+  /** The payment has arrived. */
+  onDone: () => void;
+  onCards: () => void;
+  onLoan: () => void;
+};
+
+/** Repay without a bank card, on the cashier's page (specification section 2, alternative repayment). */
+export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoan }: Props) {
+  const { t } = useLingui();
+  const { api, session, openServerUrl } = useServices();
+  const { show } = useToast();
+  const words = useProblemWords();
+  const { payway, state } = usePayway(orderKey.orderId);
+  const { attempt, busy } = state;
+  const deps = usePaymentDeps(askLoan);
+  const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
+  const due = dueAmount(query.data, loan);
+  const { isBlocking, checkAgain } = useOutcome(payway, state, deps, onDone);
+  const canGo = state.isReady && query.data?.alipay === true && due !== null && !isBlocking && attempt?.stage !== 'code';
+
+  async function go(): Promise<void> {
+    if (due === null) return;
+    const userId = session.commonParams()['userId'] ?? '';
+    const isMine = await goOtherWay(payway, deps, { key: orderKey, userId, amount: due, open: (url) => openServerUrl(url, 'here') });
+    const { problem } = payway.getSnapshot();
+    if (isMine && problem) show(words(problem).title, { kind: 'error' });
+  }
+
+  return (
+    <PageShell
+      title={t({ message: 'Pay another way', comment: 'Link: pay without a bank card' })}
+      tone="brand"
+      footer={
+        canGo && (
+          <Button block busy={busy === 'other'} busyLabel={t`Opening the payment page…`} onClick={() => void go()}>
+            <Trans comment="Button: leaves for the cashier's page">Go to the payment page</Trans>
+          </Button>
+        )
+      }
+    >
+      {isBlocking && attempt ? (
+        <CheckingCard
+          attempt={attempt}
+          lastLook={state.lastLook}
+          onCheckAgain={checkAgain}
+          onLoan={onLoan}
+          onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
+        />
+      ) : (
+        <QueryView
+          query={state.isReady ? query : { ...query, data: undefined, error: null }}
+          skeleton={<SkeletonPage />}
+          fallback={(error) => (describeError(error).kind === 'session' ? null : <WayError error={error} retrying={query.isFetching} onRetry={query.refetch} />)}
+        >
+          {(way) => <OtherWayContent isOffered={way.alipay} loan={loan} amount={due} state={state} onCards={onCards} />}
+        </QueryView>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { RepaymentWay } from '@/api/contract/card-repayment';
+import { parseMinor } from '@/domain/money';
+import { useToast } from '@/ui/toast';
+import { useResendWait } from '@/ui/use-resend-wait';
+import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode } from '../attempt/card-payment';
+import type { PaymentDeps } from '../attempt/payment-deps';
+import type { Payway } from '../attempt/payway-store';
+import type { OrderKey } from '../order-key';
+import { repaymentWayQuery } from '../queries';
+import { useProblemWords } from './use-problem-words';
+
+type Options = {
+  payway: Payway;
+  orderKey: OrderKey;
+  deps: PaymentDeps;
+  way: RepaymentWay | undefined;
+  /** What is paid, minor units; `null` while it is not known. */
+  amount: bigint | null;
+  /** The server has taken the payment. */
+  onDone: () => void;
+};
+
+/** The steps of paying by card, each followed by what the person sees of it. */
+export function useCardPayment({ payway, orderKey, deps, way, amount, onDone }: Options) {
+  const { api } = deps;
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const words = useProblemWords();
+  const wait = useResendWait({ storageKey: `card-code:${orderKey.orderId}`, now: payway.now });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
+  /** Goes on where the step has led; a person who has left the page is not called back. */
+  function follow(): void {
+    const { attempt, problem } = payway.getSnapshot();
+    if (!isHere.current) return;
+    if (problem) show(words(problem).title, { kind: 'error' });
+    if (attempt?.stage !== 'submitted') return;
+    // Its token is spent.
+    void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey, refetchType: 'none' });
+    onDone();
+  }
+
+  return {
+    wait,
+    async pay(cardId: string): Promise<void> {
+      const card = way?.bankCards.find(({ id }) => id === cardId);
+      if (!way || !card || amount === null) return;
+      if (!(await payByCard(payway, orderKey, deps, { card, amount, repayToken: way.repayToken }))) return;
+      if (payway.getSnapshot().attempt?.stage === 'code') wait.start();
+      follow();
+    },
+    async confirm(code: string): Promise<void> {
+      if (await confirmCode(payway, deps, code)) follow();
+    },
+    /** Only possible once the list of cards is there. */
+    async resend(): Promise<void> {
+      const { attempt } = payway.getSnapshot();
+      const card = way?.bankCards.find(({ id }) => id === attempt?.cardId);
+      const asked = parseMinor(attempt?.amount);
+      if (!way || !card || asked === null) return;
+      if (await resendCode(payway, deps, { card, amount: asked, repayToken: way.repayToken })) wait.start();
+      follow();
+    },
+    giveUp: () => void giveUpCode(payway),
+    enterCodeAgain: () => void resumeCode(payway),
+  };
+}
