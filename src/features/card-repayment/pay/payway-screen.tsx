@@ -48,6 +48,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   const money = useMoney();
   const words = useProblemWords();
   const list = useRef<HTMLDivElement>(null);
+  const hasLeft = useRef(false);
   const [wantedToPay, setWantedToPay] = useState(false);
   const { payway, state } = usePayway(orderKey.orderId);
   const { attempt, busy, problem } = state;
@@ -55,10 +56,17 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
   const way = query.data;
   const due = dueAmount(way, loan);
-  const payment = useCardPayment({ payway, orderKey, deps, way, amount: due, onDone });
-  const { isBlocking, checkAgain } = useOutcome(payway, state, deps, onDone);
+  const payment = useCardPayment({ payway, orderKey, deps, way, amount: due, onDone: leave });
+  const { isBlocking, checkAgain } = useOutcome(payway, state, deps, leave);
   const chosen = way?.bankCards.find(({ id }) => id === state.chosenCardId);
   const waitsForCode = attempt?.way === 'card' && (attempt.stage === 'code' || (attempt.stage === 'confirming' && busy === 'confirm'));
+
+  /** The answer of the payment and the look at the loan may both say that it is done. */
+  function leave(): void {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    onDone();
+  }
 
   function pay(): void {
     setWantedToPay(!chosen);
