@@ -1,12 +1,13 @@
 import { commitRepayment, confirmRepayment, type BankCard } from '@/api/contract/card-repayment';
+import type { LoanSnapshot } from '@/domain/payment-progress';
 import type { OrderKey } from '../order-key';
 import { cardEnd } from './card-end';
 import { failAttempt } from './fail';
-import { snapshotOf, toRecord } from './loan-before';
 import { callTime, newAttempt } from './new-attempt';
-import { freshEnough, type PaymentDeps } from './payment-deps';
-import type { Payway } from './payway-store';
+import type { PaymentDeps } from './payment-deps';
+import type { Payway, Turn } from './payway-store';
 import { readFailure } from './read-failure';
+import { startAttempt } from './start-attempt';
 
 /** What the borrower wants: this card, this amount, with the token that the server gave for it. */
 export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
@@ -22,26 +23,18 @@ function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, send
 
 /**
  * Pays by card: once, however often it is asked for, in however many tabs (decision 12). Never throws.
- * @returns whether this call was the one
+ * @param intent with the loan as the page shows it
  */
-export async function payByCard(payway: Payway, key: OrderKey, { api, askLoan, utcOffset }: PaymentDeps, intent: PayIntent): Promise<boolean> {
+export async function payByCard(payway: Payway, key: OrderKey, deps: PaymentDeps, intent: PayIntent & { seen: LoanSnapshot | null }): Promise<Turn> {
   return payway.exclusively('pay', async () => {
-    const { card, amount, repayToken } = intent;
+    const { card, amount, repayToken, seen } = intent;
     payway.patch({ amount, repayToken });
-    let before;
+    const attempt = await startAttempt(payway, deps, seen, (before) =>
+      newAttempt(key, amount, payway.now(), { way: 'card', stage: 'committing', before, cardId: card.id, bankName: card.bankName, cardEnd: cardEnd(card.cardNo) }),
+    );
+    if (!attempt) return;
     try {
-      before = toRecord(snapshotOf(await askLoan(freshEnough), utcOffset));
-    } catch (error) {
-      // Without knowing how the loan stood, a lost answer could never be cleared up. Nothing has been sent.
-      payway.patch({ problem: { at: 'start', error } });
-      return;
-    }
-    const attempt = newAttempt(key, amount, payway.now(), { way: 'card', stage: 'committing', before, cardId: card.id, bankName: card.bankName, cardEnd: cardEnd(card.cardNo) });
-    const begun = await payway.begin(attempt);
-    if (begun === 'full') payway.patch({ problem: { at: 'full', error: null } });
-    if (begun !== 'begun') return;
-    try {
-      const { needValid, repayRecordId } = await api.call(commitRepayment, commitOf(key.orderId, intent, '0'));
+      const { needValid, repayRecordId } = await deps.api.call(commitRepayment, commitOf(key.orderId, intent, '0'));
       await payway.move(attempt, { stage: needValid ? 'code' : 'submitted', recordId: repayRecordId });
     } catch (error) {
       await failAttempt(payway, attempt, 'pay', error, 'refused');
@@ -70,8 +63,8 @@ export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: P
   return isSent;
 }
 
-/** Confirms the payment with the code of the SMS. Never throws. @returns whether this call was the one */
-export async function confirmCode(payway: Payway, { api }: PaymentDeps, verifyCode: string): Promise<boolean> {
+/** Confirms the payment with the code of the SMS. Never throws. */
+export async function confirmCode(payway: Payway, { api }: PaymentDeps, verifyCode: string): Promise<Turn> {
   return payway.exclusively('confirm', async () => {
     const { attempt } = payway.getSnapshot();
     if (attempt?.stage !== 'code') return;

@@ -23,3 +23,8 @@ export async function isOrderFree(locks: Locks | null, orderId: string): Promise
   if (!locks) return null;
   return locks.request(nameOf(orderId), { ifAvailable: true }, (lock) => Promise.resolve(lock !== null));
 }
+
+/** Waits until no tab is paying the order. */
+export async function waitForOrder(locks: Locks | null, orderId: string): Promise<void> {
+  await locks?.request(nameOf(orderId), () => Promise.resolve());
+}

@@ -1,11 +1,12 @@
 import { alternativeRepayment } from '@/api/contract/card-repayment';
+import type { LoanSnapshot } from '@/domain/payment-progress';
 import type { OrderKey } from '../order-key';
 import { failAttempt } from './fail';
 import { lookAtLoan } from './look-at-loan';
-import { snapshotOf, toRecord } from './loan-before';
 import { newAttempt } from './new-attempt';
-import { freshEnough, type PaymentDeps } from './payment-deps';
-import type { Payway } from './payway-store';
+import type { PaymentDeps } from './payment-deps';
+import type { Payway, Turn } from './payway-store';
+import { startAttempt } from './start-attempt';
 
 /** How long a page takes to leave, milliseconds; afterwards it has come back, or never went. */
 const leaving = 3_000;
@@ -14,27 +15,20 @@ type Going = {
   key: OrderKey;
   userId: string;
   amount: bigint;
+  /** The loan as the page shows it. */
+  seen: LoanSnapshot | null;
   /** Opens the address that the server gave; it may refuse (decision 17). */
   open: (url: string) => 'opened' | 'refused';
 };
 
-/** Asks for the cashier's page and goes there, once for a burst of taps (specification section 7). Never throws. @returns whether this call was the one */
-export async function goOtherWay(payway: Payway, { api, askLoan, utcOffset }: PaymentDeps, { key, userId, amount, open }: Going): Promise<boolean> {
+/** Asks for the cashier's page and goes there, once for a burst of taps (specification section 7). Never throws. */
+export async function goOtherWay(payway: Payway, deps: PaymentDeps, { key, userId, amount, seen, open }: Going): Promise<Turn> {
   return payway.exclusively('other', async () => {
-    let before;
-    try {
-      before = toRecord(snapshotOf(await askLoan(freshEnough), utcOffset));
-    } catch (error) {
-      payway.patch({ problem: { at: 'start', error } });
-      return;
-    }
-    const attempt = newAttempt(key, amount, payway.now(), { way: 'other', stage: 'asking', before });
-    const begun = await payway.begin(attempt);
-    if (begun === 'full') payway.patch({ problem: { at: 'full', error: null } });
-    if (begun !== 'begun') return;
+    const attempt = await startAttempt(payway, deps, seen, (before) => newAttempt(key, amount, payway.now(), { way: 'other', stage: 'asking', before }));
+    if (!attempt) return;
     let url;
     try {
-      ({ url } = await api.call(alternativeRepayment, { userId, orderId: key.orderId, amount: String(amount) }));
+      ({ url } = await deps.api.call(alternativeRepayment, { userId, orderId: key.orderId, amount: String(amount) }));
     } catch (error) {
       await failAttempt(payway, attempt, 'other', error, 'refused');
       return;

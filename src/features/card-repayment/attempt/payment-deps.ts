@@ -14,6 +14,3 @@ export type PaymentDeps = {
   /** The lender's offset, e.g. `+08:00`. */
   utcOffset: string;
 };
-
-/** A loan seen less than a minute ago is what it was before the payment. */
-export const freshEnough = 60_000;

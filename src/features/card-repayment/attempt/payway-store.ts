@@ -1,14 +1,20 @@
 import { createObservable, type Observable } from '@/lib/observable';
 import type { CardPaymentRecord, PaymentAttempt } from '@/storage/records/card-payments';
 import type { Store } from '@/storage/store';
-import { withOrderLock, type Locks } from './order-lock';
+import { waitForOrder, withOrderLock, type Locks } from './order-lock';
 import { mayBegin } from './stages';
 
 /** What is under way on this page. */
 export type Busy = 'pay' | 'resend' | 'confirm' | 'other';
 
-/** What went wrong last: `start` before anything was sent, `full` because the attempt could not be written down. */
-export type Problem = { at: Busy | 'start' | 'full' | 'address'; error: unknown };
+/**
+ * What went wrong last: `start` before anything was sent, `changed` because the loan is no longer as it was shown, `full`
+ * because the attempt could not be written down, `address` because the server's was refused.
+ */
+export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'address'; error: unknown };
+
+/** Whether a call did its work; or another tab was at it (what came of that is taken over), or this page was. */
+export type Turn = 'mine' | 'elsewhere' | 'busy';
 
 export type PaywayState = {
   /** Whether the record of this order has been read. */
@@ -34,8 +40,8 @@ export type Payway = Observable<PaywayState> & {
   choose: (cardId: string) => void;
   /** Takes over what is written down: by this page before a reload, or by another tab. */
   adopt: () => Promise<PaymentAttempt | null>;
-  /** Lets one piece of work through at a time, on this page and across tabs; further calls do nothing. @returns whether it ran */
-  exclusively: (busy: Busy, work: () => Promise<void>) => Promise<boolean>;
+  /** Lets one piece of work through at a time, on this page and across tabs; further calls do nothing. */
+  exclusively: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
   /** Writes down a new attempt. @returns `taken` when an earlier one may still take money, `full` when the device has no room */
   begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | 'full'>;
   /** Moves an attempt on, or takes it away (`null`). @returns whether it was still there as it was; else what is written is taken over */
@@ -84,12 +90,13 @@ export function createPayway({ orderId, records, now, locks }: Options): Payway 
     },
     async exclusively(busy, work) {
       // Before anything is awaited: taps come faster than drawing.
-      if (getSnapshot().busy !== null) return false;
+      if (getSnapshot().busy !== null) return 'busy';
       patch({ busy, problem: null });
       try {
-        const isTaken = (await withOrderLock(locks, orderId, work)) === 'taken';
-        if (isTaken) await adopt();
-        return !isTaken;
+        if ((await withOrderLock(locks, orderId, work)) !== 'taken') return 'mine';
+        await waitForOrder(locks, orderId);
+        await adopt();
+        return 'elsewhere';
       } finally {
         patch({ busy: null });
       }

@@ -58,25 +58,23 @@ export function useCardForm() {
     timer.current = setTimeout(() => keep(next), pause);
   }
 
+  /** Shows what is wrong from now on. @returns the first wrong field; `null` when all are right */
+  function check(): CardField | null {
+    setWasChecked(true);
+    const found = checkCard(form);
+    return cardFields.find((field) => found[field] !== undefined) ?? null;
+  }
+
+  /** The card is bound: nothing of it stays. */
+  async function forget(): Promise<void> {
+    clearTimeout(timer.current);
+    isTouched.current = false;
+    setForm(empty);
+    setWasChecked(false);
+    await storage.open(cardDrafts).remove(draftKey);
+  }
+
   const problems: Partial<Record<CardField, FieldProblem>> = wasChecked ? checkCard(form) : {};
 
-  return {
-    form,
-    change,
-    problems,
-    /** Shows what is wrong from now on. @returns the first wrong field; `null` when all are right */
-    check(): CardField | null {
-      setWasChecked(true);
-      const found = checkCard(form);
-      return cardFields.find((field) => found[field] !== undefined) ?? null;
-    },
-    /** The card is bound: nothing of it stays. */
-    async forget(): Promise<void> {
-      clearTimeout(timer.current);
-      isTouched.current = false;
-      setForm(empty);
-      setWasChecked(false);
-      await storage.open(cardDrafts).remove(draftKey);
-    },
-  };
+  return { form, change, problems, check, forget };
 }

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
-import { describeError } from '@/i18n/error-message';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
-import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, goOtherWay } from '../attempt/other-way';
+import { snapshotOf } from '../attempt/loan-before';
 import type { AskLoan } from '../attempt/payment-deps';
 import type { OrderKey } from '../order-key';
 import { CheckingCard } from '../outcome/checking-card';
 import { useOutcome } from '../outcome/use-outcome';
 import { dueAmount } from '../pay/due-amount';
 import { useProblemWords } from '../pay/use-problem-words';
-import { WayError } from '../pay/way-error';
+import { WayView } from '../pay/way-view';
 import { repaymentWayQuery } from '../queries';
 import { usePaymentDeps, usePayway } from '../use-payway';
 import { OtherWayContent } from './other-way-content';
@@ -47,9 +46,12 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
   async function go(): Promise<void> {
     if (due === null) return;
     const userId = session.commonParams()['userId'] ?? '';
-    const isMine = await goOtherWay(payway, deps, { key: orderKey, userId, amount: due, open: (url) => openServerUrl(url, 'here') });
+    const seen = loan ? snapshotOf(loan, deps.utcOffset) : null;
+    const turn = await goOtherWay(payway, deps, { key: orderKey, userId, amount: due, seen, open: (url) => openServerUrl(url, 'here') });
     const { problem } = payway.getSnapshot();
-    if (isMine && problem) show(words(problem).title, { kind: 'error' });
+    if (turn !== 'mine' || !problem) return;
+    show(words(problem).title, { kind: 'error' });
+    if (problem.at === 'changed') void query.refetch();
   }
 
   return (
@@ -73,13 +75,9 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
       ) : (
-        <QueryView
-          query={state.isReady ? query : { ...query, data: undefined, error: null }}
-          skeleton={<SkeletonPage />}
-          fallback={(error) => (describeError(error).kind === 'session' ? null : <WayError error={error} retrying={query.isFetching} onRetry={query.refetch} />)}
-        >
+        <WayView query={query} isReady={state.isReady} skeleton={<SkeletonPage />}>
           {(way) => <OtherWayContent isOffered={way.alipay} loan={loan} amount={due} state={state} onCards={onCards} />}
-        </QueryView>
+        </WayView>
       )}
     </PageShell>
   );

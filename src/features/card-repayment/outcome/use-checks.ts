@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { checkDelay } from './check-delay';
 
 /**
@@ -8,7 +8,7 @@ import { checkDelay } from './check-delay';
  * @returns looks now and starts over with short pauses
  */
 export function useChecks(isActive: boolean, look: () => Promise<void>): () => void {
-  const [round, setRound] = useState(0);
+  const restart = useRef(() => {});
   const lookOnce = useEffectEvent(look);
 
   useEffect(() => {
@@ -35,13 +35,18 @@ export function useChecks(isActive: boolean, look: () => Promise<void>): () => v
     }
 
     document.addEventListener('visibilitychange', onVisibilityChange);
+    restart.current = () => {
+      looks = 0;
+      void lookNow();
+    };
     void lookNow();
     return () => {
+      restart.current = () => {};
       isStopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [isActive, round]);
+  }, [isActive]);
 
-  return () => setRound((count) => count + 1);
+  return () => restart.current();
 }

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
-import { describeError } from '@/i18n/error-message';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
-import { QueryView } from '@/ui/query-view';
 import { useToast } from '@/ui/toast';
 import { giveUpOtherWay } from '../attempt/other-way';
 import type { AskLoan } from '../attempt/payment-deps';
@@ -22,7 +20,7 @@ import { CardsSkeleton } from './payway-skeleton';
 import { SmsSheet } from './sms-sheet';
 import { useCardPayment } from './use-card-payment';
 import { useProblemWords } from './use-problem-words';
-import { WayError } from './way-error';
+import { WayView } from './way-view';
 
 type Props = {
   orderKey: OrderKey;
@@ -56,7 +54,8 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
   const way = query.data;
   const due = dueAmount(way, loan);
-  const payment = useCardPayment({ payway, orderKey, deps, way, amount: due, onDone: leave });
+  const sum = due === null ? '' : money(due);
+  const payment = useCardPayment({ payway, orderKey, deps, way, loan, amount: due, onDone: leave });
   const { isBlocking, checkAgain } = useOutcome(payway, state, deps, leave);
   const chosen = way?.bankCards.find(({ id }) => id === state.chosenCardId);
   const waitsForCode = attempt?.way === 'card' && (attempt.stage === 'code' || (attempt.stage === 'confirming' && busy === 'confirm'));
@@ -91,7 +90,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
             {due === null ? (
               <Trans comment="Button: pays by card">Pay</Trans>
             ) : (
-              <Trans comment="Button: pays this amount by card">Pay {money(due)}</Trans>
+              <Trans comment="Button: pays this amount by card">Pay {sum}</Trans>
             )}
           </Button>
         )
@@ -106,11 +105,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
       ) : (
-        <QueryView
-          query={state.isReady ? query : { ...query, data: undefined, error: null }}
-          skeleton={<CardsSkeleton />}
-          fallback={(error) => (describeError(error).kind === 'session' ? null : <WayError error={error} retrying={query.isFetching} onRetry={query.refetch} />)}
-        >
+        <WayView query={query} isReady={state.isReady} skeleton={<CardsSkeleton />}>
           {(data) => (
             <PaywayContent
               way={data}
@@ -127,7 +122,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
               onOtherWay={onOtherWay}
             />
           )}
-        </QueryView>
+        </WayView>
       )}
       {waitsForCode && (
         <SmsSheet

@@ -15,7 +15,7 @@ export function isCode(code: string): boolean {
  * enough; else all digits there are.
  */
 export function codeFrom(text: string): string {
-  const numbers = text.normalize('NFKC').match(/\d(?:[ \-]?\d)*/g) ?? [];
+  const numbers = text.normalize('NFKC').match(/\d(?:[ -]?\d)*/g) ?? [];
   const found = numbers.map(digitsOf).find((digits) => digits.length >= shortestCode && digits.length <= longestCode);
   return found ?? digitsOf(text).slice(0, longestCode);
 }

@@ -30,6 +30,8 @@ type Props = {
 export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, onResend, onGiveUp }: Props) {
   const { t } = useLingui();
   const money = useMoney();
+  const sum = money(parseMinor(attempt.amount) ?? attempt.amount);
+  const card = `${attempt.bankName} •••• ${attempt.cardEnd}`;
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [wasTooShort, setWasTooShort] = useState(false);
@@ -74,7 +76,7 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
     >
       <p>
         <Trans>
-          Your bank has sent a code to your phone. It confirms {money(parseMinor(attempt.amount) ?? attempt.amount)} from {attempt.bankName} •••• {attempt.cardEnd}.
+          Your bank has sent a code to your phone. It confirms {sum} from {card}.
         </Trans>
       </p>
       {problem && !problem.field && (

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { RepaymentWay } from '@/api/contract/card-repayment';
+import type { LoanDetails } from '@/api/contract/loan';
 import { parseMinor } from '@/domain/money';
 import { useToast } from '@/ui/toast';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode } from '../attempt/card-payment';
+import { snapshotOf } from '../attempt/loan-before';
 import type { PaymentDeps } from '../attempt/payment-deps';
 import type { Payway } from '../attempt/payway-store';
 import type { OrderKey } from '../order-key';
@@ -16,6 +18,8 @@ type Options = {
   orderKey: OrderKey;
   deps: PaymentDeps;
   way: RepaymentWay | undefined;
+  /** As the page shows it. */
+  loan: LoanDetails | undefined;
   /** What is paid, minor units; `null` while it is not known. */
   amount: bigint | null;
   /** The server has taken the payment. */
@@ -23,7 +27,7 @@ type Options = {
 };
 
 /** The steps of paying by card, each followed by what the person sees of it. */
-export function useCardPayment({ payway, orderKey, deps, way, amount, onDone }: Options) {
+export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDone }: Options) {
   const { api } = deps;
   const queryClient = useQueryClient();
   const { show } = useToast();
@@ -40,7 +44,9 @@ export function useCardPayment({ payway, orderKey, deps, way, amount, onDone }: 
     const { attempt, problem } = payway.getSnapshot();
     if (!isHere.current) return;
     if (problem) show(words(problem).title, { kind: 'error' });
-    if (attempt?.stage !== 'submitted') return;
+    if (problem?.at === 'changed') void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey });
+    // Another tab may have seen its payment arrive already.
+    if (problem || (attempt?.stage !== 'submitted' && attempt?.stage !== 'paid')) return;
     // Its token is spent.
     void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey, refetchType: 'none' });
     onDone();
@@ -51,12 +57,13 @@ export function useCardPayment({ payway, orderKey, deps, way, amount, onDone }: 
     async pay(cardId: string): Promise<void> {
       const card = way?.bankCards.find(({ id }) => id === cardId);
       if (!way || !card || amount === null) return;
-      if (!(await payByCard(payway, orderKey, deps, { card, amount, repayToken: way.repayToken }))) return;
-      if (payway.getSnapshot().attempt?.stage === 'code') wait.start();
+      const turn = await payByCard(payway, orderKey, deps, { card, amount, repayToken: way.repayToken, seen: loan ? snapshotOf(loan, deps.utcOffset) : null });
+      if (turn === 'busy') return;
+      if (turn === 'mine' && payway.getSnapshot().attempt?.stage === 'code') wait.start();
       follow();
     },
     async confirm(code: string): Promise<void> {
-      if (await confirmCode(payway, deps, code)) follow();
+      if ((await confirmCode(payway, deps, code)) !== 'busy') follow();
     },
     /** Only possible once the list of cards is there. */
     async resend(): Promise<void> {

@@ -14,6 +14,7 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
 
   const words: Record<Problem['at'], (error: unknown) => ProblemWords> = {
     start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
+    changed: () => ({ title: t`Your loan has changed meanwhile`, text: t`A payment has arrived since this page was opened, so nothing was sent. Look at the amount before you pay.` }),
     full: () => ({ title: t`Your phone has no room left`, text: t`We could not note the payment, so we did not start it. Free some space and try again.` }),
     address: () => ({ title: t`We did not open this page`, text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.` }),
     pay: (error) => ({ title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }), text: errorText(error) }),
