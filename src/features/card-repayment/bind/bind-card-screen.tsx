@@ -80,7 +80,7 @@ export function BindCardScreen({ orderId, onBound }: Props) {
             name="cc-number"
             inputRef={place('cardNo')}
             error={words('cardNo', problems.cardNo)}
-            trailing={<span className={styles['network']}>{network === '' ? <Icon name="card" size={22} /> : network}</span>}
+            hint={network === '' ? undefined : network}
           />
           <BankPicker ref={place('bankCode')} value={form.bankCode} onChange={(bankCode) => change({ bankCode })} error={words('bankCode', problems.bankCode)} />
           <TextField

@@ -9,6 +9,7 @@ import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, goOtherWay } from '../attempt/other-way';
 import { snapshotOf } from '../attempt/loan-before';
 import type { AskLoan } from '../attempt/payment-deps';
+import { readFailure } from '../attempt/read-failure';
 import type { OrderKey } from '../order-key';
 import { CheckingCard } from '../outcome/checking-card';
 import { useOutcome } from '../outcome/use-outcome';
@@ -50,7 +51,8 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
     const turn = await goOtherWay(payway, deps, { key: orderKey, userId, amount: due, seen, open: (url) => openServerUrl(url, 'here') });
     const { problem } = payway.getSnapshot();
     if (turn !== 'mine' || !problem) return;
-    show(words(problem).title, { kind: 'error' });
+    // "Failed" would claim too much where the answer was lost; the page says how it stands.
+    if (problem.at !== 'other' || readFailure(problem.error) !== 'lost') show(words(problem).title, { kind: 'error' });
     if (problem.at === 'changed') void query.refetch();
   }
 

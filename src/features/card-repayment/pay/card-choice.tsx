@@ -15,6 +15,11 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
+/** Many banks are called "… of China": what comes after it tells them apart. */
+function shortName(bankName: string): string {
+  return bankName.replace(/^中国(?!银行)/, '');
+}
+
 /** The saved bank cards, one to be chosen (specification section 2, repay by card). */
 export function CardChoice({ cards, value, onChange, isMissing, ref }: Props) {
   const { t } = useLingui();
@@ -32,7 +37,7 @@ export function CardChoice({ cards, value, onChange, isMissing, ref }: Props) {
           value: id,
           label: bankName || t`Bank card`,
           hint: <MaskedCard cardNo={cardNo} />,
-          icon: <ProductLogo src="" name={bankName} size={40} />,
+          icon: <ProductLogo src="" name={shortName(bankName)} size={40} />,
         }))}
         value={value === '' ? null : value}
         onChange={onChange}

@@ -56,14 +56,16 @@ export function PaywayContent({ way, loan, state, isRecent, amount, amountHasCha
         <>
           <CardChoice ref={listRef} cards={way.bankCards} value={state.chosenCardId} onChange={onChoose} isMissing={isMissing} />
           <Card label={t`Other ways`}>
-            <LinkRow icon="plus" onClick={onBindCard}>
-              <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
-            </LinkRow>
-            {way.alipay && (
-              <LinkRow icon="refresh" onClick={onOtherWay}>
-                <Trans comment="Link: pay without a bank card">Pay another way</Trans>
+            <div className={styles['links']}>
+              <LinkRow icon="plus" onClick={onBindCard}>
+                <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
               </LinkRow>
-            )}
+              {way.alipay && (
+                <LinkRow icon="refresh" onClick={onOtherWay}>
+                  <Trans comment="Link: pay without a bank card">Pay another way</Trans>
+                </LinkRow>
+              )}
+            </div>
           </Card>
         </>
       )}

@@ -3,15 +3,25 @@ import { useEffect, useRef } from 'react';
 import type { RepaymentWay } from '@/api/contract/card-repayment';
 import type { LoanDetails } from '@/api/contract/loan';
 import { parseMinor } from '@/domain/money';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { useToast } from '@/ui/toast';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode } from '../attempt/card-payment';
 import { snapshotOf } from '../attempt/loan-before';
 import type { PaymentDeps } from '../attempt/payment-deps';
-import type { Payway } from '../attempt/payway-store';
+import type { Payway, Problem } from '../attempt/payway-store';
+import { readFailure } from '../attempt/read-failure';
 import type { OrderKey } from '../order-key';
 import { repaymentWayQuery } from '../queries';
 import { useProblemWords } from './use-problem-words';
+
+/**
+ * Problems that stand before the person's eyes already: in the open code step, and where a payment's answer was lost and
+ * "failed" would claim too much. A lost confirmation is told as the specification quotes it (section 8).
+ */
+function isToldInPlace({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
+  return attempt?.stage === 'code' || (at === 'pay' && readFailure(error) === 'lost');
+}
 
 type Options = {
   payway: Payway;
@@ -43,7 +53,7 @@ export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDo
   function follow(): void {
     const { attempt, problem } = payway.getSnapshot();
     if (!isHere.current) return;
-    if (problem) show(words(problem).title, { kind: 'error' });
+    if (problem && !isToldInPlace(problem, attempt)) show(words(problem).title, { kind: 'error' });
     if (problem?.at === 'changed') void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey });
     // Another tab may have seen its payment arrive already.
     if (problem || (attempt?.stage !== 'submitted' && attempt?.stage !== 'paid')) return;
