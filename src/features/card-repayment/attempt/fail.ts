@@ -10,6 +10,6 @@ import { readFailure } from './read-failure';
 export async function failAttempt(payway: Payway, attempt: PaymentAttempt, at: Busy, error: unknown, afterRefusal: PaymentStage): Promise<void> {
   const isRefused = readFailure(error) === 'refused';
   const refusal = isRefused && error instanceof RefusedError ? error.text : '';
-  payway.patch({ problem: { at, error } });
   await payway.move(attempt, { stage: isRefused ? afterRefusal : 'unknown', refusal });
+  payway.patch({ problem: { at, error } });
 }
