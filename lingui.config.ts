@@ -1,6 +1,15 @@
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
+/** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/text-rooms.ts loads them). */
+const rooms: Record<string, readonly string[]> = {
+  // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
+  internal: ['src/features/demo', 'src/features/chat/replay'],
+  // Long texts that no borrower's own page shows.
+  site: ['src/features/site'],
+  legal: ['src/features/legal'],
+};
+
 /**
  * Three packs, each complete (docs/decisions/0002). Messages live in the code in English; `npm run i18n` collects them.
  * Line numbers are left out, so that moving code makes no diff in the catalogs.
@@ -9,9 +18,8 @@ const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'id', 'zh'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts', 'src/features/demo/**'] },
-    // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
-    { path: '<rootDir>/locales/internal/{locale}', include: ['src/features/demo'], exclude: ['**/*.test.*'] },
+    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts', ...Object.values(rooms).flatMap((folders) => folders.map((folder) => `${folder}/**`))] },
+    ...Object.entries(rooms).map(([room, folders]) => ({ path: `<rootDir>/locales/${room}/{locale}`, include: [...folders], exclude: ['**/*.test.*'] })),
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

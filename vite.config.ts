@@ -4,12 +4,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseEnv } from './src/config/env-schema.ts';
+import { appManifest } from './scripts/vite/app-manifest.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
+import { offlineWorker } from './scripts/vite/offline-worker.ts';
+import { prerenderPages } from './scripts/vite/prerender.ts';
 
 /** What every page runs on. Any other library stays in the chunk of the road that needs it. */
 const baseLibraries = /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\//;
 
-export default defineConfig(({ mode, command }) => {
+/** The official site and the legal pages, with the figures that they alone tell. */
+const visitorPages = /\/src\/(?:features\/(?:site|legal)|domain\/(?:loan-terms|loan-offer|example-loan))\b/;
+
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
   return {
@@ -24,6 +30,8 @@ export default defineConfig(({ mode, command }) => {
       react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
+      // The build that draws the pages for the other one makes nothing of its own.
+      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.serviceWorker && offlineWorker(config)]),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.
@@ -39,7 +47,15 @@ export default defineConfig(({ mode, command }) => {
         // Only without mocks: their libraries must stay out of the demo's first load.
         output: switches.mocks
           ? {}
-          : { codeSplitting: { groups: [{ name: 'vendor', test: baseLibraries }, { name: 'shared', test: /src/, minShareCount: 3 }] } },
+          : {
+              codeSplitting: {
+                groups: [
+                  { name: 'vendor', test: baseLibraries },
+                  // What only visitors read must not come along with a borrower's first page.
+                  { name: 'shared', test: (id) => id.includes('/src/') && !visitorPages.test(id), minShareCount: 3 },
+                ],
+              },
+            },
       },
     },
     server: { host: '127.0.0.1', port: 5173 },

@@ -35,6 +35,8 @@ export type Demo = {
   setFaults: (literal: string) => void;
   /** The present scenario from its beginning. */
   reset: () => Promise<void>;
+  /** When the first waiting period of the latest order is due, epoch milliseconds; `null` when nothing is owed. */
+  nextDue: () => number | null;
   /** The money for the latest virtual account arrives now. @returns whether there was one */
   moneyArrives: (orderId?: string) => Promise<boolean>;
   /** The bank has confirmed a new card of the borrower. */
@@ -85,6 +87,7 @@ export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo
     setClock: (clock) => control(() => backend.apply({ clock })),
     setFaults: (faults) => backend.apply({ faults }),
     reset: () => control(backend.reset),
+    nextDue: backend.nextDue,
     moneyArrives: (orderId) => control(() => backend.moneyArrives(orderId)),
     bindCard: (card) => control(() => backend.bindCard(card)),
     snapshot: () => control(backend.snapshot),

@@ -1,14 +1,19 @@
-import { createRoot } from 'react-dom/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createPlatformBridge } from './bridge/create-platform-bridge';
+import { appConfig } from './config/env';
 import { createServices } from './create-services';
 import { createClock, type Clock } from './domain/clock';
+import { forgetDrawnHead, isDrawn, isDrawnFor } from './drawn-page';
 import { createLocaleStore } from './i18n/locale-store';
 import { loadChunksAtIdle } from './load-chunks-at-idle';
-import { guardAgainstMissingChunks } from './pwa/missing-chunks';
 import { trustOwnScripts } from './pwa/own-scripts';
-import { createAppRouter } from './router';
+import { createPwa } from './pwa/pwa';
+import { createAppRouter, type AppRouter } from './router';
+import type { DemoControls } from './services/demo-controls';
 import { createQueryClient } from './services/query-client';
+import type { Services } from './services/services';
 import { browserSessionEnv } from './session/browser-session-env';
 import { startSession } from './session/start-session';
 
@@ -17,13 +22,18 @@ import { startSession } from './session/start-session';
  * except the language pack, and nothing waits for a database.
  */
 async function boot(root: HTMLElement): Promise<void> {
-  guardAgainstMissingChunks(window);
   trustOwnScripts(window);
+  const pwa = createPwa(window);
+  const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
+  const stage = __MOCKS__ ? await import('./features/demo/stage/stage-frame') : undefined;
+  if (__MOCKS__ && stage?.needsStage(window)) {
+    const { startStage } = await import('./features/demo/stage/start-stage');
+    return startStage(createRoot(root), locale, window);
+  }
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo(clock) : undefined;
   const { session, replacedOwner } = startSession(browserSessionEnv());
-  const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
   const queryClient = createQueryClient();
 
   const services = createServices({
@@ -31,6 +41,7 @@ async function boot(root: HTMLElement): Promise<void> {
     clock,
     bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: demo?.fake }),
     locale,
+    pwa,
     window,
     transport: demo?.transport,
     demo: demo?.controls,
@@ -43,22 +54,59 @@ async function boot(root: HTMLElement): Promise<void> {
 
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
-  createRoot(root).render(<App services={services} queryClient={queryClient} router={router} />);
+  await draw(root, router, services, queryClient);
+  if (__MOCKS__ && demo && stage?.isInStage(window)) router.subscribe('onRendered', () => stage.tellStage(window, demo.controls));
   void loadChunksAtIdle(router, queryClient, window);
+}
+
+/** Draws the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
+async function draw(root: HTMLElement, router: AppRouter, services: Services, queryClient: QueryClient): Promise<void> {
+  const app = <App services={services} queryClient={queryClient} router={router} />;
+  if (!isDrawn(root)) {
+    createRoot(root).render(app);
+    return;
+  }
+  // What can be read must not give way to a waiting page: everything the page needs first, then one exchange.
+  await router.load();
+  const { session, locale } = services;
+  const page = {
+    path: window.location.pathname,
+    internalPath: router.latestLocation.pathname,
+    locale: locale.i18n.locale,
+    pop: session.commonParams()['pop'],
+    travelParams: session.travelParams(),
+  };
+  if (isDrawnFor(root, page)) {
+    // Without it the router draws boundaries that the HTML, drawn by a server's rules, does not have.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app);
+    return;
+  }
+  forgetDrawnHead(document);
+  createRoot(root).render(app);
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
 async function startDemo(clock: Clock) {
-  const [backend, native] = await Promise.all([import('@mocks/browser'), import('./bridge/fake')]);
+  const [backend, native, inspector] = await Promise.all([import('@mocks/browser'), import('./bridge/fake'), import('./features/demo/inspector/inspect-transport')]);
   const { location, history } = window;
-  const { transport, launchLinks, bindCard } = backend.startDemo({
+  const demo = backend.startDemo({
     href: location.href,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
     onServerTime: clock.synchronize,
   });
   // The demo has no bank: what the app would have it confirm is confirmed here.
-  const fake = native.createFakeNative(window, ({ action, payload }) => (action === 'startBank' && payload.card ? bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' }) : undefined));
-  return { transport, fake: fake.transport, controls: { launchLinks, nativeCalls: fake.calls } };
+  const fake = native.createFakeNative(window, ({ action, payload }) => (action === 'startBank' && payload.card ? demo.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' }) : undefined));
+  const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true });
+  const controls: DemoControls = {
+    launchLinks: demo.launchLinks,
+    backend: demo,
+    nativeCalls: fake.calls,
+    nativeMode: fake.mode,
+    answerNativeWith: fake.answerWith,
+    requests,
+  };
+  return { transport, fake: fake.transport, controls };
 }
 
 /** Blocked storage makes even reading the property throw. */

@@ -10,27 +10,74 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AboutRouteImport } from './routes/About';
+import { Route as LoanRouteImport } from './routes/Loan';
+import { Route as PolicyRouteImport } from './routes/Policy';
+import { Route as UserRouteImport } from './routes/User';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as AboutUsRouteImport } from './routes/aboutUs';
+import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
+import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
+import { Route as RegisterRouteImport } from './routes/register';
 import { Route as BorrowerAddnormalcardRouteImport } from './routes/_borrower/addnormalcard';
 import { Route as BorrowerAlipayrepaymentRouteImport } from './routes/_borrower/alipayrepayment';
 import { Route as BorrowerBorrowDetailRouteImport } from './routes/_borrower/borrowDetail';
+import { Route as BorrowerComplainDetailsRouteImport } from './routes/_borrower/complainDetails';
+import { Route as BorrowerComplainNewPageRouteImport } from './routes/_borrower/complainNewPage';
+import { Route as BorrowerComplainPageNextRouteImport } from './routes/_borrower/complainPageNext';
+import { Route as BorrowerComplaintListRouteImport } from './routes/_borrower/complaintList';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
+import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
+import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
+import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/About',
+  path: '/About',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanRoute = LoanRouteImport.update({
+  id: '/Loan',
+  path: '/Loan',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PolicyRoute = PolicyRouteImport.update({
+  id: '/Policy',
+  path: '/Policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserRoute = UserRouteImport.update({
+  id: '/User',
+  path: '/User',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/aboutUs',
+  path: '/aboutUs',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
+  id: '/agreementTemplate',
+  path: '/agreementTemplate',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
@@ -38,9 +85,29 @@ const CustomerServiceRoute = CustomerServiceRouteImport.update({
   path: '/customerService',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
+  id: '/downloadTemplate',
+  path: '/downloadTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoanAgreementRoute = LoanAgreementRouteImport.update({
+  id: '/loanAgreement',
+  path: '/loanAgreement',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacyPolicy',
+  path: '/privacyPolicy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BorrowerAddnormalcardRoute = BorrowerAddnormalcardRouteImport.update({
@@ -56,6 +123,27 @@ const BorrowerAlipayrepaymentRoute = BorrowerAlipayrepaymentRouteImport.update({
 const BorrowerBorrowDetailRoute = BorrowerBorrowDetailRouteImport.update({
   id: '/borrowDetail',
   path: '/borrowDetail',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerComplainDetailsRoute = BorrowerComplainDetailsRouteImport.update({
+  id: '/complainDetails',
+  path: '/complainDetails',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerComplainNewPageRoute = BorrowerComplainNewPageRouteImport.update({
+  id: '/complainNewPage',
+  path: '/complainNewPage',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerComplainPageNextRoute =
+  BorrowerComplainPageNextRouteImport.update({
+    id: '/complainPageNext',
+    path: '/complainPageNext',
+    getParentRoute: () => BorrowerRoute,
+  } as any);
+const BorrowerComplaintListRoute = BorrowerComplaintListRouteImport.update({
+  id: '/complaintList',
+  path: '/complaintList',
   getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
@@ -79,6 +167,12 @@ const BorrowerInstallmentRoute = BorrowerInstallmentRouteImport.update({
   path: '/installment',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerIntelligentCustomerServiceRoute =
+  BorrowerIntelligentCustomerServiceRouteImport.update({
+    id: '/intelligentCustomerService',
+    path: '/intelligentCustomerService',
+    getParentRoute: () => BorrowerRoute,
+  } as any);
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
@@ -89,113 +183,236 @@ const BorrowerPaywayRoute = BorrowerPaywayRouteImport.update({
   path: '/payway',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
+  id: '/phenomenon',
+  path: '/phenomenon',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerThatRoute = BorrowerThatRouteImport.update({
   id: '/that',
   path: '/that',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const SupportReplayRoute = SupportReplayRouteImport.update({
+  id: '/support/replay',
+  path: '/support/replay',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
+  '/register': typeof RegisterRoute;
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
+  '/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/complaintList': typeof BorrowerComplaintListRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
+  '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
+  '/aboutUs': typeof AboutUsRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
+  '/register': typeof RegisterRoute;
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
+  '/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/complaintList': typeof BorrowerComplaintListRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
+  '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/About': typeof AboutRoute;
+  '/Loan': typeof LoanRoute;
+  '/Policy': typeof PolicyRoute;
+  '/User': typeof UserRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/aboutUs': typeof AboutUsRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/loanAgreement': typeof LoanAgreementRoute;
+  '/privacyPolicy': typeof PrivacyPolicyRoute;
+  '/register': typeof RegisterRoute;
   '/_borrower/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/_borrower/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute;
+  '/_borrower/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/_borrower/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/_borrower/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/_borrower/complaintList': typeof BorrowerComplaintListRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
+  '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/payway': typeof BorrowerPaywayRoute;
+  '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
+    | '/register'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
+    | '/complainDetails'
+    | '/complainNewPage'
+    | '/complainPageNext'
+    | '/complaintList'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/loanDetails'
     | '/payway'
-    | '/that';
+    | '/phenomenon'
+    | '/that'
+    | '/support/replay';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
+    | '/aboutUs'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
+    | '/register'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
+    | '/complainDetails'
+    | '/complainNewPage'
+    | '/complainPageNext'
+    | '/complaintList'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/loanDetails'
     | '/payway'
-    | '/that';
+    | '/phenomenon'
+    | '/that'
+    | '/support/replay';
   id:
     | '__root__'
     | '/'
+    | '/About'
+    | '/Loan'
+    | '/Policy'
+    | '/User'
     | '/_borrower'
+    | '/aboutUs'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/loanAgreement'
+    | '/privacyPolicy'
+    | '/register'
     | '/_borrower/addnormalcard'
     | '/_borrower/alipayrepayment'
     | '/_borrower/borrowDetail'
+    | '/_borrower/complainDetails'
+    | '/_borrower/complainNewPage'
+    | '/_borrower/complainPageNext'
+    | '/_borrower/complaintList'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
+    | '/_borrower/intelligentCustomerService'
     | '/_borrower/loanDetails'
     | '/_borrower/payway'
-    | '/_borrower/that';
+    | '/_borrower/phenomenon'
+    | '/_borrower/that'
+    | '/support/replay';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  LoanRoute: typeof LoanRoute;
+  PolicyRoute: typeof PolicyRoute;
+  UserRoute: typeof UserRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  AboutUsRoute: typeof AboutUsRoute;
+  AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
+  DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
+  LoanAgreementRoute: typeof LoanAgreementRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  RegisterRoute: typeof RegisterRoute;
+  SupportReplayRoute: typeof SupportReplayRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -207,11 +424,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/About': {
+      id: '/About';
+      path: '/About';
+      fullPath: '/About';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Loan': {
+      id: '/Loan';
+      path: '/Loan';
+      fullPath: '/Loan';
+      preLoaderRoute: typeof LoanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/Policy': {
+      id: '/Policy';
+      path: '/Policy';
+      fullPath: '/Policy';
+      preLoaderRoute: typeof PolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/User': {
+      id: '/User';
+      path: '/User';
+      fullPath: '/User';
+      preLoaderRoute: typeof UserRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_borrower': {
       id: '/_borrower';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof BorrowerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutUs': {
+      id: '/aboutUs';
+      path: '/aboutUs';
+      fullPath: '/aboutUs';
+      preLoaderRoute: typeof AboutUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/agreementTemplate': {
+      id: '/agreementTemplate';
+      path: '/agreementTemplate';
+      fullPath: '/agreementTemplate';
+      preLoaderRoute: typeof AgreementTemplateRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/customerService': {
@@ -221,11 +480,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/downloadTemplate': {
+      id: '/downloadTemplate';
+      path: '/downloadTemplate';
+      fullPath: '/downloadTemplate';
+      preLoaderRoute: typeof DownloadTemplateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/error': {
       id: '/error';
       path: '/error';
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/loanAgreement': {
+      id: '/loanAgreement';
+      path: '/loanAgreement';
+      fullPath: '/loanAgreement';
+      preLoaderRoute: typeof LoanAgreementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacyPolicy': {
+      id: '/privacyPolicy';
+      path: '/privacyPolicy';
+      fullPath: '/privacyPolicy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/addnormalcard': {
@@ -247,6 +534,34 @@ declare module '@tanstack/react-router' {
       path: '/borrowDetail';
       fullPath: '/borrowDetail';
       preLoaderRoute: typeof BorrowerBorrowDetailRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complainDetails': {
+      id: '/_borrower/complainDetails';
+      path: '/complainDetails';
+      fullPath: '/complainDetails';
+      preLoaderRoute: typeof BorrowerComplainDetailsRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complainNewPage': {
+      id: '/_borrower/complainNewPage';
+      path: '/complainNewPage';
+      fullPath: '/complainNewPage';
+      preLoaderRoute: typeof BorrowerComplainNewPageRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complainPageNext': {
+      id: '/_borrower/complainPageNext';
+      path: '/complainPageNext';
+      fullPath: '/complainPageNext';
+      preLoaderRoute: typeof BorrowerComplainPageNextRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complaintList': {
+      id: '/_borrower/complaintList';
+      path: '/complaintList';
+      fullPath: '/complaintList';
+      preLoaderRoute: typeof BorrowerComplaintListRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
     '/_borrower/dragonpayPaymentInstructions': {
@@ -277,6 +592,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerInstallmentRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/intelligentCustomerService': {
+      id: '/_borrower/intelligentCustomerService';
+      path: '/intelligentCustomerService';
+      fullPath: '/intelligentCustomerService';
+      preLoaderRoute: typeof BorrowerIntelligentCustomerServiceRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/loanDetails': {
       id: '/_borrower/loanDetails';
       path: '/loanDetails';
@@ -291,12 +613,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerPaywayRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/phenomenon': {
+      id: '/_borrower/phenomenon';
+      path: '/phenomenon';
+      fullPath: '/phenomenon';
+      preLoaderRoute: typeof BorrowerPhenomenonRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/that': {
       id: '/_borrower/that';
       path: '/that';
       fullPath: '/that';
       preLoaderRoute: typeof BorrowerThatRouteImport;
       parentRoute: typeof BorrowerRoute;
+    };
+    '/support/replay': {
+      id: '/support/replay';
+      path: '/support/replay';
+      fullPath: '/support/replay';
+      preLoaderRoute: typeof SupportReplayRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
   }
 }
@@ -305,12 +641,18 @@ interface BorrowerRouteChildren {
   BorrowerAddnormalcardRoute: typeof BorrowerAddnormalcardRoute;
   BorrowerAlipayrepaymentRoute: typeof BorrowerAlipayrepaymentRoute;
   BorrowerBorrowDetailRoute: typeof BorrowerBorrowDetailRoute;
+  BorrowerComplainDetailsRoute: typeof BorrowerComplainDetailsRoute;
+  BorrowerComplainNewPageRoute: typeof BorrowerComplainNewPageRoute;
+  BorrowerComplainPageNextRoute: typeof BorrowerComplainPageNextRoute;
+  BorrowerComplaintListRoute: typeof BorrowerComplaintListRoute;
   BorrowerDragonpayPaymentInstructionsRoute: typeof BorrowerDragonpayPaymentInstructionsRoute;
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
+  BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
   BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
+  BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
@@ -318,13 +660,20 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerAddnormalcardRoute: BorrowerAddnormalcardRoute,
   BorrowerAlipayrepaymentRoute: BorrowerAlipayrepaymentRoute,
   BorrowerBorrowDetailRoute: BorrowerBorrowDetailRoute,
+  BorrowerComplainDetailsRoute: BorrowerComplainDetailsRoute,
+  BorrowerComplainNewPageRoute: BorrowerComplainNewPageRoute,
+  BorrowerComplainPageNextRoute: BorrowerComplainPageNextRoute,
+  BorrowerComplaintListRoute: BorrowerComplaintListRoute,
   BorrowerDragonpayPaymentInstructionsRoute:
     BorrowerDragonpayPaymentInstructionsRoute,
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
+  BorrowerIntelligentCustomerServiceRoute:
+    BorrowerIntelligentCustomerServiceRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerPaywayRoute: BorrowerPaywayRoute,
+  BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
 
@@ -334,9 +683,20 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  LoanRoute: LoanRoute,
+  PolicyRoute: PolicyRoute,
+  UserRoute: UserRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  AboutUsRoute: AboutUsRoute,
+  AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
+  DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  LoanAgreementRoute: LoanAgreementRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  RegisterRoute: RegisterRoute,
+  SupportReplayRoute: SupportReplayRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

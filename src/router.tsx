@@ -12,8 +12,10 @@ import type { Services } from './services/services';
 type Options = {
   context: RouterContext;
   routeOverrides?: RouteOverrides;
-  /** Tests hand in a memory history. */
+  /** Tests and the prerendering hand in a memory history. */
   history?: RouterHistory;
+  /** Off where pages are only drawn into HTML: keeping the position would write a script into them. */
+  scrollRestoration?: boolean;
 };
 
 /** Public path ⇄ internal path of the pages the operator renamed (decision 27). */
@@ -47,7 +49,7 @@ function carryLaunchParams(session: Services['session']): SearchMiddleware<objec
  * The only maker of a router: search codec, configurable paths, context, and the pages for what goes wrong.
  * Lazy parts that take longer than 300 ms show the waiting page.
  */
-export function createAppRouter({ context, routeOverrides = appConfig.routeOverrides, history }: Options) {
+export function createAppRouter({ context, routeOverrides = appConfig.routeOverrides, history, scrollRestoration = true }: Options) {
   // The root route is where a middleware reaches every address; it learns of the session here, not from a global.
   const tree = routeTree.update({ search: { middlewares: [carryLaunchParams(context.services.session)] } });
   return createRouter({
@@ -64,7 +66,7 @@ export function createAppRouter({ context, routeOverrides = appConfig.routeOverr
     defaultErrorComponent: CrashScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,
-    scrollRestoration: true,
+    scrollRestoration,
   });
 }
 

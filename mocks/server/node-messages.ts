@@ -16,12 +16,18 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** The host that the page knows: behind a proxy it is the proxy's. */
+function publicHost({ headers }: IncomingMessage): string {
+  const forwarded = String(headers['x-forwarded-host'] ?? '');
+  return /^[\w.-]+(?::\d{1,5})?$/.test(forwarded) ? forwarded : (headers.host ?? '127.0.0.1');
+}
+
 /**
  * A request of Node's server as the platform's own `Request`.
  * @throws RangeError when the body is over 20 MB
  */
 export async function toRequest(message: IncomingMessage): Promise<Request> {
-  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? '127.0.0.1'}`);
+  const url = new URL(message.url ?? '/', `http://${publicHost(message)}`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value));
   const method = message.method ?? 'GET';

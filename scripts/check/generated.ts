@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
-import { findMissing, readCatalog } from '../../tests/repository/lib/catalogs';
+import { catalogNames, findMissing, readCatalog } from '../../tests/repository/lib/catalogs';
 import { run } from '../lib/run';
 import { expectUpToDate } from './snapshot';
 
@@ -29,7 +29,7 @@ export async function checkRouteTree(): Promise<void> {
 export async function checkCatalogs(): Promise<void> {
   await expectUpToDate(['locales'], () => run('lingui', ['extract', '--clean']));
   const problems: string[] = [];
-  for (const locale of ['en', 'id', 'zh', 'internal/en', 'internal/id', 'internal/zh']) {
+  for (const locale of catalogNames) {
     const file = `locales/${locale}.po`;
     if (!existsSync(file)) throw new Error(`${file} is not there.`);
     const missing = findMissing(await readCatalog(readFileSync(file, 'utf8'), locale));

@@ -17,7 +17,9 @@ function handOn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 export function proxyTo(gateway: string, request: IncomingMessage, response: ServerResponse): void {
   const target = new URL(request.url ?? '/', gateway);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  const onward = send(target, { method: request.method, headers: { ...handOn(request.headers), host: target.host } }, (answer) => {
+  // The gateway's own addresses in its answers have to lead back here.
+  const headers = { ...handOn(request.headers), 'host': target.host, 'x-forwarded-host': request.headers.host };
+  const onward = send(target, { method: request.method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
     // A broken stream cuts the connection: the page must see a failed request, not a short answer.
     pipeline(answer, response, (error) => error && response.destroy());

@@ -33,12 +33,21 @@ export type HeaderOptions = {
 };
 
 /**
+ * The texts that our own pages show in a frame (decision 18): without script, drawn by the build for nothing else.
+ * @param path path of a request
+ */
+export function isFramed(path: string): boolean {
+  return path.startsWith('/documents/');
+}
+
+/**
  * @param html one page as built
  * @returns CSP sources, one per inline script or style element in it: `'sha256-…'`
  */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (element: 'script' | 'style') =>
-    [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${element}>`, 'g'))].map(
+    // What is data, such as the facts for search engines, does not run and needs no leave.
+    [...html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([^]*?)</${element}>`, 'g'))].map(
       ([, content]) => `'sha256-${createHash('sha256').update(content ?? '').digest('base64')}'`,
     );
   return { scripts: [...new Set(hashes('script'))], styles: [...new Set(hashes('style'))] };

@@ -38,8 +38,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const site = path.join(folder, 'site');
   await mkdir(path.join(site, 'assets'), { recursive: true });
-  await writeFile(path.join(site, 'index.html'), '<!doctype html><style>p{color:red}</style><div id="root"></div><script type="module" src="/assets/a.js"></script>');
+  await writeFile(path.join(site, 'index.html'), '<!doctype html><h1>Landing</h1>');
+  await writeFile(path.join(site, 'app.html'), '<!doctype html><style>p{color:red}</style><div id="root"></div><script type="module" src="/assets/a.js"></script>');
   await writeFile(path.join(site, 'about.html'), '<!doctype html><p>About</p>');
+  await mkdir(path.join(site, 'Policy'));
+  await writeFile(path.join(site, 'Policy/index.html'), '<!doctype html><p>Policy</p>');
+  await mkdir(path.join(site, 'documents'));
+  await writeFile(path.join(site, 'documents/policy.html'), '<!doctype html><p>Text</p>');
   await writeFile(path.join(site, 'assets/main-Ab3_d-9Z.js'), `console.log(${JSON.stringify('x'.repeat(4000))})`);
   await writeFile(path.join(site, 'sw.js'), 'self');
   await writeFile(path.join(site, 'logo.png'), 'png');
@@ -71,7 +76,7 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
-  it.each(['/', '/loanDetails?orderId=1', '/support/replay', '/loanDetails/'])('gives the application for %s', async (target) => {
+  it.each(['/loanDetails?orderId=1', '/support/replay', '/loanDetails/'])('gives the application for %s', async (target) => {
     const { status, headers, body } = await ask(target, { headers: { accept: 'text/html' } });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -81,6 +86,9 @@ describe('pages', () => {
 
   it('prefers a page that was built for the path', async () => {
     expect((await ask('/about')).body.toString()).toContain('About');
+    expect((await ask('/')).body.toString()).toContain('Landing');
+    expect(await ask('/Policy?pop=1')).toMatchObject({ status: 200 });
+    expect((await ask('/Policy?pop=1')).body.toString()).toContain('Policy');
   });
 
   it.each(['/assets/gone-12345678.js', '/favicon.ico', '/index.php'])('answers 404, not HTML, for the missing file %s', async (target) => {
@@ -148,13 +156,22 @@ describe('caching and compression', () => {
 
 describe('security headers', () => {
   it('come with every page, allowing the page’s own inline style by hash and no inline script', async () => {
-    const { headers } = await ask('/');
+    const { headers } = await ask('/loanDetails');
     const csp = String(headers['content-security-policy']);
     expect(csp).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
     expect(csp).toContain("script-src 'self';");
     expect(csp).toContain("frame-ancestors 'none'");
     expect(csp).not.toContain('unsafe');
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+});
+
+describe('framing', () => {
+  it('is refused but for the texts that our own pages show in a frame', async () => {
+    const { headers } = await ask('/documents/policy.html');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'self'");
+    expect((await ask('/')).headers['x-frame-options']).toBe('DENY');
   });
 });
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { type Body, bodyCache, chooseEncoding } from './bodies';
 import { proxyTo } from './gateway-proxy';
-import { type HeaderOptions, securityHeaders } from './security-headers';
+import { type HeaderOptions, isFramed, securityHeaders } from './security-headers';
 import { findFile, safePath } from './static-files';
 
 export type ServeOptions = HeaderOptions & {
@@ -49,7 +49,7 @@ async function answer(options: ServeOptions, read: Read, request: IncomingMessag
   const body = await read(file, chooseEncoding(request.headers['accept-encoding'], file.type));
   const html = file.type.startsWith('text/html') ? (await read(file, null)).bytes.toString() : '';
   const headers = {
-    ...securityHeaders([html], options),
+    ...securityHeaders([html], isFramed(pathname) ? { ...options, frameAncestors: "'self'" } : options),
     'content-type': file.type,
     'cache-control': file.cacheControl,
     etag: body.etag,

@@ -62,7 +62,7 @@ async function describe(root: string, relative: string, address: string): Promis
 }
 
 /**
- * Finds the file for a path: itself, a page of that name, or (for a page view) the application's page.
+ * Finds the file for a path: itself, a page of that name, or (for a page view) the application's empty frame.
  * @param directory folder of the build
  * @param pathname decoded, safe path
  * @param navigation whether a person opens a page, as opposed to a page loading something
@@ -72,7 +72,7 @@ export async function findFile(directory: string, pathname: string, navigation: 
   const root = await realpath(directory);
   const plain = pathname.replace(/\/+$/, '');
   const hasExtension = path.posix.extname(plain) !== '';
-  const names = hasExtension ? [plain] : [`${plain}.html`, `${plain}/index.html`, ...(navigation ? ['/index.html'] : [])];
+  const names = hasExtension ? [plain] : [`${plain}.html`, `${plain}/index.html`, ...(navigation ? ['/app.html'] : [])];
   for (const name of names) {
     const found = await describe(root, name, pathname);
     if (found) return found;

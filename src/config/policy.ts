@@ -15,4 +15,14 @@ export const policy = {
    * data-protection law in many places wants `false`: consent is given by an act.
    */
   consentPreticked: true as boolean,
+  /**
+   * How many pictures one pick of evidence may bring. The specification says one; several at once spare a person nine
+   * rounds through the gallery, and webviews that know one only still give one. `single` is the letter of it.
+   */
+  evidencePicks: 'several' as 'several' | 'single',
+  /**
+   * Interest per year, in per cent, of the repayment example on the official site. No offer: a product's own rate comes
+   * from the server. Rules on advertising credit usually want an example that is typical of what is lent.
+   */
+  exampleYearlyPercent: 24,
 } as const;

@@ -6,9 +6,12 @@ export const storeNames = [
   'complaint-drafts',
   'complaint-outbox',
   'chat-sessions',
+  'chat-events',
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
   'card-payments',
   'card-drafts',
+  // Only in builds with internal tools: conversations that support staff imported.
+  'support-sessions',
 ] as const;

@@ -25,6 +25,8 @@ const flowMarkets: Readonly<Record<string, Market>> = {
   '/alipayrepayment': markets.mainland,
   '/borrowDetail': markets.mainland,
   '/register': markets.mainland,
+  '/downloadTemplate': markets.mainland,
+  '/agreementTemplate': markets.mainland,
 };
 
 /**

@@ -1,29 +1,9 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { setupI18n, type I18n } from '@lingui/core';
 import type { Locale } from '@/domain/market';
 import { chooseLocale, parseLocale } from './choose-locale';
+import { loadTexts, type TextRoom } from './text-rooms';
 
 const storageKey = 'locale';
-
-/** Each pack is a chunk of its own: only the active one is downloaded. */
-const packs: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/en.po'),
-  id: () => import('../../locales/id.po'),
-  zh: () => import('../../locales/zh.po'),
-};
-
-/** Texts of the internal pages: only builds that have those pages carry them. */
-const internalPacks: typeof packs | null = __INTERNAL_TOOLS__
-  ? {
-      en: () => import('../../locales/internal/en.po'),
-      id: () => import('../../locales/internal/id.po'),
-      zh: () => import('../../locales/internal/zh.po'),
-    }
-  : null;
-
-async function loadMessages(locale: Locale): Promise<Messages> {
-  const [pack, internal] = await Promise.all([packs[locale](), internalPacks?.[locale]()]);
-  return internal ? { ...pack.messages, ...internal.messages } : pack.messages;
-}
 
 export type LocaleStore = {
   i18n: I18n;
@@ -31,6 +11,10 @@ export type LocaleStore = {
   chosen: () => Locale | null;
   /** Makes the pack of a page the active one. Resolves when texts can be drawn. */
   activateFor: (path: string, pop: string | undefined) => Promise<void>;
+  /** Adds the texts of a room to the active pack, for this and every later language. Resolves when they can be drawn. */
+  enter: (room: TextRoom) => Promise<void>;
+  /** The rooms whose texts are there. */
+  entered: () => readonly TextRoom[];
   /** Takes the person's choice, for this and every later page. */
   choose: (locale: Locale) => Promise<void>;
 };
@@ -45,27 +29,46 @@ type Options = {
 /** The languages of the app: which pack is active, why, and how to change it. */
 export function createLocaleStore({ storage, onChange }: Options = {}): LocaleStore {
   const i18n = setupI18n();
+  const rooms = new Set<TextRoom>();
   let override = readChoice(storage);
+  let active: Locale | null = null;
+
+  // One change at a time: two packs under way must not end in the language that was wanted first, nor without a room.
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    const turn = last.then(change, change);
+    last = turn;
+    return turn;
+  }
 
   async function activate(locale: Locale): Promise<void> {
-    if (i18n.locale === locale) return;
-    const messages = await loadMessages(locale);
+    if (active === locale) return;
+    const messages = await loadTexts(locale, ['base', ...rooms]);
+    active = locale;
     i18n.loadAndActivate({ locale, messages });
     onChange?.(locale);
+  }
+
+  async function addRoom(room: TextRoom): Promise<void> {
+    if (rooms.has(room)) return;
+    if (active !== null) i18n.load(active, await loadTexts(active, [room]));
+    rooms.add(room);
   }
 
   return {
     i18n,
     chosen: () => override,
-    activateFor: (path, pop) => activate(chooseLocale(path, pop, override)),
-    async choose(locale) {
+    activateFor: (path, pop) => inTurn(() => activate(chooseLocale(path, pop, override))),
+    enter: (room) => inTurn(() => addRoom(room)),
+    entered: () => [...rooms],
+    choose(locale) {
       override = locale;
       try {
         storage?.setItem(storageKey, locale);
       } catch {
         // The choice then lasts as long as the page: losing a language setting is not worth a message.
       }
-      await activate(locale);
+      return inTurn(() => activate(locale));
     },
   };
 }

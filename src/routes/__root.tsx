@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { ClientOnly, createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AppFrame } from '@/features/shell/app-frame';
 import type { RouterContext } from '@/services/router-context';
@@ -18,9 +18,11 @@ function Root() {
   return (
     <AppFrame>
       <Outlet />
-      <Suspense fallback={null}>
-        <DemoBar />
-      </Suspense>
+      <ClientOnly>
+        <Suspense fallback={null}>
+          <DemoBar />
+        </Suspense>
+      </ClientOnly>
     </AppFrame>
   );
 }

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findBrokenPlaceholders, findMissing, readCatalog } from './lib/catalogs';
+import { catalogNames, findBrokenPlaceholders, findMissing, readCatalog } from './lib/catalogs';
 
 function read(locale: string) {
   const file = `locales/${locale}.po`;
   return readCatalog(existsSync(file) ? readFileSync(file, 'utf8') : '', locale);
 }
 
-describe.each(['en', 'id', 'zh', 'internal/en', 'internal/id', 'internal/zh'])('the catalog %s', (locale) => {
+describe.each(catalogNames)('the catalog %s', (locale) => {
   it('is complete', async () => {
     const entries = await read(locale);
     expect(entries.length).toBeGreaterThan(0);

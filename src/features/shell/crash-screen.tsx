@@ -1,21 +1,34 @@
 import { useLingui } from '@lingui/macro';
-import { useState } from 'react';
-import { reloadWhenReachable } from '@/pwa/reload-when-reachable';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reloadOnce, reloadWhenReachable } from '@/pwa/reload';
+import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 
+/** Asked for when it is needed: while pages are drawn at build time there is no window. */
+const pageOf = ({ location }: Window) => ({ fetch: (input: string, init: RequestInit) => window.fetch(input, init), location });
+
 /**
- * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. Nothing reloads by itself:
- * offline that would end on the browser's own error page, with whatever was typed lost.
+ * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. A missing part is looked for
+ * once more by itself, because a new version may have taken its place; everything after that is the person's tap.
  */
 export function CrashScreen() {
   const { t } = useLingui();
+  const { pwa } = useServices();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
+
+  const lookForNewVersion = useEffectEvent(async () => {
+    if (!pwa.missingParts.wasAny()) return;
+    await reloadOnce(pageOf(window), { storage: () => window.sessionStorage, isBusy: pwa.unsavedWork.isThere });
+  });
+  useEffect(() => {
+    void lookForNewVersion();
+  }, []);
 
   async function retry() {
     setAttempt('running');
-    const isReloading = await reloadWhenReachable({ fetch: (input, init) => window.fetch(input, init), location: window.location });
+    const isReloading = await reloadWhenReachable(pageOf(window));
     if (!isReloading) setAttempt('failed');
   }
 

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 /** Tells that this device cannot keep anything, or has no room left: the person should know before relying on it. */
 export function StorageNotice() {
   const { status } = useServices().storage;
-  const { mode, full } = useSyncExternalStore(status.subscribe, status.getSnapshot);
+  const { mode, full } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
   if (full) {
     return (
       <Notice kind="warning">

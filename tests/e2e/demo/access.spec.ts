@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 
 const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
@@ -11,16 +12,6 @@ const languages = ['en', 'id', 'zh'];
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
-const names: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia', zh: '简体中文' };
-
-/** The language button has another name in each language; it is the one with the globe, before the last in the bar. */
-async function switchTo(page: Page, language: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /Language|Bahasa|语言/ }).click();
-  await page.getByRole('radio', { name: names[language] ?? '' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 for (const path of pages) {

@@ -1,4 +1,10 @@
 import { formatter } from '@lingui/format-po';
+import config from '../../../lingui.config';
+
+/** Every catalog of the project, such as `id` or `site/id`: one per language and room. */
+export const catalogNames: readonly string[] = (config.catalogs ?? []).flatMap(({ path }) =>
+  config.locales.map((locale) => path.replace('<rootDir>/locales/', '').replace('{locale}', locale)),
+);
 
 /** One message of a catalog. */
 export type Entry = { source: string; translation: string; origins: string[] };

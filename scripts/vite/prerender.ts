@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { AppConfig } from '../../src/config/env-schema.ts';
+import type { drawAll } from '../../src/prerender.tsx';
+import { documentHtml, fileNameOf, pageHtml, sitemap } from '../lib/page-html.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+type Drawn = Awaited<ReturnType<typeof drawAll>>;
+
+/** The application's page without any content: what every path gets that has no page of its own. */
+const shellFile = 'app.html';
+
+/** Builds the application once more, for this program, and has it draw its pages. */
+async function draw({ root, mode, configFile }: ResolvedConfig): Promise<Drawn> {
+  const outDir = path.join(root, '.cache', `prerender-${mode}`);
+  await build({
+    root,
+    mode,
+    ...(configFile && { configFile }),
+    logLevel: 'error',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: true } } },
+  });
+  // What was just built: its type is that of its source.
+  const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as { drawAll: typeof drawAll };
+  return built.drawAll();
+}
+
+function chunksOf(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+/** A chunk and everything it imports at once, itself first. */
+function withImports(bundle: Bundle, chunk: Chunk, known = new Set<Chunk>()): Set<Chunk> {
+  known.add(chunk);
+  for (const name of chunk.imports) {
+    const file = bundle[name];
+    if (file?.type === 'chunk' && !known.has(file)) withImports(bundle, file, known);
+  }
+  return known;
+}
+
+/** The chunks that hold one of the files, with all they import. */
+function chunksWith(bundle: Bundle, root: string, files: readonly string[]): Chunk[] {
+  const wanted = files.map((file) => path.posix.join(root, file));
+  const holders = chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => wanted.some((file) => id === file || id.startsWith(`${file}?tsr-split`))));
+  return [...new Set(holders.flatMap((chunk) => [...withImports(bundle, chunk)]))];
+}
+
+function stylesOf(chunks: readonly Chunk[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+}
+
+/** Text packs of a page: what every page says, and the rooms of its own (src/i18n/text-rooms.ts). */
+function packsOf(bundle: Bundle, root: string, locale: string, rooms: readonly string[]): Chunk[] {
+  return chunksWith(bundle, root, ['', ...rooms].map((room) => path.posix.join('locales', room, `${locale}.po`)));
+}
+
+function textOf(bundle: Bundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+}
+
+/**
+ * Draws the official site and the legal pages into HTML, each into a file of its own, so that they are there before any
+ * script. `index.html` becomes the landing page; the application's empty frame moves to `app.html`.
+ */
+export function prerenderPages(config: AppConfig): Plugin {
+  let resolved: ResolvedConfig;
+  return {
+    name: 'prerender-pages',
+    apply: (_, { command, isPreview }) => command === 'build' && !isPreview,
+    configResolved(final) {
+      resolved = final;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { root } = resolved;
+        const { pages, documents } = await draw(resolved);
+        const shell = textOf(bundle, 'index.html');
+        const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
+        const emit = (fileName: string, source: string) => void this.emitFile({ type: 'asset', fileName, source });
+        const missingFrom = (html: string, files: string[]) => files.filter((file) => !html.includes(`"/${file}"`));
+
+        delete bundle['index.html'];
+        emit(shellFile, shell);
+        for (const page of pages) {
+          const chunks = chunksWith(bundle, root, [`src/routes/${page.internalPath === '/' ? 'index' : page.internalPath.slice(1)}.tsx`]);
+          const scripts = [...chunks, ...packsOf(bundle, root, page.locale, page.rooms)].map(({ fileName }) => fileName);
+          const parts = { siteUrl, siteName: config.appName, styles: missingFrom(shell, stylesOf(chunks)), scripts: missingFrom(shell, scripts) };
+          emit(fileNameOf(page.path), pageHtml(shell, page, parts));
+        }
+        const documentStyles = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file]) => file ?? '');
+        const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
+        for (const document of documents) emit(document.fileName, documentHtml(document, [...new Set([...documentStyles, ...legalStyles])]));
+        emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);
+        if (siteUrl !== '') emit('sitemap.xml', sitemap(siteUrl, pages.map((page) => page.path)));
+      },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** One repayment of an example; minor units. */
+export type ExampleInstallment = { day: number; principal: bigint; interest: bigint };
+
+export type ExampleLoan = {
+  installments: ExampleInstallment[];
+  principal: bigint;
+  interest: bigint;
+  total: bigint;
+};
+
+type Input = {
+  /** What is borrowed, minor units. */
+  amount: bigint;
+  /** Calendar days. */
+  termDays: number;
+  /** Interest per year, in per cent. */
+  yearlyPercent: number;
+};
+
+/** Minor units of one whole rupee or rupiah: an example needs no fractions. */
+const whole = 100;
+
+function roundToWhole(minor: number): bigint {
+  return BigInt(Math.round(minor / whole)) * BigInt(whole);
+}
+
+/**
+ * Works out an example of a loan repaid in equal instalments about every thirty days, with interest on what is still owed.
+ * An illustration for the official site: what somebody really owes comes from the server alone.
+ * @returns instalments whose principals add up to the amount; the last one takes up the rounding
+ */
+export function exampleLoan({ amount, termDays, yearlyPercent }: Input): ExampleLoan {
+  const count = Math.max(1, Math.round(termDays / 30));
+  const rate = ((yearlyPercent / 100) * (termDays / count)) / 365;
+  const borrowed = Number(amount);
+  const payment = rate === 0 ? borrowed / count : (borrowed * rate) / (1 - (1 + rate) ** -count);
+
+  const installments: ExampleInstallment[] = [];
+  let owed = amount;
+  for (let index = 1; index <= count; index += 1) {
+    const interest = roundToWhole(Number(owed) * rate);
+    const principal = index === count ? owed : roundToWhole(payment) - interest;
+    installments.push({ day: Math.round((termDays * index) / count), principal, interest });
+    owed -= principal;
+  }
+  const interest = installments.reduce((sum, installment) => sum + installment.interest, 0n);
+  return { installments, principal: amount, interest, total: amount + interest };
+}

@@ -1,0 +1,54 @@
+import { msg, Trans, useLingui } from '@lingui/macro';
+import { appConfig } from '@/config/env';
+import { loanTerms } from '@/domain/loan-terms';
+import { millionsOfUsers } from '@/domain/loan-offer';
+import { Card } from '@/ui/card';
+import { PageShell } from '@/ui/page-shell';
+import { CompanyRows, Copyright } from '../company';
+import { Benefits } from './benefits';
+import { ContactLinks } from './contact-links';
+
+const { appName, companyName } = appConfig;
+const { term } = loanTerms;
+
+const benefits = [
+  { icon: 'clock', text: msg`A decision within one day, and the money in your own bank account soon after` },
+  { icon: 'receipt', text: msg`Every cost before you accept: no fee that appears afterwards` },
+  { icon: 'calendar', text: msg`Repay by instalments or at once, and extend the due date where your loan allows it` },
+  { icon: 'shield', text: msg`Your information protected, and never sold` },
+  { icon: 'chat', text: msg`People who answer when something goes wrong` },
+] as const;
+
+/** Who we are (specification section 2): description, mission, benefits, and how to reach the company. */
+export function AboutUsScreen() {
+  const { t } = useLingui();
+  return (
+    <PageShell title={t`About us`} tone="brand">
+      <meta name="description" content={t`Who stands behind ${appName}, what we are there for, and how to reach us.`} />
+      <Card tone="float">
+        <p>
+          <Trans>
+            {appName} is a service of {companyName}. We give short-term loans, for {term.min} to {term.max} days, to people with a regular salary. More than {millionsOfUsers} million people
+            use our app.
+          </Trans>
+        </p>
+      </Card>
+      <Card title={t`Our mission`}>
+        <p>
+          <Trans>
+            Between two salaries life does not wait: a school fee, a repair, a visit to the doctor. We want everybody with a regular income to be able to bridge such a moment, on terms
+            that they understand before they agree, and with a plan that they can keep to.
+          </Trans>
+        </p>
+      </Card>
+      <Card title={t`What you can count on`}>
+        <Benefits items={benefits.map(({ icon, text }) => ({ icon, text: t(text) }))} />
+      </Card>
+      <Card title={t`The company`}>
+        <CompanyRows />
+        <ContactLinks />
+      </Card>
+      <Copyright />
+    </PageShell>
+  );
+}

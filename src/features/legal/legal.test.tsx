@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
+
+useMockServer();
+
+const anonymous = { search: { token: undefined, sessionId: undefined, userId: undefined } };
+
+function sectionTitles(): string[] {
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => (heading.textContent ?? '').replace(/^\d+/, ''));
+}
+
+describe('the privacy policy', () => {
+  it('has the nine sections, each reached from the contents', async () => {
+    await renderApp('/privacyPolicy', anonymous);
+    await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+    expect(sectionTitles()).toEqual([
+      'Use your Information',
+      'Disclosure of Personal Information',
+      'Cookies',
+      'Data Security',
+      'Statement on the Use of Safety Discrimination Factors',
+      'What are your Rights',
+      'Protection of Minors',
+      'Changes to the Privacy Notice',
+      'Contacts',
+    ]);
+    const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? '') !== null)).toBe(true);
+  });
+
+  it('names every category that plays no part, and every right', async () => {
+    await renderApp('/privacyPolicy', anonymous);
+    const fairness = await screen.findByRole('region', { name: /Safety Discrimination/ });
+    expect(within(fairness).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Gender',
+      'Race',
+      'Ethnicity',
+      'Religion',
+      'Origin',
+      'Sexual orientation',
+      'Disability',
+      'History or medical condition',
+      'Political inclination',
+    ]);
+    const rights = screen.getByRole('region', { name: /your Rights/ });
+    expect(within(rights).getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Access',
+      'Correction',
+      'Erasure',
+      'Cancellation of your account',
+      'Objection',
+      'Restriction of processing',
+      'Withdrawal of consent',
+      'Complaint to the authority',
+    ]);
+    expect(rights).toHaveTextContent('only while you have no outstanding loan');
+    expect(screen.getByRole('region', { name: /Minors/ })).toHaveTextContent('adults of legal age');
+  });
+});
+
+describe('the loan terms', () => {
+  it('say every figure of the specification', async () => {
+    await renderApp('/loanAgreement', anonymous);
+    await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
+    const text = document.body.textContent ?? '';
+    for (const figure of [
+      'between 91 and 365 calendar days',
+      'within 1 to 3 calendar days of your acceptance',
+      'complete application within 1 day',
+      'once half of the term has elapsed, and not before 7 calendar days from disbursement',
+      'Rs.1,000 for new clients, Rs.800 for repeat clients',
+      'within 3 calendar days',
+      '7 business days beforehand',
+      'within 10 days of the judgment',
+      'over 18 years old',
+      'PT Contoh Dana Terang',
+      'Jl. Contoh No. 1, Jakarta 10110',
+      'care@example.com',
+      '© 2025',
+    ]) {
+      expect(text).toContain(figure);
+    }
+  });
+
+  it('show the late interest step by step, and the order of payments', async () => {
+    await renderApp('/loanAgreement', anonymous);
+    const rows = within(await screen.findByRole('table', { name: 'Late interest per day' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
+    const order = screen.getByRole('region', { name: /Order of payments/ });
+    expect(within(order).getAllByRole('listitem').map((item) => (item.textContent ?? '').replace(/^\d/, ''))).toEqual([
+      'Legal charges',
+      'Enforcement expenses',
+      'Late penalties and fees',
+      'Fees',
+      'Interest',
+      'Principal',
+    ]);
+  });
+});
+
+describe('about us', () => {
+  it('says who we are, what for, and how to reach us', async () => {
+    await renderApp('/aboutUs', anonymous);
+    await screen.findByRole('heading', { level: 1, name: 'About us' });
+    expect(screen.getByRole('heading', { name: 'Our mission' })).toBeInTheDocument();
+    expect(screen.getByText('+62 21 5000 0000')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:care@example.com');
+    expect(screen.getByText(/© 2025 PT Contoh Dana Terang/)).toBeInTheDocument();
+  });
+
+  it('may be found under another address', async () => {
+    await renderApp('/tentang', { ...anonymous, routeOverrides: { ABOUT_US: '/tentang' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
+  });
+});
+
+describe('the user agreement', () => {
+  it('stands on the official site', async () => {
+    await renderApp('/User', anonymous);
+    expect(await screen.findByRole('heading', { level: 1, name: 'User agreement' })).toBeInTheDocument();
+    expect(sectionTitles()).toContain('Fair use');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  });
+});

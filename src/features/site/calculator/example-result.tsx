@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { ExampleLoan } from '@/domain/example-loan';
+import { Accordion } from '@/ui/accordion';
+import { cx } from '@/ui/cx';
+import { CostBar } from './cost-bar';
+import styles from './example-result.module.css';
+import { InstallmentBars } from './installment-bars';
+import { InstallmentTable } from './installment-table';
+
+type Props = { loan: ExampleLoan; money: (minor: bigint) => string };
+
+/** The answer of the calculator: what comes back in all, what of it is cost, and when. */
+export function ExampleResult({ loan, money }: Props) {
+  const { t } = useLingui();
+  const count = loan.installments.length;
+  const [first] = loan.installments;
+  return (
+    <section className={styles['result']} aria-label={t`Result of the example`}>
+      <p className={styles['label']}>
+        <Trans>{count} payments of about</Trans>
+      </p>
+      <p className={styles['payment']}>{first && money(first.principal + first.interest)}</p>
+      <CostBar principal={loan.principal} interest={loan.interest} />
+      <dl className={styles['parts']}>
+        <div className={styles['part']}>
+          <dt>
+            <span className={cx(styles['dot'], styles['principal'])} />
+            <Trans comment="In the loan example">Borrowed</Trans>
+          </dt>
+          <dd>{money(loan.principal)}</dd>
+        </div>
+        <div className={styles['part']}>
+          <dt>
+            <span className={cx(styles['dot'], styles['interest'])} />
+            <Trans comment="In the loan example: cost of the loan">Interest</Trans>
+          </dt>
+          <dd>{money(loan.interest)}</dd>
+        </div>
+        <div className={cx(styles['part'], styles['total'])}>
+          <dt>
+            <Trans comment="In the loan example">Repaid in all</Trans>
+          </dt>
+          <dd>{money(loan.total)}</dd>
+        </div>
+      </dl>
+      <InstallmentBars installments={loan.installments} />
+      <Accordion summary={<Trans>Every payment of the example</Trans>}>
+        <InstallmentTable installments={loan.installments} money={money} />
+      </Accordion>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState, type FormEvent } from 'react';
+import { appConfig } from '@/config/env';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import styles from './contact-form.module.css';
+import { emptyContact, isMissing, missingFields, type Contact } from './contact-fields';
+import { useKeptContact } from './use-kept-contact';
+
+const { serviceEmail } = appConfig;
+
+/** The contact form (specification sections 2 and 5). It sends nothing, and says so before and after (decision 22). */
+export function ContactForm() {
+  const { t } = useLingui();
+  const [contact, setContact] = useKeptContact();
+  const [outcome, setOutcome] = useState<'none' | 'incomplete' | 'done'>('none');
+
+  function change(name: keyof Contact) {
+    return (value: string) => {
+      setContact({ ...contact, [name]: value });
+      if (outcome === 'done') setOutcome('none');
+    };
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (missingFields(contact).length > 0) {
+      setOutcome('incomplete');
+      return;
+    }
+    setOutcome('done');
+    setContact(emptyContact);
+  }
+
+  /** Told only once somebody has tried: an empty form is no mistake. */
+  const errorOf = (name: keyof Contact) => (outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null);
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <TextField label={t({ message: 'Name', comment: 'Field: name of a person' })} name="name" autoComplete="name" required value={contact.name} onChange={change('name')} error={errorOf('name')} />
+      <TextField label={t`Telephone`} name="telephone" type="tel" autoComplete="tel" required value={contact.telephone} onChange={change('telephone')} error={errorOf('telephone')} />
+      <TextField label={t`E-mail`} name="email" type="email" autoComplete="email" required value={contact.email} onChange={change('email')} error={errorOf('email')} />
+      <TextArea label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })} name="remark" rows={4} limit={500} value={contact.remark} onChange={change('remark')} error={errorOf('remark')} />
+      {outcome === 'incomplete' && missingFields(contact).length > 0 && <Notice kind="error">{t`Please provide complete information!`}</Notice>}
+      <output>
+        {outcome === 'done' && (
+          <Notice kind="success" title={t`Submit successfully`}>
+            <Trans>Nothing was sent beyond this device: this form is for trying out. To reach us, please write to {serviceEmail}.</Trans>
+          </Notice>
+        )}
+      </output>
+      <Button type="submit" block>
+        <Trans comment="Button of the contact form">Submit</Trans>
+      </Button>
+      <p className={styles['hint']}>
+        <Trans>What you enter stays on this device.</Trans>
+      </p>
+    </form>
+  );
+}

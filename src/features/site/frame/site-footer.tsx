@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/macro';
+import { Link } from '@tanstack/react-router';
+import { appConfig } from '@/config/env';
+import { loanTerms } from '@/domain/loan-terms';
+import { JumpTo } from './jump-to';
+import { Logo } from './logo';
+import { Reach } from './reach';
+import styles from './site-footer.module.css';
+
+const year = loanTerms.copyrightYear;
+const owner = appConfig.companyName || appConfig.appName;
+
+/** The foot of every page of the site: 'Get in touch' and 'Jump To' (specification section 2). */
+export function SiteFooter() {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <div>
+          <p className={styles['brand']}>
+            <Logo />
+            {appConfig.appName}
+          </p>
+          <p className={styles['soft']}>
+            <Trans>Short-term loans for people with a salary. Borrow only what you can repay.</Trans>
+          </p>
+        </div>
+        <section>
+          <h2 className={styles['title']}>
+            <Trans>Get in touch</Trans>
+          </h2>
+          <Reach />
+          <Link to="/" hash="contact" className={styles['link']}>
+            <Trans>Contact form</Trans>
+          </Link>
+        </section>
+        <section>
+          <h2 className={styles['title']}>
+            <Trans comment="Title above links to other pages of the site">Jump To</Trans>
+          </h2>
+          <JumpTo className={styles['link'] ?? ''} />
+        </section>
+      </div>
+      <p className={styles['copyright']}>
+        <Trans>
+          © {year} {owner}. All rights reserved.
+        </Trans>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import { loanOffers, type OfferMarket } from '@/domain/loan-offer';
+import { loanTerms } from '@/domain/loan-terms';
+import { markets } from '@/domain/market';
+import { formatMoney } from '@/domain/money';
+import { Icon, type IconName } from '@/ui/icon';
+import styles from './offer-facts.module.css';
+
+const { term, disbursement, decisionDays } = loanTerms;
+
+type FactProps = { icon: IconName; name: ReactNode; note: ReactNode; children: ReactNode };
+
+function Fact({ icon, name, note, children }: FactProps) {
+  return (
+    <li className={styles['fact']}>
+      <span className={styles['icon']}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles['name']}>{name}</span>
+      <strong className={styles['value']}>{children}</strong>
+      <span className={styles['note']}>{note}</span>
+    </li>
+  );
+}
+
+/** Amount, salary, decision and term of one market (specification sections 1 and 9). */
+export function OfferFacts({ market }: { market: OfferMarket }) {
+  const { amount, salaryFrom, approvalHours } = loanOffers[market];
+  const { currency } = markets[market];
+  const [least, most, salary] = [amount.min, amount.max, salaryFrom].map((minor) => formatMoney({ minor, currency }));
+  return (
+    <ul className={styles['facts']}>
+      <Fact icon="card" name={<Trans>Loan amount</Trans>} note={<Trans>paid out to your own bank account</Trans>}>
+        <span className={styles['pair']}>
+          <span>{least} –</span> <span>{most}</span>
+        </span>
+      </Fact>
+      <Fact icon="user" name={<Trans>For salaries from</Trans>} note={<Trans>a month, with a regular employer</Trans>}>
+        {salary}
+      </Fact>
+      <Fact
+        icon="clock"
+        name={<Trans>Decision</Trans>}
+        note={
+          <Trans>
+            money within {disbursement.min} to {disbursement.max} calendar days of acceptance
+          </Trans>
+        }
+      >
+        {approvalHours === null ? <Plural value={decisionDays} one="within # day" other="within # days" /> : <Plural value={approvalHours} one="within # hour" other="within # hours" />}
+      </Fact>
+      <Fact icon="calendar" name={<Trans>Loan term</Trans>} note={<Trans>repaid step by step</Trans>}>
+        <Trans>
+          {term.min}–{term.max} days
+        </Trans>
+      </Fact>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useRouter } from '@tanstack/react-router';
+import { parseLocale } from '@/i18n/choose-locale';
+import { SandboxedFrame } from '@/ui/sandboxed-frame';
+import { PageHero } from '../frame/page-hero';
+import { SiteShell } from '../frame/site-shell';
+import styles from './policy-screen.module.css';
+
+/** The privacy policy in an embedded frame (specification section 2, decision 18): a script-free copy in the reader's language. */
+export function PolicyScreen() {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const locale = parseLocale(i18n.locale) ?? 'id';
+  return (
+    <SiteShell
+      title={t`Privacy Policy`}
+      description={t`What we do with your personal information, who receives it, and which rights you have.`}
+      hero={<PageHero title={t`Privacy Policy`} lead={<Trans>What we do with your personal information, who receives it, and which rights you have.</Trans>} />}
+    >
+      <div className={styles['width']}>
+        <SandboxedFrame
+          key={locale}
+          title={t`Privacy Policy`}
+          src={`/documents/privacy-policy.${locale}.html`}
+          fallbackHref={router.buildLocation({ to: '/privacyPolicy' }).publicHref}
+        />
+      </div>
+    </SiteShell>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, within, fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
+
+useMockServer();
+
+function value(label: RegExp): string | null {
+  return screen.getByRole('slider', { name: label }).getAttribute('aria-valuetext');
+}
+
+describe('the landing page', () => {
+  it('tells the facts of the market it was opened in, and of the other one on a tap', async () => {
+    const { user } = await renderApp('/', { scenario: 'due-today', search: { pop: '0' } });
+    const offer = await screen.findByRole('region', { name: 'The loan at a glance' });
+    expect(offer).toHaveTextContent('Rp1.000.000 – Rp15.000.000');
+    expect(offer).toHaveTextContent('Rp5.000.000');
+    await user.click(within(offer).getByRole('radio', { name: 'India' }));
+    expect(offer).toHaveTextContent('₹2,000 – ₹80,000');
+    expect(offer).toHaveTextContent('₹12,000');
+    expect(offer).toHaveTextContent('within 2 hours');
+  });
+
+  it('starts with India for the flag', async () => {
+    await renderApp('/', { search: { pop: '1' } });
+    expect(await screen.findByRole('radio', { name: 'India' })).toBeChecked();
+  });
+
+  it('is open without a session', async () => {
+    await renderApp('/', { search: { token: undefined, sessionId: undefined, userId: undefined } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'A loan you understand, before you take it' })).toBeInTheDocument();
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(navigation).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Privacy Policy']);
+    expect(screen.getByRole('heading', { name: 'Get in touch' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Jump To' })).toBeInTheDocument();
+  });
+});
+
+describe('the calculator', () => {
+  it('is an example and says so; what is borrowed and what it costs add up', async () => {
+    await renderApp('/', { search: { pop: '0' } });
+    const section = await screen.findByRole('region', { name: 'What a loan costs: an example' });
+    expect(section).toHaveTextContent('not an offer');
+    const result = within(section).getByRole('region', { name: 'Result of the example' });
+    const amounts = within(result).getAllByRole('definition').slice(0, 3).map((node) => Number((node.textContent ?? '').replace(/\D/g, '')));
+    const [borrowed = 0, interest = 0, total = 0] = amounts;
+    expect(borrowed).toBe(5_000_000);
+    expect(interest).toBeGreaterThan(0);
+    expect(borrowed + interest).toBe(total);
+  });
+
+  it('follows its sliders within what is lent', async () => {
+    await renderApp('/', { search: { pop: '1' } });
+    const amount = await screen.findByRole('slider', { name: 'I borrow' });
+    fireEvent.change(amount, { target: { value: amount.getAttribute('max') } });
+    expect(value(/I borrow/)).toBe('₹80,000');
+    fireEvent.change(amount, { target: { value: '0' } });
+    expect(value(/I borrow/)).toBe('₹2,000');
+    const term = screen.getByRole('slider', { name: 'I repay within' });
+    fireEvent.change(term, { target: { value: term.getAttribute('max') } });
+    expect(value(/I repay within/)).toBe('365 days');
+    expect(screen.getByText('12 payments of about')).toBeInTheDocument();
+  });
+});
+
+describe('the contact form', () => {
+  it('asks for everything, then says that nothing left the device', async () => {
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
+
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ani');
+    await user.type(screen.getByRole('textbox', { name: 'Telephone' }), '0812');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ani@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Remark' }), '   ');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
+
+    await user.type(screen.getByRole('textbox', { name: 'Remark' }), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByText('Submit successfully')).toBeInTheDocument();
+    expect(screen.getByText(/Nothing was sent beyond this device/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(window.sessionStorage.getItem('loan-web.contact')).toBeNull();
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const first = await renderApp('/');
+    await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Budi');
+    first.unmount();
+    await renderApp('/');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Budi');
+    window.sessionStorage.clear();
+  });
+});
+
+describe('the policy page', () => {
+  it('shows the policy in a frame that can run nothing, in the language of the page, with a way around it', async () => {
+    await renderApp('/Policy');
+    const frame = await screen.findByTitle('Privacy Policy');
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('src', '/documents/privacy-policy.en.html');
+    expect(screen.getByRole('link', { name: /Open it in a page of its own/ })).toHaveAttribute('href', expect.stringMatching(/^\/privacyPolicy/));
+  });
+});

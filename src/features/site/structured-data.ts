@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import { appConfig } from '@/config/env';
+import { loanOffers } from '@/domain/loan-offer';
+import { loanTerms } from '@/domain/loan-terms';
+import { markets } from '@/domain/market';
+import { questions } from './landing/questions';
+
+const { appName, companyName, companyAddress, servicePhone, serviceEmail, h5BaseUrl } = appConfig;
+
+/** Leaves out what the build does not know: an empty fact is a wrong one. */
+function known(facts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+function company(): Record<string, unknown> {
+  return known({
+    '@type': 'FinancialService',
+    name: appName,
+    legalName: companyName,
+    address: companyAddress,
+    telephone: servicePhone,
+    email: serviceEmail,
+    url: h5BaseUrl.startsWith('http') ? h5BaseUrl : undefined,
+    areaServed: ['ID', 'IN'],
+  });
+}
+
+/** schema.org counts money in whole units. */
+function wholeUnits(minor: bigint): number {
+  return Number(minor / 100n);
+}
+
+function loan(market: keyof typeof loanOffers, i18n: I18n): Record<string, unknown> {
+  const { amount } = loanOffers[market];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LoanOrCredit',
+    name: i18n._(msg`Short-term loan`),
+    areaServed: market === 'india' ? 'IN' : 'ID',
+    currency: markets[market].currency,
+    amount: { '@type': 'MonetaryAmount', currency: markets[market].currency, minValue: wholeUnits(amount.min), maxValue: wholeUnits(amount.max) },
+    loanTerm: { '@type': 'QuantitativeValue', minValue: loanTerms.term.min, maxValue: loanTerms.term.max, unitCode: 'DAY' },
+    provider: company(),
+  };
+}
+
+function faq(i18n: I18n): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: i18n._(question),
+      acceptedAnswer: { '@type': 'Answer', text: i18n._(answer) },
+    })),
+  };
+}
+
+/**
+ * What a page says to search engines, as schema.org objects.
+ * @param path internal path
+ * @param i18n with the texts of the site's room in the language of the page
+ */
+export function factsFor(path: string, i18n: I18n): object[] {
+  const organization = { '@context': 'https://schema.org', ...company() };
+  if (path === '/') return [organization, faq(i18n)];
+  if (path === '/Loan') return [loan('indonesia', i18n), loan('india', i18n)];
+  return path === '/About' || path === '/aboutUs' ? [organization] : [];
+}

@@ -1,0 +1,52 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '@/domain/market';
+
+type Pack = Record<Locale, () => Promise<{ messages: Messages }>>;
+
+/** What every page says. Each pack is a chunk of its own: only the active language is downloaded. */
+const base: Pack = {
+  en: () => import('../../locales/en.po'),
+  id: () => import('../../locales/id.po'),
+  zh: () => import('../../locales/zh.po'),
+};
+
+/** Texts of the internal pages: only builds that have those pages carry them. */
+const internal: Pack | null = __INTERNAL_TOOLS__
+  ? {
+      en: () => import('../../locales/internal/en.po'),
+      id: () => import('../../locales/internal/id.po'),
+      zh: () => import('../../locales/internal/zh.po'),
+    }
+  : null;
+
+/**
+ * Texts that only some pages show, kept out of what a borrower downloads. A route names its room (`locale.enter`); a new
+ * room is one entry here and one in lingui.config.ts.
+ */
+const rooms = {
+  site: {
+    en: () => import('../../locales/site/en.po'),
+    id: () => import('../../locales/site/id.po'),
+    zh: () => import('../../locales/site/zh.po'),
+  },
+  legal: {
+    en: () => import('../../locales/legal/en.po'),
+    id: () => import('../../locales/legal/id.po'),
+    zh: () => import('../../locales/legal/zh.po'),
+  },
+} satisfies Record<string, Pack>;
+
+export type TextRoom = keyof typeof rooms;
+
+/**
+ * Fetches texts.
+ * @param wanted the rooms; `base` is what every page says
+ * @returns the messages of all of them
+ */
+export async function loadTexts(locale: Locale, wanted: readonly (TextRoom | 'base')[]): Promise<Messages> {
+  const packs = wanted.flatMap((room) => (room === 'base' ? [base, ...(internal ? [internal] : [])] : [rooms[room]]));
+  const loaded = await Promise.all(packs.map((pack) => pack[locale]()));
+  const texts: Messages = {};
+  for (const { messages } of loaded) Object.assign(texts, messages);
+  return texts;
+}

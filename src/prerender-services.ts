@@ -1,0 +1,44 @@
+import type { Bridge } from './bridge/contract';
+import { createClient } from './api/http/create-client';
+import { appConfig } from './config/env';
+import { storeNames } from './config/stores';
+import { createClock } from './domain/clock';
+import type { Locale } from './domain/market';
+import { createLocaleStore } from './i18n/locale-store';
+import type { Services } from './services/services';
+import { noParams } from './session/common-params';
+import { createSessionStore } from './session/session-store';
+import { createStorage } from './storage/storage';
+
+const noBridge: Bridge = {
+  platform: () => 'browser',
+  call: () => Promise.resolve({ status: 'fallback' }),
+  subscribeNotices: () => () => undefined,
+  dispose: () => undefined,
+};
+
+/**
+ * What screens reach for while they are drawn at build time: nobody is signed in, nothing is kept, nothing can be called.
+ * @param locale the language, as if the reader had chosen it
+ * @throws Error from any call of the API: a page that needs one cannot be drawn beforehand
+ */
+export function prerenderServices(locale: Locale): Services {
+  return {
+    api: createClient({
+      baseUrl: appConfig.apiBaseUrl,
+      formHeaders: appConfig.formHeaders,
+      jsonHeaders: appConfig.jsonHeaders,
+      commonParams: noParams,
+      transport: ({ url }) => Promise.reject(new Error(`A prerendered page called ${url}`)),
+    }),
+    bridge: noBridge,
+    session: createSessionStore(noParams(), { load: noParams, save: () => undefined }),
+    storage: createStorage({ owner: () => undefined, now: Date.now, stores: storeNames }),
+    clock: createClock(),
+    locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),
+    openServerUrl: () => 'refused',
+    pwa: { missingParts: { wasAny: () => false }, unsavedWork: { isThere: () => false }, worker: null, install: null },
+    demo: null,
+    signOut: () => Promise.resolve(),
+  };
+}

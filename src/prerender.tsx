@@ -1,0 +1,85 @@
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from './app';
+import { appConfig } from './config/env';
+import { publicPathOf } from './config/public-path';
+import { markets, type Locale } from './domain/market';
+import { PolicyDocument } from './features/legal/privacy/policy-document';
+import { factsFor } from './features/site/structured-data';
+import { locales } from './i18n/choose-locale';
+import type { TextRoom } from './i18n/text-rooms';
+import { prerenderServices } from './prerender-services';
+import { createAppRouter } from './router';
+import { createQueryClient } from './services/query-client';
+
+/** A page as it stands in the HTML before any script. */
+export type DrawnPage = {
+  /** Internal path: names the route file. */
+  internalPath: string;
+  /** Public path. */
+  path: string;
+  locale: Locale;
+  /** Whose texts it shows beside those of every page. */
+  rooms: readonly TextRoom[];
+  /** Title and description, as React wrote them. */
+  head: string;
+  /** What stands in the root element. */
+  body: string;
+  /** Facts for search engines, one JSON-LD object each. */
+  facts: object[];
+};
+
+/** A page for a frame: no script, no address of its own in the application. */
+export type DrawnDocument = { fileName: string; locale: Locale; head: string; body: string };
+
+/** The pages that have to be readable before any script: the official site and the legal pages (internal paths). */
+export const drawnPaths = ['/', '/Policy', '/Loan', '/About', '/User', '/aboutUs', '/privacyPolicy', '/loanAgreement'] as const;
+
+/** React writes what belongs into the head first. */
+const headPart = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*\/>)*/;
+
+async function drawMarkup(node: ReactNode): Promise<{ head: string; body: string }> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
+  const markup = await new Response(prelude).text();
+  // React leaves a hole for what failed and would go on: the build must not.
+  if (errors.length > 0) throw errors[0];
+  const head = headPart.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}
+
+async function drawPage(internalPath: string): Promise<DrawnPage> {
+  const { locale } = markets.indonesia;
+  const services = prerenderServices(locale);
+  const queryClient = createQueryClient();
+  const path = publicPathOf(internalPath, appConfig.routeOverrides);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ context: { services, queryClient }, history, scrollRestoration: false });
+  await router.load();
+  const broken = router.state.matches.find(({ status }) => status !== 'success');
+  if (broken) throw new Error(`${path} cannot be drawn: its route is ${broken.status}`, { cause: broken.error });
+  const drawn = await drawMarkup(<App services={services} queryClient={queryClient} router={router} />);
+  return { internalPath, path, locale, rooms: services.locale.entered(), ...drawn, facts: factsFor(internalPath, services.locale.i18n) };
+}
+
+async function drawPolicy(locale: Locale): Promise<DrawnDocument> {
+  const { locale: texts } = prerenderServices(locale);
+  await texts.activateFor('/privacyPolicy', undefined);
+  await texts.enter('legal');
+  const drawn = await drawMarkup(
+    <I18nProvider i18n={texts.i18n}>
+      <PolicyDocument />
+    </I18nProvider>,
+  );
+  return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...drawn };
+}
+
+/**
+ * Draws every page that is readable without script. Called by the build (scripts/vite/prerender.ts), never by a browser.
+ * @throws whatever a page threw: a build with a broken page is no build
+ */
+export async function drawAll(): Promise<{ pages: DrawnPage[]; documents: DrawnDocument[] }> {
+  return { pages: await Promise.all(drawnPaths.map(drawPage)), documents: await Promise.all(locales.map(drawPolicy)) };
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoanAgreementScreen } from '@/features/legal/loan/loan-agreement-screen';
+
+/** The loan terms (specification sections 2 and 9). Prerendered. */
+export const Route = createFileRoute('/loanAgreement')({
+  beforeLoad: ({ context: { services } }) => services.locale.enter('legal'),
+  component: LoanAgreementScreen,
+});

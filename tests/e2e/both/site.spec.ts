@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { switchTo } from '../support/language';
+import { expect, test } from '../support/test';
+
+// The recorder of the tests wants to run in every frame, and is refused in this one: so is anybody else.
+test.use({ expectedComplaints: [/^Blocked script execution in '\S+\/documents\//] });
+
+/** The site and the legal pages, each with its title and a sentence of its own, in the language of the HTML. */
+const pages = [
+  { path: '/', title: 'Dana Terang', text: 'Pinjaman yang Anda pahami sebelum Anda ambil', isSite: true },
+  { path: '/Policy', title: 'Kebijakan Privasi · Dana Terang', text: 'siapa yang menerimanya, dan hak-hak Anda', isSite: true },
+  { path: '/Loan', title: 'Pinjaman kami · Dana Terang', text: 'Rp1.000.000', isSite: true },
+  { path: '/About', title: 'Tentang perusahaan · Dana Terang', text: 'Seperti apa seharusnya pinjaman', isSite: true },
+  { path: '/User', title: 'Perjanjian pengguna · Dana Terang', text: 'Penggunaan yang wajar', isSite: true },
+  { path: '/aboutUs', title: 'Tentang kami · Dana Terang', text: 'Misi kami', isSite: false },
+  { path: '/privacyPolicy', title: 'Kebijakan privasi · Dana Terang', text: 'Kecenderungan politik', isSite: false },
+  { path: '/loanAgreement', title: 'Syarat dan ketentuan pinjaman · Dana Terang', text: 'Rs.1,000', isSite: false },
+];
+
+async function findings(page: Page): Promise<string[]> {
+  // The frame holds the text that /privacyPolicy has as well, which is looked at there.
+  const axe = new AxeBuilder({ page }).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Text that a page of the present language shows in its main part. */
+function mainText(page: Page): Promise<string> {
+  return page.locator('main').innerText();
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, text } of pages) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).toContainText(text);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    });
+  }
+
+  test('the policy is in the frame of /Policy, with its nine sections and its style', async ({ page }) => {
+    await page.goto('/Policy');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 2 })).toHaveCount(9);
+    await expect(frame.getByText('Orientasi seksual')).toBeAttached();
+    expect(await frame.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)).toContain('system-ui');
+  });
+
+  test('any other address begins as an empty frame, not as the landing page', async ({ page }) => {
+    await page.goto('/loanDetails');
+    await expect(page.getByText('Pinjaman yang Anda pahami')).toHaveCount(0);
+    await expect(page.locator('.boot')).toBeAttached();
+  });
+});
+
+test.describe('the HTML', () => {
+  for (const { path, title, isSite } of pages) {
+    test(`of ${path} is sound, and says what search engines and social cards need`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      const found = await page.evaluate((source) => {
+        const document = new DOMParser().parseFromString(source, 'text/html');
+        const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+        const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? null;
+        return {
+          doctype: document.compatMode,
+          lang: document.documentElement.lang,
+          titles: [...document.querySelectorAll('title')].map((element) => element.textContent),
+          titlesInHead: document.head.querySelectorAll('title').length,
+          descriptions: [...document.querySelectorAll('meta[name="description"]')].map((element) => element.getAttribute('content')),
+          card: [content('meta[property="og:title"]'), content('meta[property="og:description"]'), content('meta[name="twitter:card"]')],
+          headings: document.querySelectorAll('h1').length,
+          mains: document.querySelectorAll('main').length,
+          repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
+          deadAnchors: [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '').filter((id) => !ids.includes(id)),
+          nameless: [...document.querySelectorAll('a, button')].filter((element) => !element.textContent?.trim() && !element.getAttribute('aria-label')).length,
+          inline: document.querySelectorAll('[style], [onclick], style').length,
+          facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent ?? ''),
+        };
+      }, html);
+      expect(found).toMatchObject({ doctype: 'CSS1Compat', lang: 'id', titles: [title], titlesInHead: 1, headings: 1, mains: 1, repeated: [], deadAnchors: [], nameless: 0, inline: 0 });
+      expect(found.descriptions).toHaveLength(1);
+      expect(found.descriptions[0]?.length).toBeGreaterThan(50);
+      expect(found.card).toEqual([title, found.descriptions[0], 'summary']);
+      const facts = found.facts.map((text): unknown => JSON.parse(text));
+      for (const fact of facts) expect(fact).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+      expect(facts.length > 0).toBe(path === '/aboutUs' || (isSite && ['/', '/Loan', '/About'].includes(path)));
+    });
+  }
+
+  test('tells the loans of both markets as facts', async ({ request }) => {
+    const html = await (await request.get('/Loan')).text();
+    const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]): unknown => JSON.parse(text ?? ''));
+    expect(facts).toMatchObject([
+      { '@type': 'LoanOrCredit', amount: { currency: 'IDR', minValue: 1_000_000, maxValue: 15_000_000 }, loanTerm: { minValue: 91, maxValue: 365 } },
+      { '@type': 'LoanOrCredit', amount: { currency: 'INR', minValue: 2_000, maxValue: 80_000 } },
+    ]);
+  });
+});
+
+for (const { path, isSite } of pages) {
+  test(`${path} comes to life as it stands, without a second drawing`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('h1') }));
+    release();
+    // Alive: the language switch answers.
+    await expect(async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
+    expect(isSite).toBe(await page.getByRole('contentinfo').isVisible());
+  });
+
+  test(`${path} is accessible in every language, at 320 px and on a desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const texts = new Set<string>();
+    for (const language of ['en', 'id', 'zh']) {
+      await switchTo(page, language);
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      texts.add(await mainText(page));
+    }
+    expect(texts.size).toBe(3);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('the flag brings English and the facts of India, and one title', async ({ page }) => {
+  await page.goto('/?pop=1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('region', { name: 'The loan at a glance' })).toContainText('₹2,000 – ₹80,000');
+  expect(await page.evaluate(() => [document.querySelectorAll('title').length, document.querySelectorAll('meta[name="description"]').length])).toEqual([1, 1]);
+});
+
+test('the chosen language stays, on the next page and in the frame of the policy', async ({ page }) => {
+  await page.goto('/');
+  await switchTo(page, 'zh');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+  await expect(page).toHaveTitle('隐私政策 · Dana Terang');
+});
+
+test('the calculator answers the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const result = page.getByRole('region', { name: 'Hasil contoh' });
+  await expect(result).toContainText('Rp5.000.000');
+  const amount = page.getByRole('slider', { name: 'Saya meminjam' });
+  await expect(async () => {
+    await amount.press('End');
+    await expect(result).toContainText('Rp15.000.000', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('slider', { name: 'Saya lunasi dalam' }).press('Home');
+  await expect(result).toContainText('3 kali bayar');
+});
+
+test('the contact form says what is missing, what it did, and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  await page.goto('/');
+  await switchTo(page, 'en');
+  page.on('request', (request) => sent.push(request.method()));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please provide complete information!')).toBeVisible();
+  await page.getByLabel('Name').fill('Ani');
+  await page.getByLabel('Telephone').fill('0812 000');
+  await page.getByLabel('E-mail').fill('ani@example.com');
+  await page.getByLabel('Remark').fill('Hello');
+  await page.reload();
+  await expect(page.getByLabel('Remark')).toHaveValue('Hello');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Submit successfully')).toBeVisible();
+  await expect(page.getByText(/Nothing was sent beyond this device/)).toBeVisible();
+  expect(sent.filter((method) => method !== 'GET')).toEqual([]);
+});
