@@ -23,6 +23,9 @@ import { Route as ErrorRouteImport } from './routes/error';
 import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as BorrowerAddnormalcardRouteImport } from './routes/_borrower/addnormalcard';
+import { Route as BorrowerAlipayrepaymentRouteImport } from './routes/_borrower/alipayrepayment';
+import { Route as BorrowerBorrowDetailRouteImport } from './routes/_borrower/borrowDetail';
 import { Route as BorrowerComplainDetailsRouteImport } from './routes/_borrower/complainDetails';
 import { Route as BorrowerComplainNewPageRouteImport } from './routes/_borrower/complainNewPage';
 import { Route as BorrowerComplainPageNextRouteImport } from './routes/_borrower/complainPageNext';
@@ -33,6 +36,7 @@ import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/indiv
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
 import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
+import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
 import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 import { Route as SupportReplayRouteImport } from './routes/support/replay';
@@ -106,6 +110,21 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BorrowerAddnormalcardRoute = BorrowerAddnormalcardRouteImport.update({
+  id: '/addnormalcard',
+  path: '/addnormalcard',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerAlipayrepaymentRoute = BorrowerAlipayrepaymentRouteImport.update({
+  id: '/alipayrepayment',
+  path: '/alipayrepayment',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerBorrowDetailRoute = BorrowerBorrowDetailRouteImport.update({
+  id: '/borrowDetail',
+  path: '/borrowDetail',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerComplainDetailsRoute = BorrowerComplainDetailsRouteImport.update({
   id: '/complainDetails',
   path: '/complainDetails',
@@ -159,6 +178,11 @@ const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   path: '/loanDetails',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerPaywayRoute = BorrowerPaywayRouteImport.update({
+  id: '/payway',
+  path: '/payway',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
   id: '/phenomenon',
   path: '/phenomenon',
@@ -189,6 +213,9 @@ export interface FileRoutesByFullPath {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -199,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/installment': typeof BorrowerInstallmentRoute;
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -217,6 +245,9 @@ export interface FileRoutesByTo {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -227,6 +258,7 @@ export interface FileRoutesByTo {
   '/installment': typeof BorrowerInstallmentRoute;
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -247,6 +279,9 @@ export interface FileRoutesById {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/_borrower/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/_borrower/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/_borrower/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/_borrower/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/_borrower/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -257,6 +292,7 @@ export interface FileRoutesById {
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
   '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/_borrower/payway': typeof BorrowerPaywayRoute;
   '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -277,6 +313,9 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/complainDetails'
     | '/complainNewPage'
     | '/complainPageNext'
@@ -287,6 +326,7 @@ export interface FileRouteTypes {
     | '/installment'
     | '/intelligentCustomerService'
     | '/loanDetails'
+    | '/payway'
     | '/phenomenon'
     | '/that'
     | '/support/replay';
@@ -305,6 +345,9 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/complainDetails'
     | '/complainNewPage'
     | '/complainPageNext'
@@ -315,6 +358,7 @@ export interface FileRouteTypes {
     | '/installment'
     | '/intelligentCustomerService'
     | '/loanDetails'
+    | '/payway'
     | '/phenomenon'
     | '/that'
     | '/support/replay';
@@ -334,6 +378,9 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
+    | '/_borrower/addnormalcard'
+    | '/_borrower/alipayrepayment'
+    | '/_borrower/borrowDetail'
     | '/_borrower/complainDetails'
     | '/_borrower/complainNewPage'
     | '/_borrower/complainPageNext'
@@ -344,6 +391,7 @@ export interface FileRouteTypes {
     | '/_borrower/installment'
     | '/_borrower/intelligentCustomerService'
     | '/_borrower/loanDetails'
+    | '/_borrower/payway'
     | '/_borrower/phenomenon'
     | '/_borrower/that'
     | '/support/replay';
@@ -467,6 +515,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_borrower/addnormalcard': {
+      id: '/_borrower/addnormalcard';
+      path: '/addnormalcard';
+      fullPath: '/addnormalcard';
+      preLoaderRoute: typeof BorrowerAddnormalcardRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/alipayrepayment': {
+      id: '/_borrower/alipayrepayment';
+      path: '/alipayrepayment';
+      fullPath: '/alipayrepayment';
+      preLoaderRoute: typeof BorrowerAlipayrepaymentRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/borrowDetail': {
+      id: '/_borrower/borrowDetail';
+      path: '/borrowDetail';
+      fullPath: '/borrowDetail';
+      preLoaderRoute: typeof BorrowerBorrowDetailRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/complainDetails': {
       id: '/_borrower/complainDetails';
       path: '/complainDetails';
@@ -537,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerLoanDetailsRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/payway': {
+      id: '/_borrower/payway';
+      path: '/payway';
+      fullPath: '/payway';
+      preLoaderRoute: typeof BorrowerPaywayRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/phenomenon': {
       id: '/_borrower/phenomenon';
       path: '/phenomenon';
@@ -562,6 +638,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface BorrowerRouteChildren {
+  BorrowerAddnormalcardRoute: typeof BorrowerAddnormalcardRoute;
+  BorrowerAlipayrepaymentRoute: typeof BorrowerAlipayrepaymentRoute;
+  BorrowerBorrowDetailRoute: typeof BorrowerBorrowDetailRoute;
   BorrowerComplainDetailsRoute: typeof BorrowerComplainDetailsRoute;
   BorrowerComplainNewPageRoute: typeof BorrowerComplainNewPageRoute;
   BorrowerComplainPageNextRoute: typeof BorrowerComplainPageNextRoute;
@@ -572,11 +651,15 @@ interface BorrowerRouteChildren {
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
   BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
+  BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
   BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
+  BorrowerAddnormalcardRoute: BorrowerAddnormalcardRoute,
+  BorrowerAlipayrepaymentRoute: BorrowerAlipayrepaymentRoute,
+  BorrowerBorrowDetailRoute: BorrowerBorrowDetailRoute,
   BorrowerComplainDetailsRoute: BorrowerComplainDetailsRoute,
   BorrowerComplainNewPageRoute: BorrowerComplainNewPageRoute,
   BorrowerComplainPageNextRoute: BorrowerComplainPageNextRoute,
@@ -589,6 +672,7 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerIntelligentCustomerServiceRoute:
     BorrowerIntelligentCustomerServiceRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerPaywayRoute: BorrowerPaywayRoute,
   BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };

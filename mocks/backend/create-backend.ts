@@ -1,6 +1,7 @@
 import { getResponse, HttpResponse, http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import { isPointInTime, plainClock, readClock, realTime, type ClockSetting } from '../clock';
+import { addCard, type NewCard } from '../db/cards';
 import { createDatabase, type Database } from '../db/database';
 import { waitingPeriods } from '../db/debt';
 import { awaitedAccount, settle } from '../db/payments';
@@ -42,6 +43,8 @@ export type Backend = {
   nextDue: () => number | null;
   /** The money for the latest virtual account of an order (of any, without one) arrives now. @returns whether there was one */
   moneyArrives: (orderId?: string) => boolean;
+  /** The bank has confirmed a new card of the borrower. */
+  bindCard: (card: NewCard) => void;
   /** A copy of everything. */
   snapshot: () => BackendRecord;
   /** Takes over what was stored; subscribers are not told. @returns whether it could be read */
@@ -141,6 +144,7 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
       if (account) db.change((state) => settle(state, account.vcode, now(), scenario.market));
       return account !== undefined;
     },
+    bindCard: (card) => db.change((state) => addCard(state, card)),
     snapshot: () => ({ version: 1, scenario: scenario.name, seed, clock: { ...clock }, state: v.parse(stateSchema, db.read()) }),
     restore(record) {
       const parsed = v.safeParse(recordSchema, record);
