@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const scenario = 'due-today-in';
@@ -48,11 +48,6 @@ async function screensAtMarks(page: Page): Promise<string[]> {
     texts.push(await shown(page).innerText());
   }
   return texts;
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 test.use({ viewport: desk });
