@@ -17,6 +17,7 @@ import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './rout
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
+import { Route as BorrowerLoanConfirmRouteImport } from './routes/_borrower/loanConfirm';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 
@@ -60,6 +61,11 @@ const BorrowerInstallmentRoute = BorrowerInstallmentRouteImport.update({
   path: '/installment',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerLoanConfirmRoute = BorrowerLoanConfirmRouteImport.update({
+  id: '/loanConfirm',
+  path: '/loanConfirm',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
@@ -79,6 +85,7 @@ export interface FileRoutesByFullPath {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/that': typeof BorrowerThatRoute;
 }
@@ -90,6 +97,7 @@ export interface FileRoutesByTo {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/that': typeof BorrowerThatRoute;
 }
@@ -103,6 +111,7 @@ export interface FileRoutesById {
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
+  '/_borrower/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
 }
@@ -116,6 +125,7 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/loanConfirm'
     | '/loanDetails'
     | '/that';
   fileRoutesByTo: FileRoutesByTo;
@@ -127,6 +137,7 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/loanConfirm'
     | '/loanDetails'
     | '/that';
   id:
@@ -139,6 +150,7 @@ export interface FileRouteTypes {
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
+    | '/_borrower/loanConfirm'
     | '/_borrower/loanDetails'
     | '/_borrower/that';
   fileRoutesById: FileRoutesById;
@@ -208,6 +220,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerInstallmentRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/loanConfirm': {
+      id: '/_borrower/loanConfirm';
+      path: '/loanConfirm';
+      fullPath: '/loanConfirm';
+      preLoaderRoute: typeof BorrowerLoanConfirmRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/loanDetails': {
       id: '/_borrower/loanDetails';
       path: '/loanDetails';
@@ -230,6 +249,7 @@ interface BorrowerRouteChildren {
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
+  BorrowerLoanConfirmRoute: typeof BorrowerLoanConfirmRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
@@ -240,6 +260,7 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
+  BorrowerLoanConfirmRoute: BorrowerLoanConfirmRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };

@@ -9,4 +9,5 @@ export const storeNames = [
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
+  'loan-attempts',
 ] as const;

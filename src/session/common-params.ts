@@ -33,6 +33,8 @@ export const pageParams = [
   'fee',
   'expireTime',
   'issuer',
+  // Which list of recommended products is asked for.
+  'scene',
 ] as const;
 
 /** Parameters by name, always without a prototype. */
