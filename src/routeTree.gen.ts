@@ -17,8 +17,10 @@ import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './rout
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
+import { Route as BorrowerJointFailureRouteImport } from './routes/_borrower/jointFailure';
 import { Route as BorrowerLoanConfirmRouteImport } from './routes/_borrower/loanConfirm';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
+import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 
 const IndexRoute = IndexRouteImport.update({
@@ -61,6 +63,11 @@ const BorrowerInstallmentRoute = BorrowerInstallmentRouteImport.update({
   path: '/installment',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerJointFailureRoute = BorrowerJointFailureRouteImport.update({
+  id: '/jointFailure',
+  path: '/jointFailure',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerLoanConfirmRoute = BorrowerLoanConfirmRouteImport.update({
   id: '/loanConfirm',
   path: '/loanConfirm',
@@ -69,6 +76,11 @@ const BorrowerLoanConfirmRoute = BorrowerLoanConfirmRouteImport.update({
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerRelevantRoute = BorrowerRelevantRouteImport.update({
+  id: '/relevant',
+  path: '/relevant',
   getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerThatRoute = BorrowerThatRouteImport.update({
@@ -85,8 +97,10 @@ export interface FileRoutesByFullPath {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/jointFailure': typeof BorrowerJointFailureRoute;
   '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
 }
 export interface FileRoutesByTo {
@@ -97,8 +111,10 @@ export interface FileRoutesByTo {
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/jointFailure': typeof BorrowerJointFailureRoute;
   '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
 }
 export interface FileRoutesById {
@@ -111,8 +127,10 @@ export interface FileRoutesById {
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
+  '/_borrower/jointFailure': typeof BorrowerJointFailureRoute;
   '/_borrower/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/_borrower/relevant': typeof BorrowerRelevantRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
 }
 export interface FileRouteTypes {
@@ -125,8 +143,10 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/jointFailure'
     | '/loanConfirm'
     | '/loanDetails'
+    | '/relevant'
     | '/that';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -137,8 +157,10 @@ export interface FileRouteTypes {
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/jointFailure'
     | '/loanConfirm'
     | '/loanDetails'
+    | '/relevant'
     | '/that';
   id:
     | '__root__'
@@ -150,8 +172,10 @@ export interface FileRouteTypes {
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
+    | '/_borrower/jointFailure'
     | '/_borrower/loanConfirm'
     | '/_borrower/loanDetails'
+    | '/_borrower/relevant'
     | '/_borrower/that';
   fileRoutesById: FileRoutesById;
 }
@@ -220,6 +244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerInstallmentRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/jointFailure': {
+      id: '/_borrower/jointFailure';
+      path: '/jointFailure';
+      fullPath: '/jointFailure';
+      preLoaderRoute: typeof BorrowerJointFailureRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/loanConfirm': {
       id: '/_borrower/loanConfirm';
       path: '/loanConfirm';
@@ -232,6 +263,13 @@ declare module '@tanstack/react-router' {
       path: '/loanDetails';
       fullPath: '/loanDetails';
       preLoaderRoute: typeof BorrowerLoanDetailsRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/relevant': {
+      id: '/_borrower/relevant';
+      path: '/relevant';
+      fullPath: '/relevant';
+      preLoaderRoute: typeof BorrowerRelevantRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
     '/_borrower/that': {
@@ -249,8 +287,10 @@ interface BorrowerRouteChildren {
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
+  BorrowerJointFailureRoute: typeof BorrowerJointFailureRoute;
   BorrowerLoanConfirmRoute: typeof BorrowerLoanConfirmRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
+  BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
@@ -260,8 +300,10 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
+  BorrowerJointFailureRoute: BorrowerJointFailureRoute,
   BorrowerLoanConfirmRoute: BorrowerLoanConfirmRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerRelevantRoute: BorrowerRelevantRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
 

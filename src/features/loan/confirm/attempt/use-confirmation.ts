@@ -21,6 +21,9 @@ export type Phase =
 /** How long the native app's tracking may hold the person up, milliseconds. */
 const patience = 1_500;
 
+/** A burst of taps is over after this long, milliseconds; an answer that came faster waits, or its page would get the rest of them. */
+const burst = 1_000;
+
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
@@ -92,13 +95,16 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   async function send(terms: Terms): Promise<void> {
     hasBegun.current = true;
     setPhase({ kind: 'sending' });
+    const burstIsOver = pause(burst);
     try {
       const outcome = await sendConfirmation(services, { terms, seen: seen.current, hasConsent: () => consent.current });
-      if (outcome.kind === 'confirmed') await follow(outcome.address);
-      else enter(phaseAfter(outcome));
+      if (outcome.kind === 'confirmed') return await follow(outcome.address);
+      await burstIsOver;
+      return enter(phaseAfter(outcome));
     } catch (error) {
       // Only before anything has left: afterwards every outcome has its name.
-      enter({ kind: 'open', failure: error });
+      await burstIsOver;
+      return enter({ kind: 'open', failure: error });
     }
   }
 
