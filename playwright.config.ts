@@ -10,8 +10,9 @@ const production = `http://127.0.0.1:${ports.production}`;
 const gateway = `http://127.0.0.1:${ports.gateway}`;
 
 /**
- * Two projects: `demo` runs the demo build with its backend in the page, `production` the production build against the
- * mock server, under the headers it is shipped with. tests/e2e/both holds what must be true of either.
+ * `demo` runs the demo build with its backend in the page, `production` the production build against the mock server,
+ * under the headers it is shipped with; tests/e2e/both holds what must be true of either. `worker` is about the offline
+ * worker: its tests start and stop servers of their own.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,6 +40,7 @@ export default defineConfig({
   projects: [
     { name: 'demo', testMatch: ['demo/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: demo } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
+    { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
   ],
   webServer: [
     { name: 'demo', command: `tsx scripts/serve.ts dist-demo --port ${ports.demo} --framed`, url: demo, reuseExistingServer: !inCi },

@@ -4,7 +4,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseEnv } from './src/config/env-schema.ts';
+import { appManifest } from './scripts/vite/app-manifest.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
+import { offlineWorker } from './scripts/vite/offline-worker.ts';
 
 /** What every page runs on. Any other library stays in the chunk of the road that needs it. */
 const baseLibraries = /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\//;
@@ -24,6 +26,8 @@ export default defineConfig(({ mode, command }) => {
       react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
+      appManifest(config),
+      switches.serviceWorker && offlineWorker(config),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.

@@ -14,6 +14,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   unit: () => run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]),
   build: () => run('vite', ['build', '--logLevel', 'warn']),
   demo: () => run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']),
+  worker: () => run('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
   output: () => checkOutput('dist'),
   e2e: () => run('playwright', ['test']),
 };

@@ -5,6 +5,7 @@ import { appConfig } from './config/env';
 import { storeNames } from './config/stores';
 import type { Clock } from './domain/clock';
 import type { LocaleStore } from './i18n/locale-store';
+import type { Pwa } from './pwa/pwa';
 import { createOpenServerUrl } from './services/open-server-url';
 import type { DemoControls } from './services/demo-controls';
 import type { Services } from './services/services';
@@ -16,6 +17,7 @@ type Options = {
   clock: Clock;
   bridge: Bridge;
   locale: LocaleStore;
+  pwa: Pwa;
   window: Window;
   transport?: Transport | undefined;
   demo?: DemoControls | undefined;
@@ -24,7 +26,7 @@ type Options = {
 };
 
 /** Puts the services together. Opens no database and makes no request: the first page is drawn before either. */
-export function createServices({ session, clock, bridge, locale, window, transport, demo, onSignOut }: Options): Services {
+export function createServices({ session, clock, bridge, locale, pwa, window, transport, demo, onSignOut }: Options): Services {
   const storage = createStorage({ owner: () => session.current()?.ownerId, now: clock.now, stores: storeNames });
   const api = createClient({
     baseUrl: appConfig.apiBaseUrl,
@@ -47,6 +49,7 @@ export function createServices({ session, clock, bridge, locale, window, transpo
     storage,
     clock,
     locale,
+    pwa,
     openServerUrl,
     demo: demo ?? null,
     async signOut() {

@@ -5,8 +5,8 @@ import { createServices } from './create-services';
 import { createClock, type Clock } from './domain/clock';
 import { createLocaleStore } from './i18n/locale-store';
 import { loadChunksAtIdle } from './load-chunks-at-idle';
-import { guardAgainstMissingChunks } from './pwa/missing-chunks';
 import { trustOwnScripts } from './pwa/own-scripts';
+import { createPwa } from './pwa/pwa';
 import { createAppRouter } from './router';
 import { createQueryClient } from './services/query-client';
 import { browserSessionEnv } from './session/browser-session-env';
@@ -17,8 +17,8 @@ import { startSession } from './session/start-session';
  * except the language pack, and nothing waits for a database.
  */
 async function boot(root: HTMLElement): Promise<void> {
-  guardAgainstMissingChunks(window);
   trustOwnScripts(window);
+  const pwa = createPwa(window);
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo(clock) : undefined;
@@ -31,6 +31,7 @@ async function boot(root: HTMLElement): Promise<void> {
     clock,
     bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: demo?.fake }),
     locale,
+    pwa,
     window,
     transport: demo?.transport,
     demo: demo?.controls,

@@ -3,6 +3,7 @@ import type { ApiClient } from '@/api/http/create-client';
 import type { Bridge } from '@/bridge/contract';
 import type { Clock } from '@/domain/clock';
 import type { LocaleStore } from '@/i18n/locale-store';
+import type { Pwa } from '@/pwa/pwa';
 import type { SessionStore } from '@/session/session-store';
 import type { DeviceStorage } from '@/storage/storage';
 import type { DemoControls } from './demo-controls';
@@ -18,6 +19,7 @@ export type Services = {
   locale: LocaleStore;
   /** The only door to an address that a server sent. */
   openServerUrl: OpenServerUrl;
+  pwa: Pwa;
   /** Only in the demo. */
   demo: DemoControls | null;
   /** Ends the session on this device and hands the person back to the native sign-in. */

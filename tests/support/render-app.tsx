@@ -9,6 +9,7 @@ import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createServices } from '@/create-services';
 import { createClock } from '@/domain/clock';
 import { createLocaleStore } from '@/i18n/locale-store';
+import { createPwa } from '@/pwa/pwa';
 import { parseSearch } from '@/lib/search';
 import { createAppRouter } from '@/router';
 import { createQueryClient } from '@/services/query-client';
@@ -60,6 +61,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
     clock: createClock(),
     bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: native.transport }),
     locale,
+    pwa: createPwa(window),
     window,
     onSignOut: () => queryClient.clear(),
   });

@@ -8,6 +8,17 @@ import { focusPageTitle } from '@/ui/page-title';
 import { BridgeNotices } from './bridge-notices';
 import { LanguageSwitch } from './language-switch';
 import { StorageNotice } from './storage-notice';
+import { UpdateNotice } from './update-notice';
+
+/** Builds without a worker have nothing to tell about it, and no code for it. */
+const notices = __SERVICE_WORKER__ ? (
+  <>
+    <StorageNotice />
+    <UpdateNotice />
+  </>
+) : (
+  <StorageNotice />
+);
 
 /** The frame around all pages: ways out, language, market, and the notices that concern every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -39,7 +50,7 @@ function useChrome(): PageChrome {
       onSignIn: () => void signOut(),
       onHelp: () => void navigate({ to: '/customerService' }),
       trailing: <LanguageSwitch />,
-      notices: <StorageNotice />,
+      notices,
     }),
     [bridge, canGoBack, navigate, router, signOut],
   );

@@ -1,21 +1,33 @@
 import { useLingui } from '@lingui/macro';
-import { useState } from 'react';
-import { reloadWhenReachable } from '@/pwa/reload-when-reachable';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reloadOnce, reloadWhenReachable } from '@/pwa/reload';
+import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 
+const page = { fetch: (input: string, init: RequestInit) => window.fetch(input, init), location: window.location };
+
 /**
- * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. Nothing reloads by itself:
- * offline that would end on the browser's own error page, with whatever was typed lost.
+ * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. A missing part is looked for
+ * once more by itself, because a new version may have taken its place; everything after that is the person's tap.
  */
 export function CrashScreen() {
   const { t } = useLingui();
+  const { pwa } = useServices();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
+
+  const lookForNewVersion = useEffectEvent(async () => {
+    if (!pwa.missingParts.wasAny()) return;
+    await reloadOnce(page, { storage: () => window.sessionStorage, isBusy: pwa.unsavedWork.isThere });
+  });
+  useEffect(() => {
+    void lookForNewVersion();
+  }, []);
 
   async function retry() {
     setAttempt('running');
-    const isReloading = await reloadWhenReachable({ fetch: (input, init) => window.fetch(input, init), location: window.location });
+    const isReloading = await reloadWhenReachable(page);
     if (!isReloading) setAttempt('failed');
   }
 

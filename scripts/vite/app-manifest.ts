@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { AppConfig } from '../../src/config/env-schema.ts';
+import { configurableRoutes } from '../../src/config/routes.ts';
+import { iconSvg, pngOf } from './app-icon.ts';
+
+const pictures = [
+  { file: 'icons/icon-192.png', size: 192, shape: 'rounded', purpose: 'any' },
+  { file: 'icons/icon-512.png', size: 512, shape: 'rounded', purpose: 'any' },
+  { file: 'icons/maskable-512.png', size: 512, shape: 'bleed', purpose: 'maskable' },
+  { file: 'icons/apple-touch-icon.png', size: 180, shape: 'bleed', purpose: null },
+] as const;
+
+/** Pictures of the product for the install dialog; `npm run pictures` takes them anew. */
+const screenshots = [
+  { src: 'screenshots/loan-detail.png', label: 'Detail pinjaman: jumlah dan tanggal jatuh tempo' },
+  { src: 'screenshots/virtual-account.png', label: 'Nomor virtual account untuk membayar' },
+];
+
+/**
+ * What a phone reads to install the app.
+ * @param config name, colours and renamed paths of the build
+ */
+export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
+  const paths = { ...configurableRoutes, ...routeOverrides };
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }] });
+  return {
+    id: '/',
+    name: appName,
+    short_name: appName,
+    description: 'Pinjaman jangka pendek: ajukan, pantau, dan bayar.',
+    lang: 'id',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    background_color: colors.background,
+    theme_color: colors.background,
+    categories: ['finance'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...pictures.flatMap(({ file, size, purpose }) => (purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [])),
+    ],
+    shortcuts: [shortcut('Pinjaman saya', paths.LOAN_DETAILS), shortcut('Layanan pelanggan', paths.CUSTOMER_SERVICE), shortcut('Keluhan saya', '/complaintList')],
+    screenshots: screenshots
+      .filter(({ src }) => existsSync(`public/${src}`))
+      .map(({ src, label }) => ({ src: `/${src}`, sizes: '720x1480', type: 'image/png', form_factor: 'narrow', label })),
+  };
+}
+
+/** Puts the manifest and the icons, drawn from one SVG in the build's colours, beside the pages, and names them in each. */
+export function appManifest(config: AppConfig): Plugin {
+  const svg = iconSvg(config.colors, 'rounded');
+  return {
+    name: 'app-manifest',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+    ],
+    configureServer(server) {
+      server.middlewares.use('/icon.svg', (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(svg);
+      });
+    },
+    async generateBundle() {
+      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source });
+      emit('icon.svg', svg);
+      emit('manifest.webmanifest', JSON.stringify(manifestOf(config)));
+      await Promise.all(pictures.map(async ({ file, size, shape }) => emit(file, await pngOf(iconSvg(config.colors, shape), size))));
+    },
+  };
+}

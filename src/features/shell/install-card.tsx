@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState, useSyncExternalStore } from 'react';
+import type { InstallOffer } from '@/pwa/install-offer';
+import { useServices } from '@/services/services';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import styles from './install-card.module.css';
+
+/** The way onto the home screen, where this browser and this build have one. */
+export function InstallCard() {
+  const { install } = useServices().pwa;
+  return install ? <Offer install={install} /> : null;
+}
+
+function Offer({ install }: { install: InstallOffer }) {
+  const { t } = useLingui();
+  const way = useSyncExternalStore(install.way.subscribe, install.way.getSnapshot);
+  const [isExplaining, setIsExplaining] = useState(false);
+  if (way === 'none') return null;
+
+  return (
+    <Card title={t`Put the app on your home screen`}>
+      <p className={styles['text']}>
+        <Trans>It opens like any other app, and also without a network.</Trans>
+      </p>
+      <Button variant="secondary" block onClick={() => (way === 'ask' ? void install.ask() : setIsExplaining(true))}>
+        <Trans>Install</Trans>
+      </Button>
+      <BottomSheet open={isExplaining} onClose={() => setIsExplaining(false)} title={t`Install on iPhone or iPad`}>
+        <ol className={styles['steps']}>
+          <li>
+            <Trans>Tap the share button of Safari: the square with an arrow.</Trans>
+          </li>
+          <li>
+            <Trans>Choose “Add to Home Screen”.</Trans>
+          </li>
+          <li>
+            <Trans>Tap “Add”. The app is now among your others.</Trans>
+          </li>
+        </ol>
+      </BottomSheet>
+    </Card>
+  );
+}

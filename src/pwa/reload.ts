@@ -1,0 +1,35 @@
+type Page = { fetch: (input: string, init: RequestInit) => Promise<Response>; location: Pick<Location, 'pathname' | 'reload'> };
+
+/**
+ * Loads the page anew, but only when its server answers: without a network a reload would end on the browser's own error
+ * page, where there is no way back.
+ * @returns `false` when nobody answered and the page stays as it is
+ */
+export async function reloadWhenReachable({ fetch, location }: Page): Promise<boolean> {
+  try {
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+const mark = 'reloaded-for-a-part';
+
+/**
+ * The one reload that nobody asked for: a part of the app is gone because a new version was deployed, and the new version
+ * is one reload away. Never twice on one page, never over what was typed, never without a server.
+ * @param storage gives the session storage; where it is blocked nothing is reloaded, because nobody could tell the second time
+ * @returns whether the page is being reloaded
+ */
+export async function reloadOnce(page: Page, { storage, isBusy }: { storage: () => Pick<Storage, 'getItem' | 'setItem'>; isBusy: () => boolean }): Promise<boolean> {
+  const { pathname } = page.location;
+  try {
+    if (isBusy() || storage().getItem(mark) === pathname) return false;
+    storage().setItem(mark, pathname);
+  } catch {
+    return false;
+  }
+  return reloadWhenReachable(page);
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchWorker, type AppWorker, type WorkerDriver } from './worker';
+
+type Life = { isUpdate?: boolean; isExternal?: boolean };
+
+function setup() {
+  const listeners = new Map<string, (event: Life) => void>();
+  const driver = {
+    addEventListener: vi.fn<(type: string, listener: (event: Life) => void) => void>((type, listener) => void listeners.set(type, listener)),
+    register: vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined)),
+    messageSkipWaiting: vi.fn<() => void>(),
+    update: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  };
+  const wake: (() => void)[] = [];
+  const page = {
+    location: { reload: vi.fn<() => void>() },
+    document: { visibilityState: 'visible' as const, addEventListener: (_type: string, listener: () => void) => void wake.push(listener) },
+  };
+  return { driver, page, wake: () => wake.forEach((listener) => listener()), tell: (type: string, event: Life = {}) => listeners.get(type)?.(event) };
+}
+
+/** The doubles know only what is used; the library's types know everything. */
+function watch({ page, driver }: ReturnType<typeof setup>, now?: () => number): AppWorker {
+  return watchWorker(page as unknown as Parameters<typeof watchWorker>[0], () => Promise.resolve(driver as unknown as WorkerDriver), now);
+}
+
+describe('the offline worker', () => {
+  let stage: ReturnType<typeof setup>;
+  beforeEach(() => {
+    stage = setup();
+  });
+
+  async function started(now?: () => number): Promise<AppWorker> {
+    const worker = watch(stage, now);
+    await vi.waitFor(() => expect(stage.driver.register).toHaveBeenCalled());
+    await Promise.resolve();
+    return worker;
+  }
+
+  it('tells when everything is on the device for the first time, and not after an update', async () => {
+    const worker = await started();
+    stage.tell('activated', { isUpdate: true });
+    expect(worker.state.getSnapshot()).toBe('none');
+    stage.tell('activated', { isUpdate: false });
+    expect(worker.state.getSnapshot()).toBe('ready');
+  });
+
+  it('waits with a new version until somebody agrees, then reloads this window', async () => {
+    const worker = await started();
+    stage.tell('waiting');
+    expect(worker.state.getSnapshot()).toBe('waiting');
+    expect(stage.driver.messageSkipWaiting).not.toHaveBeenCalled();
+    worker.update();
+    expect(stage.driver.messageSkipWaiting).toHaveBeenCalledTimes(1);
+    expect(stage.page.location.reload).not.toHaveBeenCalled();
+    stage.tell('controlling', { isUpdate: true });
+    expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload a window in which nobody agreed', async () => {
+    const worker = await started();
+    stage.tell('waiting');
+    stage.tell('controlling', { isUpdate: true });
+    expect(stage.page.location.reload).not.toHaveBeenCalled();
+    expect(worker.state.getSnapshot()).toBe('replaced');
+    worker.update();
+    expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload when the first worker takes the page', async () => {
+    const worker = await started();
+    stage.tell('controlling', { isUpdate: false });
+    expect(stage.page.location.reload).not.toHaveBeenCalled();
+    expect(worker.state.getSnapshot()).toBe('none');
+  });
+
+  it('looks for a new version at most once an hour', async () => {
+    let time = 0;
+    await started(() => time);
+    stage.wake();
+    expect(stage.driver.update).not.toHaveBeenCalled();
+    time = 3_600_000;
+    stage.wake();
+    stage.wake();
+    expect(stage.driver.update).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be registered leaves the app as it is', async () => {
+    stage.driver.register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+    const worker = await started();
+    worker.update();
+    expect(worker.state.getSnapshot()).toBe('none');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Workbox } from 'workbox-window';
+import { createObservable, type Observable } from '@/lib/observable';
+
+/**
+ * `none`: nothing to tell. `ready`: everything is on the device for the first time. `waiting`: a new version stands ready.
+ * `replaced`: another window has taken the new version; this one still runs the old.
+ */
+export type WorkerState = 'none' | 'ready' | 'waiting' | 'replaced';
+
+/** The worker that makes the app work offline, as a page sees it. */
+export type AppWorker = {
+  state: Observable<WorkerState>;
+  /** Takes the new version; this window, and no other, is reloaded when it is there. */
+  update: () => void;
+};
+
+/** As much of workbox-window as is used. */
+export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>;
+
+type Page = Pick<Window, 'location'> & { document: Pick<Document, 'addEventListener' | 'visibilityState'> };
+
+/** At most one look for a new version in this time, milliseconds. */
+const hour = 3_600_000;
+
+/**
+ * Follows the worker's life. A new version never takes over by itself: the person is asked, and only the window in which
+ * they agreed is reloaded (the library's own way would reload each window that saw the question).
+ * @param load brings the library and registers the worker; a failure leaves the app as it is without a worker
+ */
+export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now): AppWorker {
+  const state = createObservable<WorkerState>('none');
+  let driver: WorkerDriver | undefined;
+  let isAccepted = false;
+  let lookedAt = now();
+
+  async function start(): Promise<void> {
+    const loaded = await load();
+    loaded.addEventListener('activated', ({ isUpdate, isExternal }) => {
+      if (isUpdate !== true && isExternal !== true) state.set('ready');
+    });
+    loaded.addEventListener('waiting', () => state.set('waiting'));
+    loaded.addEventListener('controlling', ({ isUpdate }) => {
+      if (isUpdate !== true) return;
+      if (isAccepted) page.location.reload();
+      else state.set('replaced');
+    });
+    await loaded.register();
+    driver = loaded;
+  }
+
+  // Without a worker everything still works, only not offline: nothing to tell.
+  const ignore = () => undefined;
+  void start().catch(ignore);
+
+  page.document.addEventListener('visibilitychange', () => {
+    if (!driver || page.document.visibilityState !== 'visible' || now() - lookedAt < hour) return;
+    lookedAt = now();
+    void driver.update().catch(ignore);
+  });
+
+  return {
+    state,
+    update() {
+      if (state.getSnapshot() === 'replaced') {
+        page.location.reload();
+        return;
+      }
+      isAccepted = true;
+      driver?.messageSkipWaiting();
+    },
+  };
+}
