@@ -48,5 +48,6 @@ function Term({ count, unit }: TermProps) {
 
 /** A number of days, or the server's own words. */
 function Days({ text }: { text: string }) {
-  return /^\d{1,5}$/.test(text) ? <Plural value={Number(text)} one="# day" other="# days" /> : text;
+  const count = Number(text);
+  return /^\d{1,5}$/.test(text) ? <Plural value={count} one="# day" other="# days" /> : text;
 }

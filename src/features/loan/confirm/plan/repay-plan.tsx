@@ -20,7 +20,8 @@ export function RepayPlan({ payments }: Props) {
   const day = useServerDay();
   const [isWhole, setIsWhole] = useState(payments.length <= folded);
   const total = planTotal(payments);
-  if (payments.length === 0) return null;
+  const count = payments.length;
+  if (count === 0) return null;
 
   return (
     <Card title={t`Detailed repayment plan`}>
@@ -39,10 +40,10 @@ export function RepayPlan({ payments }: Props) {
       </ol>
       {!isWhole && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          <Plural value={payments.length} one="Show # payment" other="Show all # payments" />
+          <Plural value={count} one="Show # payment" other="Show all # payments" />
         </Button>
       )}
-      {total !== null && payments.length > 1 && (
+      {total !== null && count > 1 && (
         <p className={styles['total']}>
           <span>
             <Trans comment="Label of the sum of all payments of a loan">You repay in total</Trans>
