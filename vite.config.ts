@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseEnv } from './src/config/env-schema.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
+import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command }) => {
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
       appManifest(config),
+      switches.mocks && demoAgreement(config),
       switches.serviceWorker && offlineWorker(config),
     ],
     resolve: { tsconfigPaths: true },

@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', bull: '•', copy: '©' };
 
 const tag = /<\/?[a-z][^<>]*>|<![^<>]*>/gi;
-const lineTag = /<br\b[^<>]*>|<\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote)\b[^<>]*>|<\/li\b[^<>]*>/gi;
+const lineTag = /<br\b[^<>]*>|<\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote)\b[^<>]*>/gi;
 const itemTag = /<li\b[^<>]*>/gi;
 
 /** Takes an element away with all that is in it; one that never ends reaches to the end of the text. */

@@ -128,7 +128,7 @@ describe('the offer', () => {
 describe('the agreements', () => {
   it('open by their place in the list, with what names the offer', async () => {
     const { user } = await open('new-loan', { orderId: '00123' });
-    await user.click(await screen.findByRole('button', { name: 'Perjanjian Layanan Platform' }));
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Layanan Platform' }));
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(server.callsOf('contract-list')[0]?.body).toMatchObject({ productId: '2101', scene: '3' });
     expect(server.callsOf('contract-jump')[0]?.body).toEqual({ productId: '2101', scene: '3', position: '1', orderId: '00123', type: '1' });
@@ -136,7 +136,7 @@ describe('the agreements', () => {
 
   it('are asked for with an empty order where there is none', async () => {
     const { user } = await open('new-loan', { orderId: undefined });
-    await user.click(await screen.findByRole('button', { name: 'Perjanjian Pinjaman' }));
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(server.callsOf('contract-jump')[0]?.body).toMatchObject({ orderId: '', position: '0' });
   });
@@ -144,14 +144,14 @@ describe('the agreements', () => {
   it('open without the session on another host', async () => {
     changeAnswer('/v3/contract/contract-jump', { contract_url: 'https://law.example/a?b=1' });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Perjanjian Pinjaman' }));
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://law.example/a?b=1'));
   });
 
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:///etc'], [''], [null]])('are refused at %s, and the page says so', async (contract_url) => {
     changeAnswer('/v3/contract/contract-jump', { contract_url });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Perjanjian Pinjaman' }));
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
     expect(await screen.findByText('We did not open this agreement')).toBeVisible();
     expect(assign).not.toHaveBeenCalled();
   });
@@ -173,7 +173,7 @@ describe('the agreement that comes first in India', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Loan agreement' });
     const frame = within(dialog).getByTitle('Loan agreement');
     expect(frame).toHaveAttribute('sandbox', '');
-    expect(frame.getAttribute('src')).toMatch(/\/loanAgreement$/);
+    expect(frame.getAttribute('src')).toMatch(/\/gateway\/demo-agreement\.html$/);
     await user.click(within(dialog).getByRole('button', { name: 'Agree' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

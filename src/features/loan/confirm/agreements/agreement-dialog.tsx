@@ -55,7 +55,9 @@ export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl
           {t`Its address does not look safe. Please contact customer service.`}
         </Notice>
       ) : (
-        <SandboxedFrame title={title} src={src} onOpenOutside={() => openServerUrl(popAgreementUrl, 'outside')} />
+        <div className={styles['page']}>
+          <SandboxedFrame title={title} src={src} onOpenOutside={() => openServerUrl(popAgreementUrl, 'outside')} />
+        </div>
       )}
     </Dialog>
   );

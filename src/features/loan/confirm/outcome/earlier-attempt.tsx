@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/state-views';
 import { WaysOut } from '@/ui/ways-out';
 import type { LoanAttempt } from '../attempt/attempts';
 import type { Offer } from '../offer-terms';
+import styles from './earlier-attempt.module.css';
 
 type Props = {
   attempt: LoanAttempt;
@@ -58,11 +59,11 @@ type CheckProps = { query: QueryState<Offer>; onCheck: () => void };
 function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (isFetching) return <p>{t`We are asking the server…`}</p>;
-  if (error === null) return <p>{t`We asked the server: it still offers you this loan. Please look in the app first whether your application is there. Only go back to the offer if it is not.`}</p>;
+  if (isFetching) return <p className={styles['check']}>{t`We are asking the server…`}</p>;
+  if (error === null) return <p className={styles['check']}>{t`We asked the server: it still offers you this loan. Please look in the app first whether your application is there. Only go back to the offer if it is not.`}</p>;
   return (
     <>
-      <p>{errorText(error)}</p>
+      <p className={styles['check']}>{errorText(error)}</p>
       {!(error instanceof RefusedError) && (
         <Button onClick={onCheck}>
           <Trans>Check again</Trans>

@@ -33,12 +33,13 @@ export function SchedulePicture({ payments }: Props) {
       : t`A chart of ${count} payments: the first of ${firstAmount} on ${firstDay}, the last of ${lastAmount} on ${lastDay}.`;
   const hasFigures = count <= roomForFigures;
   const largest = largestAmount(payments);
+  const mostText = largest === null ? '' : money(largest);
 
   return (
     <div className={styles['picture']}>
       <div className={cx(styles['figures'], 'tabular')} aria-hidden="true">
         {hasFigures && payments.map(({ amount }, index) => <span key={index}>{money(amount)}</span>)}
-        {!hasFigures && largest !== null && <span>{money(largest)}</span>}
+        {!hasFigures && largest !== null && <span>{t`Largest payment: ${mostText}`}</span>}
       </div>
       <svg className={styles['bars']} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
         {scheduleBars(payments).map(({ x, width, height }, index) => (
