@@ -13,7 +13,7 @@ const leadDays = 2;
 const firstDueOf = (product: Product, { now, market }: Context) => endOfDay(now, market.utcOffset, product.periodDays + leadDays);
 
 function describeOffer(product: Product, context: Context): WireAnswerOf<typeof loanConfirmDetail> {
-  const { copy, market, apiBase } = context;
+  const { copy, market, origin, apiBase } = context;
   const periods = createPeriods(product, product.amount, firstDueOf(product, context));
   const interest = periods.reduce((sum, period) => sum + period.interest, 0);
   const fee = periods.reduce((sum, period) => sum + period.fee, 0);
@@ -46,7 +46,7 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
     isPopType: isIndia ? '1' : '0',
     popContent: copy.popContent,
     popTitle: copy.popTitle,
-    popAgreementUrl: isIndia ? `${apiBase}/${agreementFile}` : '',
+    popAgreementUrl: isIndia ? `${origin}${new URL(apiBase).pathname}/${agreementFile}` : '',
     note: copy.confirmNote,
     sp_rate: product.rate,
   };

@@ -37,7 +37,8 @@ export function PageShell({ title, documentTitle, footer, tone = 'plain', childr
         <div className={styles['tools']}>
           {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
           <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
-            {title}
+            {/* A longer title that comes with the data is a new one, not the old one moved. */}
+            <span key={title}>{title}</span>
           </h1>
           {trailing}
           {onClose && <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />}

@@ -3,6 +3,9 @@ import { launchUrl } from '../support/launch';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 
+// Playwright's own scripts, in a frame that allows none.
+test.use({ expectedComplaints: [/^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/] });
+
 const push = '/v3/loan-confirm/loan-detail-push';
 
 /** Ten taps in one breath, faster than any drawing. */

@@ -14,7 +14,7 @@ test('recommended products show tags on the first two, and one leads to its conf
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Tunai Gajian' })).toBeVisible();
   await expect.poll(() => page.url()).not.toContain(launch.token);
-  await expect(page).toHaveURL(/\/loanConfirm\?productId=2102/);
+  await expect(page).toHaveURL(/\/loanConfirm\?.*productId=2102/);
   if (project.name === 'production') {
     expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([{ productId: '2102', moduleId: '301', positionId: '1' }]);
     expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([{ product_id: '2102', module_id: '301', scene: 'precise' }]);
