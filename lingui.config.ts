@@ -9,9 +9,9 @@ const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'id', 'zh'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts', 'src/features/demo/**'] },
+    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts', 'src/features/demo/**', 'src/features/chat/replay/**'] },
     // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
-    { path: '<rootDir>/locales/internal/{locale}', include: ['src/features/demo'], exclude: ['**/*.test.*'] },
+    { path: '<rootDir>/locales/internal/{locale}', include: ['src/features/demo', 'src/features/chat/replay'], exclude: ['**/*.test.*'] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -34,6 +34,8 @@ export type Demo = {
   setFaults: (literal: string) => void;
   /** The present scenario from its beginning. */
   reset: () => Promise<void>;
+  /** When the first waiting period of the latest order is due, epoch milliseconds; `null` when nothing is owed. */
+  nextDue: () => number | null;
   /** The money for the latest virtual account arrives now. @returns whether there was one */
   moneyArrives: (orderId?: string) => Promise<boolean>;
   snapshot: () => Promise<BackendRecord>;
@@ -82,6 +84,7 @@ export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo
     setClock: (clock) => control(() => backend.apply({ clock })),
     setFaults: (faults) => backend.apply({ faults }),
     reset: () => control(backend.reset),
+    nextDue: backend.nextDue,
     moneyArrives: (orderId) => control(() => backend.moneyArrives(orderId)),
     snapshot: () => control(backend.snapshot),
     restore: (record) => control(() => keeper.replace(record)),

@@ -24,7 +24,8 @@ export type ScenarioPlan = {
   order: OrderPlan | null;
   /** Loans paid back before. */
   earlierOrders: number;
-  complaints?: 'answered';
+  /** `many`: thousands of them, made up when they are asked for. */
+  complaints?: 'answered' | 'many';
   hasNothing?: boolean;
   isHostile?: boolean;
   /** Only in the mainland edition (decision 2). */
@@ -59,6 +60,7 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
   'extension-available': plan('Due today, extension available (174)', running(0, { isExtendable: true })),
   'rating-due': plan('Loan repaid, rating asked for (200)', { stage: 'settled', paidPeriods: 3, dueInDays: -1, asksForScore: true }),
   'complaint-answered': plan('Complaint answered, rating asked for', running(6), { path: '/complaintList', complaints: 'answered' }),
+  'many-complaints': plan('Ten thousand complaints', running(6), { path: '/complaintList', complaints: 'many' }),
   'empty-account': plan('Nothing there: no order, no product, no complaint', null, { path: '/relevant', earlierOrders: 0, hasNothing: true }),
   'promotion-visitor': plan('Register as a visitor of a promotion', null, { path: '/register', earlierOrders: 0 }),
   'unknown-status': plan('A status nobody knows (987)', running(4, { statusOverride: '987' })),

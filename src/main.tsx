@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createPlatformBridge } from './bridge/create-platform-bridge';
+import { appConfig } from './config/env';
 import { createServices } from './create-services';
 import { createClock, type Clock } from './domain/clock';
 import { createLocaleStore } from './i18n/locale-store';
@@ -8,6 +9,7 @@ import { loadChunksAtIdle } from './load-chunks-at-idle';
 import { trustOwnScripts } from './pwa/own-scripts';
 import { createPwa } from './pwa/pwa';
 import { createAppRouter } from './router';
+import type { DemoControls } from './services/demo-controls';
 import { createQueryClient } from './services/query-client';
 import { browserSessionEnv } from './session/browser-session-env';
 import { startSession } from './session/start-session';
@@ -19,11 +21,16 @@ import { startSession } from './session/start-session';
 async function boot(root: HTMLElement): Promise<void> {
   trustOwnScripts(window);
   const pwa = createPwa(window);
+  const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
+  const stage = __MOCKS__ ? await import('./features/demo/stage/stage-frame') : undefined;
+  if (__MOCKS__ && stage?.needsStage(window)) {
+    const { startStage } = await import('./features/demo/stage/start-stage');
+    return startStage(createRoot(root), locale, window);
+  }
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo(clock) : undefined;
   const { session, replacedOwner } = startSession(browserSessionEnv());
-  const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
   const queryClient = createQueryClient();
 
   const services = createServices({
@@ -45,20 +52,30 @@ async function boot(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
   createRoot(root).render(<App services={services} queryClient={queryClient} router={router} />);
+  if (__MOCKS__ && demo && stage?.isInStage(window)) router.subscribe('onRendered', () => stage.tellStage(window, demo.controls));
   void loadChunksAtIdle(router, queryClient, window);
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
 async function startDemo(clock: Clock) {
-  const [backend, native] = await Promise.all([import('@mocks/browser'), import('./bridge/fake')]);
+  const [backend, native, inspector] = await Promise.all([import('@mocks/browser'), import('./bridge/fake'), import('./features/demo/inspector/inspect-transport')]);
   const { location, history } = window;
   const fake = native.createFakeNative(window);
-  const { transport, launchLinks } = backend.startDemo({
+  const demo = backend.startDemo({
     href: location.href,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
     onServerTime: clock.synchronize,
   });
-  return { transport, fake: fake.transport, controls: { launchLinks, nativeCalls: fake.calls } };
+  const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true });
+  const controls: DemoControls = {
+    launchLinks: demo.launchLinks,
+    backend: demo,
+    nativeCalls: fake.calls,
+    nativeMode: fake.mode,
+    answerNativeWith: fake.answerWith,
+    requests,
+  };
+  return { transport, fake: fake.transport, controls };
 }
 
 /** Blocked storage makes even reading the property throw. */

@@ -11,17 +11,27 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as BorrowerRouteImport } from './routes/_borrower';
+import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
+import { Route as DownloadTemplateRouteImport } from './routes/downloadTemplate';
 import { Route as ErrorRouteImport } from './routes/error';
+import { Route as RegisterRouteImport } from './routes/register';
+import { Route as BorrowerComplainDetailsRouteImport } from './routes/_borrower/complainDetails';
+import { Route as BorrowerComplainNewPageRouteImport } from './routes/_borrower/complainNewPage';
+import { Route as BorrowerComplainPageNextRouteImport } from './routes/_borrower/complainPageNext';
+import { Route as BorrowerComplaintListRouteImport } from './routes/_borrower/complaintList';
 import { Route as BorrowerDragonpayPaymentInstructionsRouteImport } from './routes/_borrower/dragonpayPaymentInstructions';
 import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extension';
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
+import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
 import { Route as BorrowerJointFailureRouteImport } from './routes/_borrower/jointFailure';
 import { Route as BorrowerLoanConfirmRouteImport } from './routes/_borrower/loanConfirm';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
+import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
 import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
+import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -32,15 +42,51 @@ const BorrowerRoute = BorrowerRouteImport.update({
   id: '/_borrower',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AgreementTemplateRoute = AgreementTemplateRouteImport.update({
+  id: '/agreementTemplate',
+  path: '/agreementTemplate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CustomerServiceRoute = CustomerServiceRouteImport.update({
   id: '/customerService',
   path: '/customerService',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DownloadTemplateRoute = DownloadTemplateRouteImport.update({
+  id: '/downloadTemplate',
+  path: '/downloadTemplate',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BorrowerComplainDetailsRoute = BorrowerComplainDetailsRouteImport.update({
+  id: '/complainDetails',
+  path: '/complainDetails',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerComplainNewPageRoute = BorrowerComplainNewPageRouteImport.update({
+  id: '/complainNewPage',
+  path: '/complainNewPage',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerComplainPageNextRoute =
+  BorrowerComplainPageNextRouteImport.update({
+    id: '/complainPageNext',
+    path: '/complainPageNext',
+    getParentRoute: () => BorrowerRoute,
+  } as any);
+const BorrowerComplaintListRoute = BorrowerComplaintListRouteImport.update({
+  id: '/complaintList',
+  path: '/complaintList',
+  getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerDragonpayPaymentInstructionsRoute =
   BorrowerDragonpayPaymentInstructionsRouteImport.update({
@@ -63,6 +109,12 @@ const BorrowerInstallmentRoute = BorrowerInstallmentRouteImport.update({
   path: '/installment',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerIntelligentCustomerServiceRoute =
+  BorrowerIntelligentCustomerServiceRouteImport.update({
+    id: '/intelligentCustomerService',
+    path: '/intelligentCustomerService',
+    getParentRoute: () => BorrowerRoute,
+  } as any);
 const BorrowerJointFailureRoute = BorrowerJointFailureRouteImport.update({
   id: '/jointFailure',
   path: '/jointFailure',
@@ -78,6 +130,11 @@ const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   path: '/loanDetails',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
+  id: '/phenomenon',
+  path: '/phenomenon',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerRelevantRoute = BorrowerRelevantRouteImport.update({
   id: '/relevant',
   path: '/relevant',
@@ -88,102 +145,171 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
   path: '/that',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const SupportReplayRoute = SupportReplayRouteImport.update({
+  id: '/support/replay',
+  path: '/support/replay',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
+  '/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/complaintList': typeof BorrowerComplaintListRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/jointFailure': typeof BorrowerJointFailureRoute;
   '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
+  '/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/complaintList': typeof BorrowerComplaintListRoute;
   '/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/extension': typeof BorrowerExtensionRoute;
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
+  '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/jointFailure': typeof BorrowerJointFailureRoute;
   '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_borrower': typeof BorrowerRouteWithChildren;
+  '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
+  '/downloadTemplate': typeof DownloadTemplateRoute;
   '/error': typeof ErrorRoute;
+  '/register': typeof RegisterRoute;
+  '/_borrower/complainDetails': typeof BorrowerComplainDetailsRoute;
+  '/_borrower/complainNewPage': typeof BorrowerComplainNewPageRoute;
+  '/_borrower/complainPageNext': typeof BorrowerComplainPageNextRoute;
+  '/_borrower/complaintList': typeof BorrowerComplaintListRoute;
   '/_borrower/dragonpayPaymentInstructions': typeof BorrowerDragonpayPaymentInstructionsRoute;
   '/_borrower/extension': typeof BorrowerExtensionRoute;
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
+  '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
   '/_borrower/jointFailure': typeof BorrowerJointFailureRoute;
   '/_borrower/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
   '/_borrower/relevant': typeof BorrowerRelevantRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
+  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
+    | '/complainDetails'
+    | '/complainNewPage'
+    | '/complainPageNext'
+    | '/complaintList'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/jointFailure'
     | '/loanConfirm'
     | '/loanDetails'
+    | '/phenomenon'
     | '/relevant'
-    | '/that';
+    | '/that'
+    | '/support/replay';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
+    | '/complainDetails'
+    | '/complainNewPage'
+    | '/complainPageNext'
+    | '/complaintList'
     | '/dragonpayPaymentInstructions'
     | '/extension'
     | '/individual'
     | '/installment'
+    | '/intelligentCustomerService'
     | '/jointFailure'
     | '/loanConfirm'
     | '/loanDetails'
+    | '/phenomenon'
     | '/relevant'
-    | '/that';
+    | '/that'
+    | '/support/replay';
   id:
     | '__root__'
     | '/'
     | '/_borrower'
+    | '/agreementTemplate'
     | '/customerService'
+    | '/downloadTemplate'
     | '/error'
+    | '/register'
+    | '/_borrower/complainDetails'
+    | '/_borrower/complainNewPage'
+    | '/_borrower/complainPageNext'
+    | '/_borrower/complaintList'
     | '/_borrower/dragonpayPaymentInstructions'
     | '/_borrower/extension'
     | '/_borrower/individual'
     | '/_borrower/installment'
+    | '/_borrower/intelligentCustomerService'
     | '/_borrower/jointFailure'
     | '/_borrower/loanConfirm'
     | '/_borrower/loanDetails'
+    | '/_borrower/phenomenon'
     | '/_borrower/relevant'
-    | '/_borrower/that';
+    | '/_borrower/that'
+    | '/support/replay';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   BorrowerRoute: typeof BorrowerRouteWithChildren;
+  AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
+  DownloadTemplateRoute: typeof DownloadTemplateRoute;
   ErrorRoute: typeof ErrorRoute;
+  RegisterRoute: typeof RegisterRoute;
+  SupportReplayRoute: typeof SupportReplayRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -202,11 +328,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/agreementTemplate': {
+      id: '/agreementTemplate';
+      path: '/agreementTemplate';
+      fullPath: '/agreementTemplate';
+      preLoaderRoute: typeof AgreementTemplateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/customerService': {
       id: '/customerService';
       path: '/customerService';
       fullPath: '/customerService';
       preLoaderRoute: typeof CustomerServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/downloadTemplate': {
+      id: '/downloadTemplate';
+      path: '/downloadTemplate';
+      fullPath: '/downloadTemplate';
+      preLoaderRoute: typeof DownloadTemplateRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/error': {
@@ -215,6 +355,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/error';
       preLoaderRoute: typeof ErrorRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_borrower/complainDetails': {
+      id: '/_borrower/complainDetails';
+      path: '/complainDetails';
+      fullPath: '/complainDetails';
+      preLoaderRoute: typeof BorrowerComplainDetailsRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complainNewPage': {
+      id: '/_borrower/complainNewPage';
+      path: '/complainNewPage';
+      fullPath: '/complainNewPage';
+      preLoaderRoute: typeof BorrowerComplainNewPageRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complainPageNext': {
+      id: '/_borrower/complainPageNext';
+      path: '/complainPageNext';
+      fullPath: '/complainPageNext';
+      preLoaderRoute: typeof BorrowerComplainPageNextRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/complaintList': {
+      id: '/_borrower/complaintList';
+      path: '/complaintList';
+      fullPath: '/complaintList';
+      preLoaderRoute: typeof BorrowerComplaintListRouteImport;
+      parentRoute: typeof BorrowerRoute;
     };
     '/_borrower/dragonpayPaymentInstructions': {
       id: '/_borrower/dragonpayPaymentInstructions';
@@ -244,6 +419,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerInstallmentRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/intelligentCustomerService': {
+      id: '/_borrower/intelligentCustomerService';
+      path: '/intelligentCustomerService';
+      fullPath: '/intelligentCustomerService';
+      preLoaderRoute: typeof BorrowerIntelligentCustomerServiceRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/jointFailure': {
       id: '/_borrower/jointFailure';
       path: '/jointFailure';
@@ -265,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerLoanDetailsRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/phenomenon': {
+      id: '/_borrower/phenomenon';
+      path: '/phenomenon';
+      fullPath: '/phenomenon';
+      preLoaderRoute: typeof BorrowerPhenomenonRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/relevant': {
       id: '/_borrower/relevant';
       path: '/relevant';
@@ -279,30 +468,50 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerThatRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/support/replay': {
+      id: '/support/replay';
+      path: '/support/replay';
+      fullPath: '/support/replay';
+      preLoaderRoute: typeof SupportReplayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 interface BorrowerRouteChildren {
+  BorrowerComplainDetailsRoute: typeof BorrowerComplainDetailsRoute;
+  BorrowerComplainNewPageRoute: typeof BorrowerComplainNewPageRoute;
+  BorrowerComplainPageNextRoute: typeof BorrowerComplainPageNextRoute;
+  BorrowerComplaintListRoute: typeof BorrowerComplaintListRoute;
   BorrowerDragonpayPaymentInstructionsRoute: typeof BorrowerDragonpayPaymentInstructionsRoute;
   BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
+  BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
   BorrowerJointFailureRoute: typeof BorrowerJointFailureRoute;
   BorrowerLoanConfirmRoute: typeof BorrowerLoanConfirmRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
+  BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
   BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
+  BorrowerComplainDetailsRoute: BorrowerComplainDetailsRoute,
+  BorrowerComplainNewPageRoute: BorrowerComplainNewPageRoute,
+  BorrowerComplainPageNextRoute: BorrowerComplainPageNextRoute,
+  BorrowerComplaintListRoute: BorrowerComplaintListRoute,
   BorrowerDragonpayPaymentInstructionsRoute:
     BorrowerDragonpayPaymentInstructionsRoute,
   BorrowerExtensionRoute: BorrowerExtensionRoute,
   BorrowerIndividualRoute: BorrowerIndividualRoute,
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
+  BorrowerIntelligentCustomerServiceRoute:
+    BorrowerIntelligentCustomerServiceRoute,
   BorrowerJointFailureRoute: BorrowerJointFailureRoute,
   BorrowerLoanConfirmRoute: BorrowerLoanConfirmRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
   BorrowerRelevantRoute: BorrowerRelevantRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
@@ -314,8 +523,12 @@ const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BorrowerRoute: BorrowerRouteWithChildren,
+  AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
+  DownloadTemplateRoute: DownloadTemplateRoute,
   ErrorRoute: ErrorRoute,
+  RegisterRoute: RegisterRoute,
+  SupportReplayRoute: SupportReplayRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

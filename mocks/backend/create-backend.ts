@@ -2,6 +2,7 @@ import { getResponse, HttpResponse, http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import { isPointInTime, plainClock, readClock, realTime, type ClockSetting } from '../clock';
 import { createDatabase, type Database } from '../db/database';
+import { waitingPeriods } from '../db/debt';
 import { awaitedAccount, settle } from '../db/payments';
 import { stateSchema } from '../db/schema';
 import { createFaultList } from '../faults';
@@ -38,6 +39,8 @@ export type Backend = {
   apply: (wish: Wish) => void;
   /** The present scenario from its beginning. */
   reset: () => void;
+  /** When the first waiting period of the latest order is due, epoch milliseconds; `null` when nothing is owed. */
+  nextDue: () => number | null;
   /** The money for the latest virtual account of an order (of any, without one) arrives now. @returns whether there was one */
   moneyArrives: (orderId?: string) => boolean;
   /** A copy of everything. */
@@ -130,6 +133,10 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
     settings: () => ({ scenario: scenario.name, seed, clock: clock.literal, faults: faultLiteral }),
     apply,
     reset,
+    nextDue() {
+      const periods = db.read().orders.flatMap(waitingPeriods);
+      return periods[0]?.dueAt ?? null;
+    },
     moneyArrives(orderId) {
       const ids = orderId === undefined ? db.read().orders.map((order) => order.orderId) : [orderId];
       const account = ids.map((id) => awaitedAccount(db.read(), id, now())).find((candidate) => candidate !== undefined);

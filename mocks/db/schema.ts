@@ -98,7 +98,7 @@ const cardPayment = v.object({
   paidAt: v.nullable(instant),
 });
 
-const registration = v.object({ sid: v.string(), captcha: v.string(), smsPhone: v.string() });
+const registration = v.object({ sid: v.string(), openedAt: instant, captcha: v.string(), smsPhone: v.string() });
 
 const event = v.object({ name: v.string(), at: instant, fields: v.record(v.string(), v.string()) });
 

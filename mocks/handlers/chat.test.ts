@@ -11,7 +11,7 @@ describe('the chatbot', () => {
     const ids = (tree: typeof trees.id) => allNodes(tree.categories).map(({ id }) => id);
     expect(ids(trees.id)).toEqual(ids(trees.en));
     expect(new Set(ids(trees.id)).size).toBe(ids(trees.id).length);
-    expect(allNodes(trees.id.categories).filter((node) => !node.children && !node.isHuman).length).toBeGreaterThanOrEqual(12);
+    expect(allNodes(trees.id.categories).filter((node) => !node.children && !node.isHuman).length).toBeGreaterThanOrEqual(40);
   });
 
   it('leads from four categories to answers, and to a person', async () => {
@@ -21,7 +21,9 @@ describe('the chatbot', () => {
     const payments = await client.call(questionList, { orderNo: key.orderId, pid: start.answerList[0]?.id ?? '' });
     expect(payments.question?.title_local).toContain('paying');
     expect(payments.answerList.at(-1)).toMatchObject({ action_type: 4 });
-    const leaf = await client.call(questionList, { orderNo: key.orderId, pid: '103' });
+    const topic = await client.call(questionList, { orderNo: key.orderId, pid: '201' });
+    expect(topic.answerList.map(({ action_type: kind }) => kind)).toEqual([2, 2, 2, 2]);
+    const leaf = await client.call(questionList, { orderNo: key.orderId, pid: '2011' });
     expect(leaf).toMatchObject({ answerList: [], question: { title_local: expect.stringContaining('extension') } });
   });
 
@@ -30,7 +32,9 @@ describe('the chatbot', () => {
     const say = async (value: string) => (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
     expect(await say('Berapa denda kalau saya telat?')).toContain('Denda dihitung');
     expect(await say('zzz')).toBe(trees.id.lost);
-    expect(replyTo(trees.en, 'when does the money arrive')).toContain('1 to 3 days');
+    expect(replyTo(trees.en, 'WHEN does the money arrive')).toContain('1 to 3 days');
+    expect(replyTo(trees.en, 'extended?')).toContain('14 days');
+    expect(replyTo(trees.id, 'DENDANYA')).toContain('Denda dihitung');
   });
 
   it('thanks for a poor rating, and remembers everything', async () => {

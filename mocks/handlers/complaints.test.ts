@@ -63,3 +63,39 @@ describe('complaints', () => {
     expect((await client.call(problemList, {})).list).toEqual([]);
   });
 });
+
+describe('ten thousand complaints', () => {
+  it('are listed newest first, each with an id of its own', async () => {
+    const { list } = await stage('many-complaints').client.call(problemList, {});
+    expect(list).toHaveLength(10_000);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(10_000);
+    const times = list.map(({ time }) => String(time));
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('can be opened and rated, and stay as many', async () => {
+    const { client } = stage('many-complaints-in');
+    const problemId = (await client.call(problemList, {})).list[9_000]?.id ?? '';
+    expect(await client.call(problemDetail, { problemId })).toMatchObject({ problemId, content: expect.stringMatching(/^9001\. /), isScore: true });
+    await client.call(saveScore, { score: 4, problemId });
+    expect((await client.call(problemDetail, { problemId })).isScore).toBe(false);
+    expect((await client.call(problemList, {})).list).toHaveLength(10_000);
+    expect(await refusal(client.call(problemDetail, { problemId: '810000000' }))).toBe('4009');
+  });
+});
+
+describe('an answer', () => {
+  it('fits the type, and its pictures can be fetched', async () => {
+    const scene = stage('repaying');
+    const payment = await save(scene);
+    const other = await save(scene, { problemType: '6' });
+    scene.pass(4 * day);
+    const detail = await scene.client.call(problemDetail, { problemId: payment.problemId });
+    expect(detail.disposeImages).toHaveLength(2);
+    const pictures = await Promise.all(detail.disposeImages.map((address) => scene.backend.respond(new Request(address))));
+    expect(pictures.map((picture) => picture.headers.get('Content-Type'))).toEqual(['image/svg+xml', 'image/svg+xml']);
+    const plain = await scene.client.call(problemDetail, { problemId: other.problemId });
+    expect(plain.disposeImages).toEqual([]);
+    expect(plain.disposeDetail).not.toBe(detail.disposeDetail);
+  });
+});

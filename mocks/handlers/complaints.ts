@@ -1,11 +1,13 @@
 import { problemDetail, problemInit, problemList, saveProblem, saveScore } from '@/api/contract/complaints';
-import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
-import { addWeekdays, dateTimeText } from '../clock';
+import { answer, handle, refuseWith } from '../backend/define-handler';
+import { dateTimeText } from '../clock';
 import type { Complaint, Frozen } from '../db/schema';
-import { answerAfterWeekdays } from '../seed/complaints';
+import { newComplaint } from '../seed/complaints';
+import { answerTo } from '../seed/complaint-texts';
 import { complaintTypesOf, titleOf } from '../seed/complaint-types';
+import { complaintsOf, findComplaint } from './complaints-of';
 import { allowsCollection, orderCards } from './order-cards';
-import { addressOfUpload, uploadOfAddress } from './uploads';
+import { addressOfPicture, uploadOfAddress } from './uploads';
 
 /** UTF-16 units (specification section 5). */
 const maxContent = 200;
@@ -17,8 +19,6 @@ const collectionType = '1';
 const tabValues = { inProgress: '1', answered: '2' } as const;
 
 const isAnswered = (complaint: Frozen<Complaint>, now: number) => now >= complaint.answeredAt;
-
-const addressOf = (image: string, context: Context) => (context.state.uploads.some((upload) => upload.id === image) ? addressOfUpload(image, context) : image);
 
 /** Comma-joined addresses; a comma inside one is %2C and stays so. */
 function imagesOf(joined: string): string[] {
@@ -44,44 +44,32 @@ export const complaintHandlers = [
     const order = state.orders.find((candidate) => candidate.orderId === field('orderNo'));
     if (type === collectionType && order && !allowsCollection(order, context)) return refuseWith('4005', context);
     const problemId = db.random().digits(9);
-    const complaint: Complaint = {
-      problemId,
-      type,
-      sonType: field('problemSonType'),
-      content,
-      images,
-      orderNo: field('orderNo'),
-      createdAt: now,
-      answeredAt: addWeekdays(now, answerAfterWeekdays, market.utcOffset),
-      answerImages: [],
-      score: null,
-    };
+    const complaint = newComplaint({ problemId, type, sonType: field('problemSonType'), content, images, orderNo: field('orderNo'), createdAt: now }, market);
     db.change((current) => current.complaints.push(complaint));
     return answer({ problemId });
   }),
 
-  handle(problemList, (_field, { state, now, market, copy }) => {
+  handle(problemList, (_field, context) => {
+    const { now, market, copy } = context;
     const { types } = complaintTypesOf(market);
     return answer({
       tabs: [
         { title: copy.complaintTabs[0], value: tabValues.inProgress },
         { title: copy.complaintTabs[1], value: tabValues.answered },
       ],
-      list: [...state.complaints]
-        .sort((one, other) => other.createdAt - one.createdAt)
-        .map((complaint) => ({
-          id: complaint.problemId,
-          time: dateTimeText(complaint.createdAt, market.utcOffset),
-          type: titleOf(types, complaint.type),
-          content: complaint.content,
-          tab: isAnswered(complaint, now) ? tabValues.answered : tabValues.inProgress,
-        })),
+      list: complaintsOf(context).map((complaint) => ({
+        id: complaint.problemId,
+        time: dateTimeText(complaint.createdAt, market.utcOffset),
+        type: titleOf(types, complaint.type),
+        content: complaint.content,
+        tab: isAnswered(complaint, now) ? tabValues.answered : tabValues.inProgress,
+      })),
     });
   }),
 
   handle(problemDetail, (field, context) => {
-    const { state, now, market, copy } = context;
-    const complaint = state.complaints.find((candidate) => candidate.problemId === field('problemId'));
+    const { now, market } = context;
+    const complaint = findComplaint(field('problemId'), context);
     if (!complaint) return refuseWith('4009', context);
     const { types, sonTypes } = complaintTypesOf(market);
     const answered = isAnswered(complaint, now);
@@ -90,20 +78,21 @@ export const complaintHandlers = [
       sonType: titleOf(sonTypes, complaint.sonType),
       problemId: complaint.problemId,
       content: complaint.content,
-      images: complaint.images.map((image) => addressOf(image, context)),
-      disposeDetail: answered ? copy.complaintAnswer : '',
-      disposeImages: answered ? complaint.answerImages.map((image) => addressOf(image, context)) : [],
+      images: complaint.images.map((image) => addressOfPicture(image, context)),
+      disposeDetail: answered ? answerTo(complaint.type, market) : '',
+      disposeImages: answered ? complaint.answerImages.map((image) => addressOfPicture(image, context)) : [],
       isScore: answered && complaint.score === null ? 1 : 0,
     });
   }),
 
   handle(saveScore, (field, context) => {
     const score = Number(field('score'));
-    const complaint = context.state.complaints.find((candidate) => candidate.problemId === field('problemId'));
+    const complaint = findComplaint(field('problemId'), context);
     if (!complaint) return refuseWith('4009', context);
     if (!Number.isInteger(score) || score < 1 || score > 5 || complaint.score !== null || !isAnswered(complaint, context.now)) return refuseWith('4002', context);
     context.db.change((state) => {
-      for (const candidate of state.complaints) if (candidate.problemId === complaint.problemId) candidate.score = score;
+      const others = state.complaints.filter((candidate) => candidate.problemId !== complaint.problemId);
+      state.complaints = [...others, { ...complaint, images: [...complaint.images], answerImages: [...complaint.answerImages], score }];
     });
     return answer({});
   }),

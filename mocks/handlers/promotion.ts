@@ -2,7 +2,9 @@ import { captchaImage, channelTemplate, registerVisitor, registrationSession, se
 import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
 import type { Frozen, State } from '../db/schema';
 import { createRandom, hash } from '../random';
+import { minute } from '../clock';
 import { mainlandWords } from '../seed/copy/all';
+import { templateOf } from '../seed/templates';
 import { demoSmsCode } from './card-repayment';
 import { drawCaptcha } from './captcha';
 
@@ -13,11 +15,17 @@ const phonePattern = /^1[3-9]\d{9}$/;
 /** How many open registrations are kept. */
 const maxRegistrations = 50;
 
-const trackedFields = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from'] as const;
+const encode = (text: string) => new TextEncoder().encode(text);
 
-const findRegistration = (sid: string, { state }: Context) => state.registrations.find((registration) => registration.sid === sid);
+const trackedFields = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone'] as const;
 
-const isRightCaptcha = (registration: Registration | undefined, capcode: string) =>
+/** Virtual time after which an open registration is forgotten; a captcha that is still asked for begins anew. */
+const lifetime = 10 * minute;
+
+const findRegistration = (sid: string, { state, now }: Context) =>
+  state.registrations.find((registration) => registration.sid === sid && now < registration.openedAt + lifetime);
+
+const isRightCaptcha = (registration: Registration | undefined, capcode: string): registration is Registration =>
   registration !== undefined && registration.captcha !== '' && registration.captcha === capcode.trim().toUpperCase();
 
 function change(sid: string, { db }: Context, mutate: (registration: State['registrations'][number]) => void): void {
@@ -33,19 +41,11 @@ function nextCaptcha(sid: string, context: Context): string {
 }
 
 export const promotionHandlers = [
-  handle(channelTemplate, (field, { origin }) =>
-    answer({
-      config: {
-        id: field('templateId') || '1',
-        title: mainlandWords.templateTitle,
-        banner: '',
-        downloadUrl: `${origin}/downloadTemplate?id=${encodeURIComponent(field('templateId') || '1')}`,
-        agreementTitle: mainlandWords.agreementTitle,
-        agreementContent: mainlandWords.agreementContent,
-        backgroundColor: '#FFC33C',
-      },
-    }),
-  ),
+  handle(channelTemplate, (field) => {
+    const id = field('templateId') || '1';
+    const template = templateOf(id);
+    return answer({ config: template && { id, ...template } });
+  }),
 
   ...([trackVisit, trackClick] as const).map((call) =>
     handle(call, (field, { db, now }) => {
@@ -54,10 +54,10 @@ export const promotionHandlers = [
     }),
   ),
 
-  handle(registrationSession, (_field, { db }) => {
+  handle(registrationSession, (_field, { db, now }) => {
     const sid = db.random().code(16);
     db.change((state) => {
-      state.registrations.push({ sid, captcha: '', smsPhone: '' });
+      state.registrations.push({ sid, openedAt: now, captcha: '', smsPhone: '' });
       state.registrations.splice(0, state.registrations.length - maxRegistrations);
     });
     return answer({ sid });
@@ -65,11 +65,13 @@ export const promotionHandlers = [
 
   handleBytes(captchaImage, (field, context) => {
     const sid = field('sid');
+    // No picture for a registration that is unknown or too old; as servers do, with an envelope in its place.
+    if (!findRegistration(sid, context)) return { type: 'application/json', bytes: encode(JSON.stringify({ code: '104', msg: mainlandWords.registrationExpired, data: null })) };
     const captcha = nextCaptcha(sid, context);
     change(sid, context, (registration) => {
       registration.captcha = captcha;
     });
-    return { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawCaptcha(captcha)) };
+    return { type: 'image/svg+xml', bytes: encode(drawCaptcha(captcha)) };
   }),
 
   handle(sendRegistrationSms, (field, context) => {
@@ -90,7 +92,7 @@ export const promotionHandlers = [
     if (!phonePattern.test(phone)) return refuse('102', mainlandWords.wrongPhone);
     if (context.state.registeredPhones.includes(phone)) return refuse('11', mainlandWords.alreadyRegistered);
     if (!isRightCaptcha(registration, field('capcode'))) return refuse('-1', mainlandWords.wrongCaptcha);
-    if (registration?.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', mainlandWords.wrongSms);
+    if (registration.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', mainlandWords.wrongSms);
     context.db.change((state) => state.registeredPhones.push(phone));
     return answer({});
   }),

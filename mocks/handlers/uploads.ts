@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import type { World } from '../backend/serve';
 import { fromBase64, toBase64 } from '../base64';
+import { demoPictures } from '../seed/demo-pictures';
 
 const folder = '/demo-uploads';
 
@@ -12,7 +13,7 @@ const maxBytes = 2_000_000;
 const maxUploads = 27;
 
 /** Where a kept picture can be fetched. Over HTTP the world it belongs to is told by the device. */
-export function addressOfUpload(id: string, { apiBase, deviceId }: Context): string {
+function addressOfUpload(id: string, { apiBase, deviceId }: Context): string {
   return `${apiBase}${folder}/${id}${deviceId === '' ? '' : `?deviceId=${encodeURIComponent(deviceId)}`}`;
 }
 
@@ -21,6 +22,11 @@ export function uploadOfAddress(address: string): string {
   return new RegExp(`${folder}/([\\w-]+)`).exec(address)?.[1] ?? address;
 }
 
+/** Where a picture can be fetched, if it is one of ours; an address of somebody else's stays what it is. */
+export function addressOfPicture(image: string, context: Context): string {
+  const isOurs = demoPictures.has(image) || context.state.uploads.some((upload) => upload.id === image);
+  return isOurs ? addressOfUpload(image, context) : image;
+}
 
 export const uploadHandlers = [
   handle(uploadProblemImage, (_field, context) => {
@@ -35,9 +41,11 @@ export const uploadHandlers = [
   }),
 ];
 
-/** Serves kept pictures; not a call of the contract, so it stands beside the handlers. */
+/** Serves kept pictures and the demo's own; not a call of the contract, so it stands beside the handlers. */
 export function pictureHandler(world: World) {
   return http.get(`*${folder}/:id`, ({ params }) => {
+    const drawing = demoPictures.get(String(params['id']));
+    if (drawing !== undefined) return new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } });
     const found = world.db.read().uploads.find((upload) => upload.id === params['id']);
     if (!found) return new HttpResponse(null, { status: 404 });
     return new HttpResponse(fromBase64(found.base64), { headers: { 'Content-Type': found.type, 'Cache-Control': 'no-store' } });

@@ -24,16 +24,24 @@ export function findNode(tree: ChatTree, id: string): ChatNode | undefined {
   return allNodes(tree.categories).find((node) => node.id === id);
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2));
+const wordsOf = (text: string) => Array.from(new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)));
 
-/** The bot's reply to free text: that of the question which shares most words with it. */
+/** Shorter beginnings say nothing. */
+const stem = 4;
+
+/** How well a word fits: wholly, by its beginning ("extend" and "extended"), or not. */
+function fit(word: string, asked: readonly string[]): number {
+  if (asked.includes(word)) return 2;
+  return asked.some((other) => Math.min(word.length, other.length) >= stem && (other.startsWith(word) || word.startsWith(other))) ? 1 : 0;
+}
+
+const sum = (words: readonly string[], asked: readonly string[]) => words.reduce((total, word) => total + fit(word, asked), 0);
+
+/** The bot's reply to free text: that of the question that shares most with it, whatever the case, parts of words included. */
 export function replyTo(tree: ChatTree, text: string): string {
   const asked = wordsOf(text);
-  const shared = (node: ChatNode) => {
-    const inTitle = [...wordsOf(node.title)].filter((word) => asked.has(word)).length;
-    return inTitle + 2 * (node.words ?? []).filter((word) => asked.has(word)).length;
-  };
   const answers = allNodes(tree.categories).filter((node) => !node.children && !node.isHuman);
-  const best = Math.max(...answers.map(shared));
-  return best < 2 ? tree.lost : (answers.find((node) => shared(node) === best)?.reply ?? tree.lost);
+  const scores = answers.map((node) => sum(wordsOf(node.title), asked) + 2 * sum(node.words ?? [], asked));
+  const best = Math.max(...scores);
+  return best < 2 ? tree.lost : (answers[scores.indexOf(best)]?.reply ?? tree.lost);
 }

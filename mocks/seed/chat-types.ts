@@ -18,3 +18,21 @@ export type ChatTree = {
   lost: string;
   ratingThanks: string;
 };
+
+/** @param words separated by blanks */
+export function question(id: string, title: string, words: string, reply: string): ChatNode {
+  return { id, title, words: words.split(' '), reply };
+}
+
+export function topic(id: string, title: string, reply: string, children: readonly ChatNode[]): ChatNode {
+  return { id, title, reply, children };
+}
+
+/** A tab: its short name, and the whole of it. */
+export function category(id: string, alias: string, title: string, reply: string, children: readonly ChatNode[]): ChatNode {
+  return { id, alias, title, reply, children };
+}
+
+export function human(id: string, title: string, reply: string): ChatNode {
+  return { id, title, reply, isHuman: true };
+}

@@ -1,40 +1,39 @@
 import type { Market } from '@/domain/market';
 import { addWeekdays, day, hour } from '../clock';
-import { toBase64 } from '../base64';
-import type { Complaint, State } from '../db/schema';
+import type { Complaint } from '../db/schema';
 import { createRandom, hash } from '../random';
-import { answerPicture, receiptPicture } from './demo-pictures';
+import { complaintTextsOf } from './complaint-texts';
 
 /** Working days until customer service answers (specification section 2: a reply within 3 weekdays). */
 export const answerAfterWeekdays = 2;
 
-const contents: Readonly<Record<'id' | 'en', { paid: string; calls: string }>> = {
-  id: {
-    paid: 'Saya sudah membayar cicilan kedua lewat Virtual Account BCA, tetapi petugas masih menagih saya lewat telepon.',
-    calls: 'Petugas menelepon saya pukul sepuluh malam, padahal tagihan belum jatuh tempo.',
-  },
-  en: {
-    paid: 'I paid the second instalment through the virtual account, but an agent still calls me about it.',
-    calls: 'An agent called me at ten in the evening although nothing is due yet.',
-  },
-};
-
-/** An answered complaint that waits for its rating, and one that waits for its answer. */
-export function seededComplaints(market: Market, orderNo: string, anchor: number, seed: number): Complaint[] {
-  const random = createRandom(hash(`complaints/${market.id}/${seed}`));
-  const words = market.id === 'india' ? contents.en : contents.id;
-  const earlier = anchor - 6 * day;
-  const later = anchor - 3 * hour;
-  return [
-    { problemId: random.digits(9), type: '1', sonType: '14', content: words.paid, images: ['receipt'], orderNo, createdAt: earlier, answeredAt: addWeekdays(earlier, answerAfterWeekdays, market.utcOffset), answerImages: ['answer'], score: null },
-    { problemId: random.digits(9), type: '1', sonType: '13', content: words.calls, images: [], orderNo, createdAt: later, answeredAt: addWeekdays(later, answerAfterWeekdays, market.utcOffset), answerImages: [], score: null },
-  ];
+/** Pictures that come with an answer, by type of complaint; ids of the demo's own. */
+export function answerImagesFor(type: string): string[] {
+  if (type === '4') return ['letter'];
+  return type === '1' || type === '2' ? ['answer', 'letter'] : [];
 }
 
-/** The pictures that the seeded complaints show. */
-export function seededUploads(): State['uploads'] {
+type Beginning = Pick<Complaint, 'problemId' | 'type' | 'sonType' | 'content' | 'images' | 'orderNo' | 'createdAt'>;
+
+/** A complaint as it is filed, with the day of its answer. */
+export function newComplaint(beginning: Beginning, market: Market): Complaint {
+  return {
+    ...beginning,
+    answeredAt: addWeekdays(beginning.createdAt, answerAfterWeekdays, market.utcOffset),
+    answerImages: answerImagesFor(beginning.type),
+    score: null,
+  };
+}
+
+/** One that waits for its answer, one that waits for its rating, and some of old that have had both. */
+export function seededComplaints(market: Market, orderNo: string, anchor: number, seed: number): Complaint[] {
+  const random = createRandom(hash(`complaints/${market.id}/${seed}`));
+  const texts = complaintTextsOf(market);
+  const file = (type: string, sonType: string, content: string, createdAt: number, images: string[] = []) =>
+    newComplaint({ problemId: random.digits(9), type, sonType, content, images, orderNo, createdAt }, market);
   return [
-    { id: 'receipt', type: 'image/svg+xml', base64: toBase64(new TextEncoder().encode(receiptPicture)) },
-    { id: 'answer', type: 'image/svg+xml', base64: toBase64(new TextEncoder().encode(answerPicture)) },
+    file('1', '14', texts.paid, anchor - 6 * day, ['receipt']),
+    file('1', '13', texts.calls, anchor - 3 * hour),
+    ...['4', '3', '6'].map((type, index) => ({ ...file(type, '', texts.samples[type] ?? '', anchor - (38 + index * 61) * day), score: 5 - index })),
   ];
 }

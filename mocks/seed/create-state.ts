@@ -4,7 +4,7 @@ import { payPeriods } from '../db/payments';
 import type { Order, Period, State } from '../db/schema';
 import { createRandom, hash } from '../random';
 import type { OrderPlan, Scenario } from '../scenarios';
-import { seededComplaints, seededUploads } from './complaints';
+import { seededComplaints } from './complaints';
 import { productsOf, type Product } from './products';
 
 /** The order a scenario is about: known before the world exists, so that a launch link can name it. Twenty digits. */
@@ -109,7 +109,7 @@ const cards: State['cards'] = [
 export function createState(scenario: Scenario, seed: number, anchor: number): State {
   const { market, plan } = scenario;
   const orderId = orderIdOf(scenario, seed);
-  const complaints = plan.complaints === undefined ? [] : seededComplaints(market, orderId, anchor, seed);
+  const complaints = plan.complaints !== 'answered' ? [] : seededComplaints(market, orderId, anchor, seed);
   return {
     seed,
     sequence: 0,
@@ -117,7 +117,7 @@ export function createState(scenario: Scenario, seed: number, anchor: number): S
     orders: [...(plan.order ? [plannedOrder(orderId, plan.order, market, anchor)] : []), ...earlierOrders(plan.earlierOrders, market, anchor, seed)],
     virtualAccounts: [],
     complaints,
-    uploads: complaints.length > 0 ? seededUploads() : [],
+    uploads: [],
     chat: [],
     cards: plan.hasNothing ? [] : cards.map((card) => ({ ...card })),
     cardPayments: [],

@@ -5,7 +5,7 @@ import { isTest, listFiles, readFiles } from '../../tests/repository/lib/source-
 
 /** Code that only the demo and developers see. */
 function isInternal(path: string): boolean {
-  return path.startsWith('mocks/') || path.startsWith('src/features/demo/');
+  return /^(?:mocks|src\/features\/demo|src\/features\/chat\/replay)\//.test(path);
 }
 
 /** Texts of the mocks that the libraries, too, have: the browsers' own words for a failed request. */
@@ -15,10 +15,16 @@ const sharedWithLibraries = new Set(['Failed to fetch']);
 async function internalMessages(internal: Set<string>): Promise<string[]> {
   const catalogs = readFiles(['locales'], /\.po$/);
   const entries = (await Promise.all(catalogs.map(({ path, text }) => readCatalog(text, path)))).flat();
-  return entries
-    .filter(({ origins, source }) => source.length > 12 && origins.length > 0 && origins.every((origin) => internal.has(origin)))
+  const isOwn = ({ origins }: { origins: string[] }) => origins.length > 0 && origins.every((origin) => internal.has(origin));
+  // What borrowers read, too, tells nothing.
+  const product = entries
+    .filter((entry) => !isOwn(entry))
     .flatMap(({ source, translation }) => [source, translation])
-    .filter((message) => message !== '' && !/[{<"]/.test(message));
+    .join('\n');
+  return entries
+    .filter((entry) => entry.source.length > 12 && isOwn(entry))
+    .flatMap(({ source, translation }) => [source, translation])
+    .filter((message) => message !== '' && !/[{<"]/.test(message) && !product.includes(message));
 }
 
 /**

@@ -15,4 +15,9 @@ export const policy = {
    * data-protection law in many places wants `false`: consent is given by an act.
    */
   consentPreticked: true as boolean,
+  /**
+   * How many pictures one pick of evidence may bring. The specification says one; several at once spare a person nine
+   * rounds through the gallery, and webviews that know one only still give one. `single` is the letter of it.
+   */
+  evidencePicks: 'several' as 'several' | 'single',
 } as const;

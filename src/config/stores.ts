@@ -6,8 +6,11 @@ export const storeNames = [
   'complaint-drafts',
   'complaint-outbox',
   'chat-sessions',
+  'chat-events',
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
   'loan-attempts',
+  // Only in builds with internal tools: conversations that support staff imported.
+  'support-sessions',
 ] as const;

@@ -22,6 +22,8 @@ export const markets = {
 const flowMarkets: Readonly<Record<string, Market>> = {
   '/payway': markets.mainland,
   '/register': markets.mainland,
+  '/downloadTemplate': markets.mainland,
+  '/agreementTemplate': markets.mainland,
 };
 
 /**

@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { LateOutboxRunner } from '@/features/complaints/outbox/late-outbox-runner';
 import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
 
 /**
@@ -6,8 +7,20 @@ import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
  * and no request is made for it: "not found" is how a guard says so without it counting as an error.
  */
 export const Route = createFileRoute('/_borrower')({
+  // The component is a few lines around every borrower page: in a file of its own it would be one more request.
+  codeSplitGroupings: [['notFoundComponent']],
   beforeLoad: ({ context: { services } }) => {
     if (!services.session.current()) notFound({ routeId: '/_borrower', throw: true });
   },
+  component: BorrowerPages,
   notFoundComponent: SessionMissingScreen,
 });
+
+function BorrowerPages() {
+  return (
+    <>
+      <Outlet />
+      <LateOutboxRunner />
+    </>
+  );
+}

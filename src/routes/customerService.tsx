@@ -1,9 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { contactInfoQuery } from '@/features/contact/queries';
 
 /** Customer service (specification section 2). Open to everybody: who cannot sign in needs help most. */
 export const Route = createFileRoute('/customerService')({
   loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(contactInfoQuery(services.api)),
-  component: ContactScreen,
+  component: ContactPage,
 });
+
+function ContactPage() {
+  const router = useRouter();
+  const wayTo = (to: '/intelligentCustomerService' | '/phenomenon') => {
+    const { publicHref } = router.buildLocation({ to });
+    return { href: publicHref, go: () => void router.navigate({ to }) };
+  };
+  return <ContactScreen chat={wayTo('/intelligentCustomerService')} complaints={wayTo('/phenomenon')} />;
+}

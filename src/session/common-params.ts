@@ -35,6 +35,20 @@ export const pageParams = [
   'issuer',
   // Which list of recommended products is asked for.
   'scene',
+  // The replay for support staff: which conversation, and the moment in it.
+  'session',
+  'at',
+  // Of a promotion link: they go on from one promotion page to the next, and no further.
+  'id',
+  'templateId',
+  'user_from',
+  'app_from',
+  'utm_tag',
+  'invite_code',
+  'merchantNumber',
+  'userName',
+  // Ours: which tab of the complaint list is shown.
+  'tab',
 ] as const;
 
 /** Parameters by name, always without a prototype. */

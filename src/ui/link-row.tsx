@@ -8,12 +8,12 @@ type Props = {
   href?: string | undefined;
   onClick: () => void;
   /** A line that leads away, but learns its address only from the tap. */
-  role?: 'link' | undefined;
+  isLink?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A line that leads somewhere else. */
-export function LinkRow({ icon, href, onClick, role, children }: Props) {
+export function LinkRow({ icon, href, onClick, isLink = false, children }: Props) {
   const content = (
     <>
       <Icon name={icon} size={20} />
@@ -23,7 +23,7 @@ export function LinkRow({ icon, href, onClick, role, children }: Props) {
   );
   if (href === undefined) {
     return (
-      <button type="button" role={role} className={styles['row']} onClick={onClick}>
+      <button type="button" role={isLink ? 'link' : undefined} className={styles['row']} onClick={onClick}>
         {content}
       </button>
     );

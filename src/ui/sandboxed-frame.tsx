@@ -2,13 +2,9 @@ import { Trans } from '@lingui/macro';
 import type { MouseEvent } from 'react';
 import styles from './sandboxed-frame.module.css';
 
-type Source =
+type Props = {
   /** An address that has passed the address policy (decision 17). */
-  | { src: string; html?: undefined }
-  /** The server's own markup: nowhere else is it drawn. */
-  | { html: string; src?: undefined };
-
-type Props = Source & {
+  src: string;
   /** What it shows, for screen readers. */
   title: string;
   /** Opens the same outside of the frame, for pages that refuse to be framed. */
@@ -18,10 +14,10 @@ type Props = Source & {
 };
 
 /**
- * Somebody else's page or markup inside ours (decision 18): no scripts, no forms, no way to our origin. A page that
- * refuses framing stays blank without telling us, so the way around it is always there.
+ * Another page inside ours (decision 18): no scripts, no forms, no way to our origin. A page that refuses framing stays
+ * blank without telling us, so the way around it is always there.
  */
-export function SandboxedFrame({ title, src, html, onOpenOutside, fallbackHref }: Props) {
+export function SandboxedFrame({ src, title, onOpenOutside, fallbackHref }: Props) {
   function open(event: MouseEvent) {
     if (!onOpenOutside) return;
     event.preventDefault();
@@ -29,7 +25,7 @@ export function SandboxedFrame({ title, src, html, onOpenOutside, fallbackHref }
   }
   return (
     <div>
-      <iframe className={styles['frame']} title={title} sandbox="" referrerPolicy="no-referrer" {...(src === undefined ? { srcDoc: html } : { src })} />
+      <iframe className={styles['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
       {(onOpenOutside !== undefined || fallbackHref !== undefined) && (
         <p className={styles['fallback']}>
           <a href={fallbackHref ?? src} target="_blank" rel="noopener noreferrer" onClick={open}>

@@ -24,7 +24,5 @@ export const mainlandWords = {
   wrongAmount: '还款金额有误，请刷新后重试',
   unknownCard: '银行卡不存在',
   unknownRecord: '支付记录不存在',
-  templateTitle: '明光分期',
-  agreementTitle: '用户注册协议',
-  agreementContent: '注册即表示您已年满18周岁，同意本协议，并授权我们为审核您的申请而处理您填写的信息。',
+  registrationExpired: '页面停留过久，请重新获取图形验证码',
 } as const;

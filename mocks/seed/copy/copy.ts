@@ -45,7 +45,6 @@ export type Copy = {
   rangeLabel: string;
   joint: { message: string; notice: string };
   ratingThanks: string;
-  complaintAnswer: string;
   complaintTabs: readonly [string, string];
   agreement: { title: string; content: string };
 };

@@ -55,7 +55,6 @@ export const englishCopy: Copy = {
   rangeLabel: 'Loan amount',
   joint: { message: 'Logging in at our partner did not work', notice: 'We found no account of yours in the partner’s app. You can apply for these products right away.' },
   ratingThanks: 'Thank you for your rating. We are going to improve our service.',
-  complaintAnswer: 'Thank you for writing to us. We have looked into your report and spoken to the people concerned. Your payment is recorded and nothing is billed twice. We are sorry for the trouble.',
   complaintTabs: ['In progress', 'Answered'],
   agreement: { title: 'Terms and conditions', content: 'By registering you confirm that you are over 18, accept the terms of service, and allow us to use what you enter to assess your application.' },
 };

@@ -55,7 +55,6 @@ export const indonesianCopy: Copy = {
   rangeLabel: 'Jumlah pinjaman',
   joint: { message: 'Masuk ke mitra kami belum berhasil', notice: 'Akun Anda tidak ditemukan di aplikasi mitra. Produk berikut dapat langsung Anda ajukan.' },
   ratingThanks: 'Terima kasih atas penilaian Anda. Kami akan memperbaiki layanan kami.',
-  complaintAnswer: 'Terima kasih sudah menghubungi kami. Laporan Anda sudah kami periksa dan petugas terkait sudah ditegur. Pembayaran Anda tercatat dan tidak ada tagihan ganda. Mohon maaf atas ketidaknyamanannya.',
   complaintTabs: ['Diproses', 'Selesai'],
   agreement: { title: 'Syarat dan ketentuan', content: 'Dengan mendaftar Anda menyatakan berusia di atas 18 tahun, menyetujui syarat layanan, dan mengizinkan kami memproses data yang Anda berikan untuk menilai pengajuan.' },
 };

@@ -36,6 +36,13 @@ describe('customer service', () => {
     expect(await navigator.clipboard.readText()).toBe('help@lender.example');
   });
 
+  it('leads to the chat and to complaints', async () => {
+    const { user, address } = await renderApp('/customerService');
+    expect(await screen.findByRole('link', { name: 'Make a complaint' })).toHaveAttribute('href', expect.stringMatching(/^\/phenomenon\?.*deviceId=/));
+    await user.click(screen.getByRole('link', { name: 'Chat with us' }));
+    await waitFor(() => expect(address().path).toBe('/intelligentCustomerService'));
+  });
+
   it('chats only where the server has a number for it', async () => {
     await renderApp('/customerService');
     await telephone('Telephone +62 21 5000 0000');

@@ -10,10 +10,16 @@ import { PageShell } from '@/ui/page-shell';
 import { ContactCard } from './contact-card';
 import { ContactSkeleton } from './contact-skeleton';
 import { contactWays } from './contact-ways';
+import { MoreWays, type Way } from './more-ways';
 import { contactInfoQuery } from './queries';
 
+type Props = {
+  chat: Way;
+  complaints: Way;
+};
+
 /** Customer service (specification section 2): telephone, e-mail, chat, and when somebody answers. Needs no order. */
-export function ContactScreen() {
+export function ContactScreen({ chat, complaints }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const { data, error, isPending, isFetching, errorUpdateCount, refetch } = useQuery(contactInfoQuery(api));
@@ -37,6 +43,7 @@ export function ContactScreen() {
         </Notice>
       )}
       {isPending && !failed ? <ContactSkeleton /> : <ContactCard ways={ways} />}
+      <MoreWays chat={chat} complaints={complaints} />
       <Card title={t`When we answer`}>
         <p>
           <Trans>Our team answers on working days, during office hours. At other times, please write an e-mail.</Trans>

@@ -26,11 +26,11 @@ type Props = {
 };
 
 /** One product on offer; a tap anywhere on it opens it. One that cannot be opened is grey and says why. */
-export function ProductCard({ logo, name, rangeLabel = '', range, rate, description, tags = [], buttonText, offReason, busy, onOpen, trouble }: Props) {
+export function ProductCard({ logo, name, rangeLabel = '', range, rate, description, tags, buttonText, offReason, busy, onOpen, trouble }: Props) {
   const { t } = useLingui();
   const action = buttonText || t({ message: 'View', comment: 'Button: open a recommended product' });
   const isOff = offReason !== undefined;
-  const rows = tags.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
+  const rows = (tags ?? []).map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
 
   return (
     <li className={cx(styles['card'], isOff && styles['off'])}>
@@ -49,9 +49,9 @@ export function ProductCard({ logo, name, rangeLabel = '', range, rate, descript
       )}
       {description !== '' && <p className={styles['text']}>{description}</p>}
       {rows.map((row, index) => (
-        <ul key={index} className={styles['tags']}>
+        <ul key={`${String(index)} ${row.join()}`} className={styles['tags']}>
           {row.map((tag, position) => (
-            <li key={position} className={styles['tag']}>
+            <li key={`${String(position)} ${tag}`} className={styles['tag']}>
               {tag}
             </li>
           ))}

@@ -15,7 +15,7 @@ export function LoanInformation({ offer }: Props) {
   return (
     <Card title={t`Loan information`}>
       {groups.map((rows, index) => (
-        <div key={index} className={styles['group']}>
+        <div key={`group-${String(index)}`} className={styles['group']}>
           <Rows rows={rows} />
         </div>
       ))}

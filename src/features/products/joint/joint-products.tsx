@@ -17,7 +17,7 @@ export function JointProducts({ products }: Props) {
     <ul className={card['list']}>
       {products.map((product, index) => (
         <ProductCard
-          key={`${product.id}/${index}`}
+          key={`${product.id}-${String(index)}`}
           logo={product.logo}
           name={product.name}
           range={product.amountRange}

@@ -20,7 +20,7 @@ export function RecommendedList({ scene, products }: Props) {
     <ul className={card['list']}>
       {products.map((product, position) => (
         <ProductCard
-          key={`${product.id}/${position}`}
+          key={`${product.id}-${String(position)}`}
           logo={product.productLogo}
           name={product.productName}
           rangeLabel={product.amountRangeDes}

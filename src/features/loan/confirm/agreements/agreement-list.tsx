@@ -25,7 +25,7 @@ export function AgreementList({ offerKey, agreements: { data, error, isFetching,
       {data?.map(({ title }, position) => {
         const number = position + 1;
         return (
-          <LinkRow key={position} icon="receipt" role="link" onClick={() => open(position)}>
+          <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => open(position)}>
             {title || t`Agreement ${number}`}
             {opening === position && <span className={styles['opening']}> {t`Opening…`}</span>}
           </LinkRow>

@@ -84,7 +84,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     return () => {
       isHere.current = false;
     };
-  }, [productId]);
+  }, []);
 
   /** Once more from the page, where the browser did not follow the first time. */
   function goToLoan(): void {
@@ -119,15 +119,15 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   return {
     phase,
     hasConsent,
-    setConsent(checked: boolean): void {
+    setConsent: (checked: boolean): void => {
       consent.current = checked;
       setHasConsent(checked);
     },
-    confirm(terms: Terms): void {
+    confirm: (terms: Terms): void => {
       if (consent.current) void confirmOnce(() => send(terms));
     },
     /** Back to the offer, in full knowledge of an earlier attempt. */
-    reopen(attempt: LoanAttempt): void {
+    reopen: (attempt: LoanAttempt): void => {
       seen.current = attempt.startedAt;
       enter(open);
     },

@@ -27,7 +27,7 @@ export function Accepted({ isRefused, onOpen }: Props) {
   }, []);
 
   return (
-    <div role="status">
+    <div role="alert">
       <EmptyState
         illustration={<SuccessArt />}
         title={t`We have received your application`}

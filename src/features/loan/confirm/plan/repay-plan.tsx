@@ -28,7 +28,7 @@ export function RepayPlan({ payments }: Props) {
       <SchedulePicture payments={payments} />
       <ol className={styles['list']}>
         {(isWhole ? payments : payments.slice(0, folded)).map(({ title, description, pay_time, amount }, index) => (
-          <li key={index} className={styles['payment']}>
+          <li key={`${String(index)} ${title}`} className={styles['payment']}>
             <span className={styles['text']}>
               {title !== '' && <span className={styles['title']}>{title}</span>}
               <span className={styles['soft']}>{day(pay_time)}</span>

@@ -1,0 +1,28 @@
+import type { ChatEvent } from '../log/events';
+import { readConversation } from '../log/sessions';
+import type { DeviceStorage } from '@/storage/storage';
+
+/** A conversation as it travels: what names it, and its log. */
+export type Conversation = {
+  id: string;
+  orderNo: string;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** `null` while it went on. */
+  endedAt: number | null;
+  events: readonly ChatEvent[];
+};
+
+/** A conversation of this device; of a damaged one what can be read. @returns `null` when there is none to share */
+export async function loadConversation(storage: DeviceStorage, id: string): Promise<Conversation | null> {
+  const stored = await readConversation(storage, id);
+  if (!stored || stored.events.length === 0) return null;
+  const { orderNo, startedAt, endedAt } = stored.head;
+  return { id, orderNo, startedAt, endedAt, events: stored.events };
+}
+
+/** The numbers of the orders it is about: they stay readable where everything else is masked. */
+export function orderNumbersOf({ orderNo, events }: Pick<Conversation, 'orderNo' | 'events'>): string[] {
+  const numbers = events.flatMap((event) => (event.type === 'session-started' ? [event.orderNo] : []));
+  return [...new Set([orderNo, ...numbers])].filter((number) => number !== '');
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findSecrets } from './find-secrets';
+import { passesLuhn } from './luhn';
+import { maskText, maskTotal } from './mask-text';
+
+const masked = (text: string, known?: string[]) => maskText(text, known).text;
+
+describe('masking', () => {
+  it.each([
+    ['an Indonesian mobile', '081234567890', '•••••••••890'],
+    ['a short one', '0812345678', '•••••••678'],
+    ['a long one', '0812345678901', '••••••••••901'],
+    ['one in groups', 'hubungi 0812-3456-7890 ya', 'hubungi ••••-••••-•890 ya'],
+    ['one with dots', '0812.3456.7890', '••••.••••.•890'],
+    ['one in other groups', '0812 345 678', '•••• ••• 678'],
+    ['one abroad', '+62 812 3456 7890', '+•• ••• •••• •890'],
+    ['one abroad, no plus', '6281234567890', '••••••••••890'],
+    ['one abroad, with its zero', '+62 0812 3456 7890', '+•• •••• •••• •890'],
+    ['one with brackets', '(+62) 812-3456-7890', '(+••) •••-••••-•890'],
+    ['one behind letters', 'WA08123456789', 'WA••••••••789'],
+    ['one from a Chinese keyboard', '０８１２３４５６７８９０', '•••••••••８９０'],
+    ['an Indian mobile', '9876543210', '•••••••210'],
+    ['one in halves', '98765 43210', '••••• ••210'],
+    ['one abroad', '+91-98765-43210', '+••-•••••-••210'],
+    ['one with its zero', '09876543210', '••••••••210'],
+    ['a Chinese mobile', '13800138000', '••••••••000'],
+    ['one in groups', '138 0013 8000', '••• •••• •000'],
+    ['one abroad', '+86 138-0013-8000', '+•• •••-••••-•000'],
+  ])('phone: %s', (_name, text, expected) => {
+    expect(maskText(text)).toEqual({ text: expected, count: { phone: 1, card: 0, id: 0 } });
+  });
+
+  it.each([
+    ['16 digits', '4111111111111111', '••••••••••••1111'],
+    ['in groups', 'kartu 4111 1111 1111 1111.', 'kartu •••• •••• •••• 1111.'],
+    ['with dashes', '5500-0000-0000-0004', '••••-••••-••••-0004'],
+    ['15 digits', '3782 822463 10005', '•••• •••••• •0005'],
+    ['13 digits', '4222222222222', '•••••••••2222'],
+    ['19 digits', '6304000000000000000', '•••••••••••••••0000'],
+    ['after an amount', '100 4111 1111 1111 1111', '100 •••• •••• •••• 1111'],
+  ])('card: %s', (_name, text, expected) => {
+    expect(maskText(text)).toEqual({ text: expected, count: { phone: 0, card: 1, id: 0 } });
+  });
+
+  it.each([
+    ['NIK', '3171234567890123', '••••••••••••••23'],
+    ['NIK in groups', '3171 2345 6789 0123', '•••• •••• •••• ••23'],
+    ['Aadhaar', '2345 6789 0123', '•••• •••• ••23'],
+    ['Aadhaar, joined', '234567890123', '••••••••••23'],
+    ['PAN', 'pan ABCDE1234F!', 'pan ••••••••4F!'],
+    ['PAN in small letters', 'abcde1234f', '••••••••4f'],
+    ['Chinese identity number', '11010519491231002X', '••••••••••••••••2X'],
+    ['one of digits only', '440308199901101512', '••••••••••••••••12'],
+    ['one in groups', '110105 19491231 002x', '•••••• •••••••• ••2x'],
+  ])('identity: %s', (_name, text, expected) => {
+    expect(maskText(text)).toEqual({ text: expected, count: { phone: 0, card: 0, id: 1 } });
+  });
+
+  it.each([
+    'Rp15.000.000',
+    'Rp 1.500.000.000',
+    '₹1,50,000',
+    '2026-03-01 10:30',
+    '2026-03-01 10:30:59',
+    '01/02/2026',
+    'dalam 3 x 24 jam, 91 sampai 365 hari',
+    'ABCDE1234FG',
+    'versi 1.10.2',
+    '',
+  ])('leaves %j as it is', (text) => {
+    expect(maskText(text)).toEqual({ text, count: { phone: 0, card: 0, id: 0 } });
+  });
+
+  it('leaves known order numbers alone, wherever they stand', () => {
+    const order = '08123456789012';
+    expect(masked(`Order ${order}, telp 081234567890`, [order])).toBe(`Order ${order}, telp •••••••••890`);
+    expect(masked(`${order} 081234567890`, [order])).toBe(`${order} •••••••••890`);
+  });
+
+  it('masks a number that only contains an order number', () => {
+    expect(masked('081234567890', ['1234'])).toBe('•••••••••890');
+  });
+
+  it('counts each place', () => {
+    expect(maskText('081234567890 atau 081298765432, KTP 3171234567890123').count).toEqual({ phone: 2, card: 0, id: 1 });
+  });
+
+  const noise = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -.()+Xxab,:•\n８８')), maxLength: 60 });
+
+  it('changes nothing but letters and digits, and never the length', () => {
+    fc.assert(
+      fc.property(noise, (text) => {
+        const result = masked(text);
+        expect(result).toHaveLength(text.length);
+        for (let at = 0; at < text.length; at += 1) if (result[at] !== text[at]) expect(result[at]).toBe('•');
+      }),
+    );
+  });
+
+  it('finds nothing more in what it has masked', () => {
+    fc.assert(
+      fc.property(noise, (text) => {
+        expect(masked(masked(text))).toBe(masked(text));
+      }),
+    );
+  });
+
+  it('hides every mobile number, however it is grouped and whatever stands around it', () => {
+    const digits = fc.stringMatching(/^08[1-9][0-9]{7,9}$/);
+    const grouping = fc.constantFrom([20], [4, 4, 4, 4], [3, 4, 4, 4], [4, 3, 3, 3]);
+    fc.assert(
+      fc.property(digits, grouping, fc.constantFrom(' ', '-', '.'), (number, sizes, separator) => {
+        let rest = number;
+        const parts = sizes.flatMap((size) => {
+          const part = rest.slice(0, size);
+          rest = rest.slice(size);
+          return part === '' ? [] : [part];
+        });
+        fc.pre(parts.every((part) => part.length > 1));
+        const text = `Nomor saya ${parts.join(separator)} terima kasih`;
+        expect(masked(text).replace(/\D/g, '')).toBe(number.slice(-3));
+      }),
+    );
+  });
+
+  it('hides every card number', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[2-6][0-9]{14}$/), (start) => {
+        const card = Array.from('0123456789').map((check) => start + check).find(passesLuhn) ?? '';
+        expect(masked(`${card.slice(0, 4)} ${card.slice(4, 8)} ${card.slice(8, 12)} ${card.slice(12)}`).replace(/\D/g, '')).toBe(card.slice(-4));
+      }),
+    );
+  });
+
+  it('gives places in order that do not overlap', () => {
+    fc.assert(
+      fc.property(noise, (text) => {
+        const secrets = findSecrets(text);
+        secrets.forEach(({ start, end }, index) => {
+          expect(end).toBeGreaterThan(start);
+          expect(start).toBeGreaterThanOrEqual(secrets[index - 1]?.end ?? 0);
+        });
+        expect(maskTotal(maskText(text).count)).toBe(secrets.length);
+      }),
+    );
+  });
+});

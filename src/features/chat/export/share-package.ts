@@ -1,0 +1,44 @@
+import type { Conversation } from './conversation';
+import { allSecrets, alwaysSecret, maskConversation } from './mask/mask-conversation';
+import { addMasks, noMasks, type MaskCount } from './mask/mask-text';
+import { fileName, writeSessionFile } from './session-file';
+import { writeTranscript, type Translate } from './transcript';
+
+/** `text` is for people, `json` for the replay of the support staff. */
+export type ExportForm = 'text' | 'json';
+
+export type ExportPackage = {
+  name: string;
+  mime: string;
+  /** Exactly what leaves. */
+  text: string;
+  masked: MaskCount;
+  /** What was masked or not, ready to be drawn. */
+  conversations: readonly Conversation[];
+};
+
+type Options = {
+  form: ExportForm;
+  /** False leaves telephone and identity numbers readable; card numbers never are. */
+  masked: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+  translate: Translate;
+};
+
+/** Puts together what leaves the device. Pure: the preview and the file are the same characters. */
+export function packConversations(conversations: readonly Conversation[], { form, masked, now, translate }: Options): ExportPackage {
+  const results = conversations.map((conversation) => maskConversation(conversation, masked ? allSecrets : alwaysSecret));
+  const ready = results.map(({ conversation }) => conversation);
+  const only = ready.length === 1 ? ready[0] : undefined;
+  const named = only ?? { orderNo: '', startedAt: now };
+  const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
+  return form === 'json'
+    ? { name: fileName(named, 'json'), mime: 'application/json', text: writeSessionFile(ready, { exportedAt: now, masked }), masked: count, conversations: ready }
+    : { name: fileName(named, 'txt'), mime: 'text/plain', text: ready.map((conversation) => writeTranscript(conversation, translate)).join('\n\n'), masked: count, conversations: ready };
+}
+
+/** The package as a file. */
+export function toFile({ name, mime, text }: Pick<ExportPackage, 'name' | 'mime' | 'text'>): File {
+  return new File([text], name, { type: mime });
+}

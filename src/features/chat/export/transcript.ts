@@ -1,0 +1,93 @@
+import { msg } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { formatDate } from '@/i18n/format-date';
+import { toArray } from '../log/item-list';
+import { replayTo } from '../log/reduce';
+import type { ChatItem, ChatState, MessageItem } from '../log/state';
+import type { Conversation } from './conversation';
+
+/** Puts a message into the language of the one who reads it. */
+export type Translate = (message: MessageDescriptor) => string;
+
+/** Who said it: the borrower, the bot, or nobody. */
+export type Speaker = 'borrower' | 'bot' | 'note';
+
+export type TranscriptLine = { key: number; at: number; speaker: Speaker; text: string; remark: string };
+
+const speakers: Record<Exclude<Speaker, 'note'>, MessageDescriptor> = {
+  borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
+  bot: msg({ message: 'Bot', comment: 'Who said a line of a chat transcript' }),
+};
+
+const remarks: Partial<Record<MessageItem['delivery'], MessageDescriptor>> = {
+  queued: msg({ message: 'waiting to be sent', comment: 'Remark behind a chat message in a transcript' }),
+  failed: msg({ message: 'not sent', comment: 'Remark behind a chat message in a transcript' }),
+  unknown: msg({ message: 'unclear whether it arrived', comment: 'Remark behind a chat message in a transcript' }),
+  cancelled: msg({ message: 'cancelled', comment: 'Remark behind a chat message in a transcript' }),
+};
+
+const feedback = { yes: msg`Resolved`, no: msg`Not resolved` };
+const stars = (count: string) => msg`Rating: ${count} of 5 stars`;
+
+function messageText({ record, value }: MessageItem, translate: Translate): string {
+  if (record === 1) return translate(msg`Asked for a person`);
+  if (record === 2) return translate(value === '1' ? feedback.yes : feedback.no);
+  return record === 3 ? translate(stars(value)) : value;
+}
+
+function answerText({ text, answers }: Extract<ChatItem, { kind: 'answer' }>): string {
+  return [text ?? '', ...answers.map(({ title }) => `  - ${title}`)].filter((line) => line !== '').join('\n');
+}
+
+function toLine(item: ChatItem, translate: Translate): TranscriptLine {
+  const line = { key: item.key, at: item.at, remark: '' };
+  switch (item.kind) {
+    case 'greeting':
+      return { ...line, speaker: 'bot', text: translate(msg`The conversation began.`) };
+    case 'choice':
+      return { ...line, speaker: 'borrower', text: item.text };
+    case 'answer':
+      return { ...line, speaker: 'bot', text: answerText(item) };
+    case 'trouble':
+      return { ...line, speaker: 'note', text: translate(msg`The questions could not be loaded.`) };
+    case 'message': {
+      const remark = remarks[item.delivery];
+      return { ...line, speaker: 'borrower', text: messageText(item, translate), remark: remark ? translate(remark) : '' };
+    }
+    case 'reply':
+      return { ...line, speaker: 'bot', text: item.text };
+    case 'note':
+      break;
+  }
+  return { ...line, speaker: 'note', text: translate(item.note === 'resumed' ? msg`The conversation went on later.` : msg`Handed over to customer service.`) };
+}
+
+/** What was said, line by line, empty lines left out. */
+export function transcriptLines(state: ChatState, translate: Translate): TranscriptLine[] {
+  return toArray(state.items)
+    .map((item) => toLine(item, translate))
+    .filter(({ text }) => text !== '');
+}
+
+function headLines({ orderNo }: Conversation, state: ChatState, translate: Translate): string[] {
+  const started = state.session?.startedAt;
+  return [
+    translate(msg`Chat transcript`),
+    orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
+    [state.session?.orderName ?? '', state.session?.orderStatus ?? ''].filter(Boolean).join(' · '),
+    started === undefined ? '' : formatDate(started),
+  ].filter((line) => line !== '');
+}
+
+/**
+ * A conversation as plain text for people.
+ * @param translate into the reader's language; what was said stays as it was said
+ */
+export function writeTranscript(conversation: Conversation, translate: Translate): string {
+  const state = replayTo(conversation.events, conversation.events.length);
+  const lines = transcriptLines(state, translate).map(({ at, speaker, text, remark }) => {
+    const who = speaker === 'note' ? '' : `${translate(speakers[speaker])}: `;
+    return `[${formatDate(at)}] ${who}${text}${remark === '' ? '' : ` (${remark})`}`;
+  });
+  return `${[...headLines(conversation, state, translate), '', ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { lazy, Suspense, useState } from 'react';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { LinkRow } from '@/ui/link-row';
+
+const ShareConversation = lazy(() => import('../export/share-conversation').then((part) => ({ default: part.ShareConversation })));
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  sessionId: string;
+  /** Messages that have not arrived. */
+  unsent: number;
+  onRestart: (how: 'keep' | 'forget') => Promise<void>;
+};
+
+type Step = 'restart' | 'forget' | 'share';
+
+/** What can be done with the whole conversation. */
+export function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: Props) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<Step | null>(null);
+
+  function choose(next: Step) {
+    onClose();
+    setStep(next);
+  }
+
+  const end = () => setStep(null);
+  return (
+    <>
+      <BottomSheet open={open} onClose={onClose} title={t`This chat`}>
+        <div>
+          <LinkRow icon="share" onClick={() => choose('share')}>
+            <Trans>Share this conversation</Trans>
+          </LinkRow>
+          <LinkRow icon="refresh" onClick={() => choose('restart')}>
+            <Trans>Start over</Trans>
+          </LinkRow>
+          <LinkRow icon="trash" onClick={() => choose('forget')}>
+            <Trans>Forget this chat</Trans>
+          </LinkRow>
+        </div>
+      </BottomSheet>
+      {(step === 'restart' || step === 'forget') && <Question how={step === 'forget' ? 'forget' : 'keep'} unsent={unsent} onYes={onRestart} onClose={end} />}
+      {step === 'share' && (
+        <Suspense fallback={null}>
+          <ShareConversation open sessionId={sessionId} onClose={end} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Question({ how, unsent, onYes, onClose }: { how: 'keep' | 'forget'; unsent: number; onYes: Props['onRestart']; onClose: () => void }) {
+  const { t } = useLingui();
+  const [isBusy, setIsBusy] = useState(false);
+
+  function yes() {
+    setIsBusy(true);
+    void onYes(how).finally(onClose);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={how === 'forget' ? t`Forget this chat?` : t`Start over?`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
+          </Button>
+          <Button busy={isBusy} onClick={yes}>
+            {how === 'forget' ? t({ message: 'Forget', comment: 'Button: deletes the chat from this phone' }) : t`Start over`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {how === 'forget' ? (
+          <Trans>The whole conversation is deleted from this phone. This cannot be undone.</Trans>
+        ) : (
+          <Trans>A new conversation begins. The old one stays on this phone.</Trans>
+        )}
+      </p>
+      {unsent > 0 && (
+        <p>
+          <Plural value={unsent} one="# message that was not sent will not be sent any more." other="# messages that were not sent will not be sent any more." />
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, get, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listSessions } from '@/storage/records/chat-sessions';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { readConversation } from '../log/sessions';
+
+const server = useMockServer({ scenario: 'repaying-in' });
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+const open = (search: Record<string, string | undefined> = {}) => renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search: { orderNo: '00123', ...search } });
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+const question = (name: string) => screen.findByRole('button', { name });
+const sentTexts = () => server.callsOf('qa-record').map(({ body }) => body).flatMap((body) => (body !== null && typeof body === 'object' && 'value' in body ? [body['value']] : []));
+const disk = (store: string) => createStore(`loan-web-${store}`, 'records');
+
+async function say({ user }: Page, text: string, view = screen.getByRole('textbox', { name: 'Your message' })) {
+  await user.click(view);
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+}
+
+async function sessions({ services }: Page) {
+  return listSessions(services.storage);
+}
+
+async function logOf(page: Page) {
+  const [head] = await sessions(page);
+  return (await readConversation(page.services.storage, head?.id ?? ''))?.events ?? [];
+}
+
+describe('a conversation that is opened again', () => {
+  it('stands where it was: words, topic, list, and what was being typed', async () => {
+    const before = await open();
+    await before.user.click(await question('Account'));
+    await question('My details');
+    await say(before, 'can I extend my loan');
+    await screen.findByText(/due date moves by 14 days/);
+    await before.user.type(screen.getByRole('textbox', { name: 'Your message' }), 'half a sen');
+    before.unmount();
+
+    await open();
+    expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
+    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
+    expect(await question('My details')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('half a sen');
+    expect(sentTexts()).toEqual(['can I extend my loan']);
+  });
+
+  it('needs no network for what it has', async () => {
+    const before = await open();
+    await question('How do I pay?');
+    before.unmount();
+    server.setFaults('offline');
+    await open();
+    expect(await question('How do I pay?')).toBeVisible();
+  });
+
+  it('keeps to where the person went, not to where the same address led the first time', async () => {
+    const before = await open({ selectedIndex: '1' });
+    await before.user.click(await question('Complaint'));
+    await question('About collection');
+    before.unmount();
+    await open({ selectedIndex: '1' });
+    expect(await question('About collection')).toBeVisible();
+    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
+  });
+
+  it('belongs to its order', async () => {
+    const before = await open();
+    await say(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
+    await screen.findByText(/credited within/);
+    before.unmount();
+    await open({ orderNo: '00456' });
+    await question('How do I pay?');
+    expect(screen.queryByText(/credited within/)).toBeNull();
+  });
+
+  it('begins anew on request and keeps the old one', async () => {
+    const page = await open();
+    await say(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
+    await screen.findByText(/did not understand/);
+    await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
+    await page.user.click(screen.getByRole('button', { name: 'Start over' }));
+    await page.user.click(within(await screen.findByRole('dialog', { name: 'Start over?' })).getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
+    expect(await question('How do I pay?')).toBeVisible();
+    expect((await sessions(page)).map(({ endedAt }) => endedAt === null)).toEqual(expect.arrayContaining([true, false]));
+  });
+
+  it('is forgotten on request, after a question', async () => {
+    const page = await open();
+    await say(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
+    await screen.findByText(/did not understand/);
+    const [old] = await sessions(page);
+    await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
+    await page.user.click(screen.getByRole('button', { name: 'Forget this chat' }));
+    await page.user.click(within(await screen.findByRole('dialog', { name: 'Forget this chat?' })).getByRole('button', { name: 'Forget' }));
+    await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
+    expect((await sessions(page)).map(({ id }) => id)).not.toContain(old?.id);
+    expect(await readConversation(page.services.storage, old?.id ?? '')).toBeUndefined();
+  });
+
+  it('goes on from what can be read of a damaged log, says so, and deletes nothing', async () => {
+    const before = await open();
+    await say(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
+    await screen.findByText(/credited within/);
+    const [head] = await sessions(before);
+    const owner = before.services.session.current()?.ownerId ?? '';
+    before.unmount();
+    const place = [owner, 'record', `${head?.id ?? ''}/0`];
+    const raw: unknown = await get(place, disk('chat-events'));
+    const broken = JSON.parse(JSON.stringify(raw).replace('"message-sent"', '"message-eaten"'));
+    await set(place, broken, disk('chat-events'));
+
+    const after = await open();
+    expect(await screen.findByText('Part of this chat could not be read')).toBeVisible();
+    expect(screen.getByText('when does the money arrive')).toBeVisible();
+    expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
+    expect(await get(place, disk('chat-events'))).toEqual(broken);
+    expect((await sessions(after)).filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+    expect(sentTexts()).toEqual(['when does the money arrive']);
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps what is said without a network, and sends it in order when the network answers', async () => {
+    const page = await open();
+    await question('How do I pay?');
+    server.setFaults('offline');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await say(page, 'first');
+    await say(page, 'second');
+    expect(await screen.findAllByText('Waiting for a connection')).toHaveLength(2);
+    expect(screen.getByText(/No connection/)).toBeVisible();
+    expect(sentTexts()).toEqual([]);
+    page.unmount();
+
+    server.setFaults('');
+    vi.restoreAllMocks();
+    await open();
+    await waitFor(() => expect(sentTexts()).toEqual(['first', 'second']));
+    await waitFor(() => expect(screen.getAllByText('Sent')).toHaveLength(2));
+    expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+
+  it('wakes up when the browser says that the network is back', async () => {
+    const page = await open();
+    await question('How do I pay?');
+    server.setFaults('offline');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await say(page, 'hello there');
+    await screen.findByText('Waiting for a connection');
+    server.setFaults('');
+    vi.restoreAllMocks();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(sentTexts()).toEqual(['hello there']);
+  });
+
+  it('does not send again by itself what got lost on its way, but on a tap', async () => {
+    const page = await open();
+    await question('How do I pay?');
+    const send = globalThis.fetch;
+    const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const isRecord = request.url.includes('/qa-record');
+      const answer = await send(request);
+      if (isRecord) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await say(page, 'did it arrive');
+    expect(await screen.findByText('We do not know whether this arrived.')).toBeVisible();
+    lost.mockRestore();
+    page.unmount();
+
+    const again = await open();
+    await question('How do I pay?');
+    expect(sentTexts()).toEqual(['did it arrive']);
+    await again.user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(sentTexts()).toEqual(['did it arrive', 'did it arrive']);
+  });
+
+  it("shows the server's refusal, and lets the person try again or leave it", async () => {
+    const page = await open();
+    await question('How do I pay?');
+    server.setFaults('code:4001@qa-record');
+    await say(page, 'refused');
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    await say(page, 'refused too');
+    await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(2));
+    server.setFaults('');
+    await page.user.click(screen.getAllByRole('button', { name: 'Do not send' })[0] ?? document.body);
+    expect(await screen.findByText('Taken back')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(sentTexts()).toEqual(['refused', 'refused too', 'refused too']);
+  });
+});
+
+describe('two tabs on one conversation', () => {
+  it('lose no event, number them without gaps, and send each message once', async () => {
+    const one = await open();
+    await question('How do I pay?');
+    const two = await open();
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Your message' })).toHaveLength(2));
+    const inputs = screen.getAllByRole('textbox', { name: 'Your message' });
+    await say(one, 'from the first', inputs[0]);
+    await say(two, 'from the second', inputs[1]);
+    await say(one, 'again the first', inputs[0]);
+    await waitFor(() => expect(new Set(sentTexts())).toEqual(new Set(['again the first', 'from the first', 'from the second'])), { timeout: 8_000 });
+    await waitFor(() => expect(within(one.container).getAllByText('Sent')).toHaveLength(3));
+    await waitFor(() => expect(within(two.container).getAllByText('Sent')).toHaveLength(3));
+    expect(sentTexts()).toHaveLength(3);
+  const log = await logOf(one);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
+    expect(log.filter(({ type }) => type === 'message-sent')).toHaveLength(3);
+  }, 20_000);
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeQuestions } from '../test-support/change-questions';
+
+const server = useMockServer({ scenario: 'repaying-in' });
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+const open = (search: Record<string, string | undefined> = {}) => renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search });
+
+const question = (name: string) => screen.findByRole('button', { name });
+const records = () => server.callsOf('qa-record').map(({ body }) => body);
+
+async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Your message' }), text);
+}
+
+describe('the chatbot', () => {
+  it('greets, opens the first topic, and asks the way the protocol says', async () => {
+    await open({ orderNo: '00123' });
+    expect(await screen.findByText(/I am your virtual assistant/)).toBeVisible();
+    expect(await question('How do I pay?')).toBeVisible();
+    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Repayment']);
+    expect(within(screen.getByRole('group', { name: 'Topics' })).getAllByRole('button').map((tab) => tab.textContent)).toEqual(['Repayment', 'Extension', 'Account', 'Complaint']);
+    expect(server.callsOf('chat-init').map(({ body }) => body)).toEqual([{ orderNo: '00123' }]);
+    expect(server.callsOf('get-qa-list').map(({ query }) => [query['orderNo'], query['pid']])).toEqual([['00123', '0'], ['00123', '1']]);
+  });
+
+  it.each([
+    ['2', 'Account'],
+    ['99', 'Complaint'],
+    ['-1', 'Repayment'],
+    ['x', 'Repayment'],
+  ])('opens topic %s of the address as %s', async (selectedIndex, title) => {
+    await open({ selectedIndex });
+    await waitFor(() => expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual([title]));
+  });
+
+  it('goes down to an answer, and back up by the way it came', async () => {
+    const { user } = await open();
+    await user.click(await question('Extension'));
+    await user.click(await question('Paying late'));
+    await user.click(await question('What does paying late cost?'));
+    expect(await screen.findByText(/one penalty and a daily charge/)).toBeVisible();
+    const way = screen.getByRole('navigation', { name: 'Back to' });
+    expect(within(way).getAllByRole('button').map((step) => step.textContent)).toEqual(['Extension', 'Paying late']);
+    await user.click(within(way).getByRole('button', { name: 'Paying late' }));
+    expect(await question('I was ill')).toBeVisible();
+  });
+
+  it('records that an answer helped, asks for stars, and hands four of them to the store', async () => {
+    const { user, native } = await open();
+    await user.click(await question('Extension'));
+    await user.click(await question('Paying late'));
+    await user.click(await question('I was ill'));
+    await user.click(await question('Resolved'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    expect(dialog.getByText('Please choose')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: '4 of 5 stars' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(records()).toMatchObject([{ type: '2', value: '1', qaId: '2024' }, { type: '3', value: '4', qaId: '2024' }]));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
+  });
+
+  it("shows the server's words to three stars", async () => {
+    const { user, native } = await open();
+    await user.click(await question('Extension'));
+    await user.click(await question('Reminders'));
+    await user.click(await question('When am I reminded?'));
+    await user.click(await question('Resolved'));
+    await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/We are going to improve our service/)).toBeVisible();
+    expect(native.calls.getSnapshot()).toEqual([]);
+  });
+
+  it('only records that an answer did not help', async () => {
+    const { user } = await open();
+    await user.click(await question('Extension'));
+    await user.click(await question('Reminders'));
+    await user.click(await question('When am I reminded?'));
+    await user.click(await question('Not resolved'));
+    await waitFor(() => expect(records()).toMatchObject([{ type: '2', value: '0', qaId: '2031' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resolved' })).toBeNull();
+  });
+
+  it('sends what is written by Enter, not blanks, and shows the reply with the way to a person', async () => {
+    const { user, address } = await open({ orderNo: '00123', selectedIndex: '3' });
+    await question('About collection');
+    await type(user, '   {Enter}');
+    await type(user, 'when does the MONEY arrive?{Enter}');
+    expect(await screen.findByText(/credited within 1 to 3 days/)).toBeVisible();
+    expect(screen.getByText('Sent')).toBeVisible();
+    expect(records()).toMatchObject([{ orderNo: '00123', type: '4', value: 'when does the MONEY arrive?', qaId: '4' }]);
+    await user.click(screen.getByRole('button', { name: 'Contact CS' }));
+    await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { problemIndex: '3', orderNo: '00123' } }));
+    await waitFor(() => expect(records()).toHaveLength(2));
+    expect(records()[1]).toMatchObject({ orderNo: '00123', type: '1', qaId: '4' });
+  });
+
+  it('goes to the complaint form by an answer that leads to a person, once for a burst of taps', async () => {
+    const { address } = await open({ orderNo: '00123' });
+    const person = await question('Talk to a person');
+    for (let tap = 0; tap < 10; tap += 1) person.click();
+    await waitFor(() => expect(address().path).toBe('/complainPageNext'));
+    await waitFor(() => expect(records()).toMatchObject([{ type: '1', qaId: '199' }]));
+  });
+
+  it('says so when a list is empty, and offers a person', async () => {
+    changeQuestions((pid) => (pid === '0' ? undefined : { answerList: null }));
+    await open();
+    expect(await screen.findByText(/There is nothing more about this here/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contact CS' })).toBeVisible();
+  });
+
+  it('walks a tree that runs in a circle without an ever longer way', async () => {
+    changeQuestions((pid) => (pid === '0' ? undefined : { question: { id: pid, title_local: `At ${pid}` }, answerList: [{ id: pid === 'a' ? '1' : 'a', title_local: pid === 'a' ? 'To 1' : 'To a', action_type: 1 }] }));
+    const { user } = await open();
+    const walk = async ([step, ...rest]: string[]): Promise<void> => {
+      if (step === undefined) return;
+      await user.click(await question(step));
+      await walk(rest);
+    };
+    await walk(['To a', 'To 1', 'To a', 'To 1', 'To a']);
+    await question('To 1');
+    expect(within(screen.getByRole('navigation', { name: 'Back to' })).getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('takes an unknown kind of answer for an ordinary one, and HTML for text', async () => {
+    changeQuestions((pid) => (pid === '1' ? { answerList: [{ id: 'x', title_local: 'Odd one', action_type: 97 }] } : pid === 'x' ? { question: { id: 'x', title_local: '<img src=x onerror=alert(1)><b>bold</b>' } } : undefined));
+    const { user, container } = await open();
+    await user.click(await question('Odd one'));
+    expect(await screen.findByText('<img src=x onerror=alert(1)><b>bold</b>')).toBeVisible();
+    expect(container.querySelector('[role=log] img, [role=log] b')).toBeNull();
+  });
+
+  it('tells a list that did not come, and asks again', async () => {
+    const { user } = await open();
+    await question('How do I pay?');
+    server.setFaults('http500@get-qa-list');
+    await user.click(await question('Account'));
+    expect(await screen.findByText('I could not get the answers just now.')).toBeVisible();
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await question('My details')).toBeVisible();
+  });
+});

@@ -1,0 +1,159 @@
+import { policy } from '@/config/policy';
+import type { Services } from '@/services/services';
+import { RefusedError } from '@/api/errors';
+import type { NewChatEvent, RecordKind } from '../log/events';
+import { openMessage } from '../log/reduce';
+import type { ChatActions } from '../view/chat-actions';
+import type { Found } from './find-conversation';
+import { createLogBook, type LogBook } from './log-book';
+import { newId } from '@/lib/new-id';
+import { createOutbox } from './outbox';
+import { createReachability, isUnreached } from './reachability';
+import { createSendLock } from './send-lock';
+import type { ChatSources } from './sources';
+import { openTabChannel } from './tab-channel';
+
+/** From here on a person is asked for a rating in the store (specification section 9). */
+const pleased = 4;
+
+export type Conversation = {
+  id: string;
+  book: LogBook;
+  actions: Omit<ChatActions, 'contact'> & {
+    send: (text: string) => void;
+    /** Records the wish for a person (type 1). */
+    handOff: (why: 'button' | 'action', qaId: string) => void;
+  };
+  /** Looks at the server again: something says that the network is back. */
+  wake: () => void;
+  /** Tells the other tabs that this conversation is over. */
+  tellOver: () => void;
+  close: () => void;
+};
+
+type Options = {
+  services: Pick<Services, 'storage' | 'clock' | 'bridge'>;
+  sources: ChatSources;
+  found: Found;
+  isOurs: () => boolean;
+  /** Another tab ended this conversation. */
+  onOver: () => void;
+};
+
+/** One conversation at work: its log, its messages on their way, and what the person can do. */
+export function openConversation({ services: { storage, clock, bridge }, sources, found, isOurs, onOver }: Options): Conversation {
+  const { id: sessionId, events } = found;
+  const { now } = clock;
+  const book = createLogBook({ storage, sessionId, events, now, onWritten: () => channel.tell('events') });
+  const state = book.getSnapshot;
+  const orderNo = () => state().session?.orderNo ?? '';
+  const network = createReachability({ probe: () => sources.probe(orderNo()), now, onChange: noteNetwork });
+  const outbox = createOutbox({ book, lock: createSendLock({ storage, sessionId, now }), network, record: (message) => sources.record(orderNo(), message), isOurs });
+  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver() : void book.refresh().then(outbox.wake)));
+  let loading: string | null = null;
+
+  function noteNetwork(online: boolean): void {
+    if (state().isOnline === online) return;
+    void book.add({ type: 'network-changed', online });
+    if (!online) return;
+    outbox.wake();
+    if (state().list.status === 'failed') retryList();
+  }
+
+  async function loadList(): Promise<void> {
+    const { pid, status } = state().list;
+    if (status !== 'loading' || loading === pid) return;
+    loading = pid;
+    let outcome: NewChatEvent;
+    let trouble: unknown;
+    try {
+      const { question, answerList } = await sources.questions(orderNo(), pid);
+      const answers = answerList.map((answer) => ({ id: answer.id, title: answer.title_local, alias: answer.title_local_alias, actionType: answer.action_type }));
+      outcome = { type: 'questions-loaded', pid, question: question?.title_local || null, answers };
+    } catch (error) {
+      trouble = error;
+      outcome = { type: 'questions-failed', pid, reason: isUnreached(error) ? 'offline' : error instanceof RefusedError ? 'refused' : 'server' };
+    }
+    if (loading === pid) loading = null;
+    // The person may have moved on, or another tab may have been faster.
+    if (isOurs() && state().list.pid === pid && state().list.status === 'loading') void book.add(outcome);
+    network.note(trouble);
+  }
+
+  function retryList(): void {
+    void book.add({ type: 'questions-retried', pid: state().list.pid });
+    void loadList();
+  }
+
+  function queue(kind: RecordKind, value: string, qaId: string, ...before: NewChatEvent[]): void {
+    void book.add(...before, { type: 'message-queued', id: newId(), kind, value, qaId }).then(outbox.wake);
+  }
+
+  /** The question on the screen: what free text, feedback and ratings are about. */
+  const here = () => state().trail[state().trail.length - 1]?.id ?? '';
+
+  const actions: Conversation['actions'] = {
+    chooseCategory(index) {
+      const { session, category, trail, list } = state();
+      const chosen = session?.categories[index];
+      if (!chosen || (category === index && trail.length === 1 && list.status === 'loading')) return;
+      void book.add({ type: 'category-chosen', index, title: chosen.title });
+      void loadList();
+    },
+    ask({ id, title }) {
+      if (state().list.status === 'loading') return;
+      void book.add({ type: 'question-asked', qaId: id, title });
+      void loadList();
+    },
+    retryList,
+    giveFeedback(isResolved) {
+      const { feedback } = state();
+      if (!feedback) return;
+      queue(2, isResolved ? '1' : '0', feedback.qaId);
+      if (isResolved) void book.add({ type: 'rating-opened' });
+    },
+    rate(stars) {
+      const { rating } = state();
+      if (!rating) return;
+      queue(3, String(stars), rating.qaId, { type: 'rating-closed', stars });
+      if (policy.nativeRating === 'always' || stars >= pleased) void bridge.call('rate', { score: stars });
+    },
+    closeRating() {
+      if (state().rating) void book.add({ type: 'rating-closed', stars: 0 });
+    },
+    retryMessage(id) {
+      const message = openMessage(state(), id);
+      if (message?.delivery !== 'failed' && message?.delivery !== 'unknown') return;
+      const { record: kind, value, qaId } = message;
+      void book.add({ type: 'message-queued', id, kind, value, qaId }).then(outbox.wake);
+    },
+    cancelMessage(id) {
+      const delivery = openMessage(state(), id)?.delivery;
+      if (delivery === 'queued' || delivery === 'failed') void book.add({ type: 'message-cancelled', id });
+    },
+    send: (text) => queue(4, text, here()),
+    handOff: (why, qaId) => queue(1, '1', qaId || here(), { type: 'handed-off', why }),
+  };
+
+  function wake(): void {
+    if (!state().isOnline) void network.check();
+    outbox.wake();
+  }
+
+  if (state().list.status === 'failed') retryList();
+  else void loadList();
+  outbox.wake();
+
+  return {
+    id: sessionId,
+    book,
+    actions,
+    wake,
+    tellOver: () => channel.tell('over'),
+    close() {
+      book.close();
+      outbox.close();
+      channel.close();
+    },
+  };
+}

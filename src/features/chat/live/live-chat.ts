@@ -1,0 +1,159 @@
+import { createObservable, type Observable } from '@/lib/observable';
+import type { Services } from '@/services/services';
+import { changeSession, forgetSession } from '@/storage/records/chat-sessions';
+import type { NewChatEvent } from '../log/events';
+import type { ChatState } from '../log/reduce';
+import { openConversation, type Conversation } from './conversation';
+import { findConversation, startConversation, type Found, type Search } from './find-conversation';
+import { firstEvent, readIndex, type FirstEvent } from './first-event';
+import type { ChatSources } from './sources';
+
+export type LiveSnapshot =
+  | { phase: 'opening' }
+  | { phase: 'failed'; error: unknown }
+  | { phase: 'open'; conversation: Conversation; state: ChatState; /** An older log was damaged and has been set aside. */ wasDamaged: boolean; draft: string };
+
+export type LiveChat = Observable<LiveSnapshot> & {
+  /** Tries again to open after a failure. */
+  open: () => Promise<void>;
+  /** The address asks for a category; what it asked for before it does not ask again. */
+  askCategory: (index: number | null) => void;
+  /** Keeps what stands in the input. */
+  keepDraft: (text: string) => void;
+  /** Ends this conversation and begins another; `forget` deletes the old one, else it is kept. */
+  restart: (how: 'keep' | 'forget') => Promise<void>;
+};
+
+export type SelectedOrder = { orderNo: string; selectedIndex: string };
+
+type Options = {
+  services: Services;
+  sources: ChatSources;
+  /** The address's order; `undefined`: the one that was selected, else whatever order the server takes. */
+  orderNo: string | undefined;
+  /** The category the address asks for, counted from 0; `null`: none. */
+  selectedIndex: number | null;
+  /** What the person selected on another page, if anything. */
+  readSelected: () => Promise<SelectedOrder | null>;
+  marketId: string;
+};
+
+/** Opening is done by one tab at a time, so that two tabs do not begin two conversations. */
+async function alone<R>(name: string, work: () => Promise<R>): Promise<R> {
+  // Missing on insecure pages and in old engines, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request(name, work) : work();
+}
+
+/** The chat about an order in this page: finds or begins its conversation, and goes on after the screen is left. */
+export function createLiveChat({ services, sources, orderNo: addressed, selectedIndex: asksFor, readSelected, marketId }: Options): LiveChat {
+  const { storage, clock, session, locale } = services;
+  const owner = session.current()?.ownerId;
+  const isOurs = () => session.current()?.ownerId === owner;
+  const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
+  let current: Conversation | null = null;
+  let asked: number | null = null;
+  let orderNo = addressed;
+  let selectedIndex = asksFor;
+
+  function show(found: Found, wasDamaged: boolean): Conversation {
+    current?.close();
+    const conversation = openConversation({ services, sources, found, isOurs, onOver: () => void reopen() });
+    current = conversation;
+    asked = found.askedIndex;
+    const draw = () => {
+      if (current === conversation) snapshot.set({ phase: 'open', conversation, state: conversation.book.getSnapshot(), wasDamaged, draft: found.draft });
+    };
+    conversation.book.subscribe(draw);
+    draw();
+    return conversation;
+  }
+
+  async function askServer(): Promise<FirstEvent> {
+    const start = sources.start(orderNo);
+    // The top of the tree may fail: the start names the categories as well.
+    const top = orderNo === undefined ? null : sources.questions(orderNo, '0').catch(() => null);
+    const answer = await start;
+    const known = orderNo ?? answer.orderDetail?.orderNo ?? '';
+    return firstEvent(answer, await (top ?? sources.questions(known, '0').catch(() => null)), { orderNo, selectedIndex, locale: locale.i18n.locale, marketId });
+  }
+
+  /** Without a number in the address, the server says which order it is; without a server, the latest chat is the one. */
+  async function search(): Promise<Search> {
+    if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
+    const known = await sources.start(undefined).then(({ orderDetail }) => orderDetail?.orderNo ?? '', () => undefined);
+    return findConversation(storage, known, clock.now());
+  }
+
+  async function findOrStart(): Promise<void> {
+    const { found, wasDamaged } = await search();
+    if (found) {
+      const conversation = show(found, wasDamaged);
+      void conversation.book.add({ type: 'resumed' });
+      askCategory(selectedIndex);
+      return;
+    }
+    const begun = await startConversation(storage, await askServer(), clock.now());
+    show(begun, wasDamaged);
+    keepAsked(selectedIndex);
+  }
+
+  async function takeSelection(): Promise<void> {
+    if (orderNo !== undefined) return;
+    const selected = await readSelected();
+    if (!selected || selected.orderNo === '') return;
+    orderNo = selected.orderNo;
+    selectedIndex ??= readIndex(selected.selectedIndex);
+  }
+
+  async function reopen(): Promise<void> {
+    try {
+      await takeSelection();
+      await alone(`loan-web-chat-open-${orderNo ?? ''}`, findOrStart);
+    } catch (error) {
+      snapshot.set({ phase: 'failed', error });
+    }
+  }
+
+  function keepAsked(index: number | null): void {
+    asked = index;
+    if (current) void changeSession(storage, current.id, (head) => ({ ...head, askedIndex: index }));
+  }
+
+  function askCategory(index: number | null): void {
+    if (!current || index === null || index === asked) return;
+    keepAsked(index);
+    const { session: chat, category } = current.book.getSnapshot();
+    const wanted = Math.min(index, (chat?.categories.length ?? 0) - 1);
+    if (wanted >= 0 && wanted !== category) current.actions.chooseCategory(wanted);
+  }
+
+  async function restart(how: 'keep' | 'forget'): Promise<void> {
+    const old = current;
+    const state = old?.book.getSnapshot();
+    if (!old || !state?.session) return;
+    const { orderNo: order, orderName, orderStatus, locale: language, marketId: market, categories } = state.session;
+    const first: FirstEvent = { type: 'session-started', orderNo: order, orderName, orderStatus, selectedIndex: state.category, locale: language, marketId: market, categories: [...categories] };
+    if (how === 'keep') {
+      await old.book.add(...state.unsettled.map(({ id }): NewChatEvent => ({ type: 'message-cancelled', id })));
+      await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
+    }
+    old.book.close();
+    if (how === 'forget') await forgetSession(storage, old.id);
+    const begun = await startConversation(storage, first, clock.now());
+    old.tellOver();
+    show({ ...begun, askedIndex: asked }, false);
+    keepAsked(asked);
+  }
+
+  return {
+    subscribe: snapshot.subscribe,
+    getSnapshot: snapshot.getSnapshot,
+    open: reopen,
+    askCategory,
+    keepDraft(text) {
+      if (current) void changeSession(storage, current.id, (head) => (head.draft === text ? undefined : { ...head, draft: text }));
+    },
+    restart,
+  };
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { Notice } from '@/ui/notice';
+import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
+import { PageShell } from '@/ui/page-shell';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { humanAction } from '../log/events';
+import { handOverOf, type HandOver } from '../log/hand-over';
+import { ChatView } from '../view/chat-view';
+import { Composer } from '../view/composer';
+import { useMessageWords } from '../view/message-words';
+import { ChatMenu } from './chat-menu';
+import type { LiveChat, LiveSnapshot } from './live-chat';
+import { MenuButton } from './menu-button';
+import styles from './open-chat.module.css';
+import { useDraft } from './use-draft';
+
+type Props = {
+  chat: LiveChat;
+  snapshot: Extract<LiveSnapshot, { phase: 'open' }>;
+  onHandOff: (transcript: HandOver, to: { orderNo: string; problemIndex: number }) => void;
+};
+
+/** A conversation on the screen: the log's picture, the input below it, and the menu. */
+export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft }, onHandOff }: Props) {
+  const { t } = useLingui();
+  const chrome = usePageChrome();
+  const words = useMessageWords();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [text, setText] = useDraft(draft, chat.keepDraft);
+  const handOffOnce = useTapLock();
+  const { actions } = conversation;
+
+  function handOff(why: 'button' | 'action', qaId: string) {
+    void handOffOnce(() => {
+      actions.handOff(why, qaId);
+      onHandOff(handOverOf(state, words), { orderNo: state.session?.orderNo ?? '', problemIndex: state.category });
+    });
+  }
+
+  function send(message: string) {
+    actions.send(message);
+    setText('');
+  }
+
+  const trailing = (
+    <>
+      <MenuButton onClick={() => setIsMenuOpen(true)} />
+      {chrome.trailing}
+    </>
+  );
+  return (
+    // The page's notices stand inside the conversation's frame, which fills the page.
+    <PageChromeProvider value={{ ...chrome, notices: null, trailing }}>
+      <PageShell title={t`Chat with us`} footer={<Composer value={text} onChange={setText} onSend={send} />}>
+        <div className={styles['frame']}>
+          <ChatView
+            state={state}
+            actions={{
+              ...actions,
+              ask: (question) => (question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question)),
+              contact: () => handOff('button', ''),
+            }}
+            notices={
+              <>
+                {chrome.notices}
+                {wasDamaged && (
+                  <Notice kind="warning" title={t`Part of this chat could not be read`}>
+                    <Trans>What could be read is shown. The damaged part is kept on this phone, nothing was deleted.</Trans>
+                  </Notice>
+                )}
+              </>
+            }
+          />
+        </div>
+        <ChatMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} sessionId={conversation.id} unsent={state.unsettled.length} onRestart={chat.restart} />
+      </PageShell>
+    </PageChromeProvider>
+  );
+}

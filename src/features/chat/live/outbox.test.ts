@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
+import { createReachability } from './reachability';
+import { failureOf } from './outbox';
+
+describe('a record that failed', () => {
+  it.each([
+    ['the network broke off', new OfflineError(), 'lost'],
+    ['no answer came in time', new TimedOutError(), 'lost'],
+    ['the answer could not be read', new UnreadableAnswerError('x'), 'lost'],
+    ['a gateway gave up', new HttpError(502), 'lost'],
+    ['a gateway waited in vain', new HttpError(504), 'lost'],
+    ['the server had a trouble', new HttpError(500), 'server'],
+    ['the session is over', new HttpError(401), 'server'],
+    ['the server said no', new RefusedError('4001', 'Not now'), 'refused'],
+  ])('because %s counts as %s', (_why, error, reason) => {
+    expect(failureOf('m', error)).toEqual({ type: 'message-failed', id: 'm', reason, text: reason === 'refused' ? 'Not now' : '' });
+  });
+});
+
+function watched(probe: () => Promise<unknown>) {
+  let time = 0;
+  const onChange = vi.fn<(online: boolean) => void>();
+  const asked = vi.fn(probe);
+  return { onChange, asked, network: createReachability({ probe: asked, now: () => time, onChange }), wait: (ms: number) => (time += ms) };
+}
+
+describe('the network', () => {
+  it('is asked before a message goes out, unless it has just answered', async () => {
+    const { network, asked, wait } = watched(() => Promise.resolve());
+    expect(await network.check()).toBe(true);
+    expect(await network.check()).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+    wait(6_000);
+    await network.check();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is there when the server complains, and is not when it cannot be reached', async () => {
+    expect(await watched(() => Promise.reject(new HttpError(500))).network.check()).toBe(true);
+    const gone = watched(() => Promise.reject(new OfflineError()));
+    expect(await gone.network.check()).toBe(false);
+    expect(gone.onChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is asked again although it just answered, where the browser knows of none', async () => {
+    const { network, asked } = watched(() => Promise.reject(new OfflineError()));
+    network.note();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await network.check()).toBe(false);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});

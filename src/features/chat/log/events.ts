@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/** The version of the log's form. Older logs are brought up by `migrateChatLog`; newer ones are refused. */
+export const logVersion = 1;
+
+const text = v.string();
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const category = v.object({ id: text, title: text, icon: v.exactOptional(text) });
+const answer = v.object({
+  id: text,
+  title: text,
+  /** A short form of the title; empty where there is none. */
+  alias: text,
+  /** 4 leads to a person; everything else, unknown ones included, is an ordinary question (specification section 3). */
+  actionType: v.nullable(v.number()),
+});
+
+/** What a record says: 1 jump to support, 2 feedback, 3 rating, 4 free text (wire protocol, qa-record `type`). */
+const recordKind = v.picklist([1, 2, 3, 4]);
+
+function event<const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
+  return v.object({
+    /** The place in the log, from 0, without gaps. */
+    seq: count,
+    /** Epoch milliseconds, by the corrected clock: may step back a little when the clock is corrected. */
+    at: v.pipe(v.number(), v.finite()),
+    type: v.literal(type),
+    ...entries,
+  });
+}
+
+/**
+ * Everything that happens in a conversation. The log alone redraws the screen as it stood at any moment, so events carry
+ * what was shown, not where to look it up. Free text is what was typed; tokens, session ids and SMS codes have no field.
+ */
+export const chatEventSchema = v.variant('type', [
+  event('session-started', {
+    orderNo: text,
+    /** Product and status of the order, as shown; empty where the server named none. */
+    orderName: text,
+    orderStatus: text,
+    /** The category that is open at the start. */
+    selectedIndex: count,
+    locale: text,
+    marketId: text,
+    categories: v.array(category),
+  }),
+  event('category-chosen', { index: count, title: text }),
+  /** The list below one entry has come. `question` is what the bot says to it; `null` where it says nothing. */
+  event('questions-loaded', { pid: text, question: v.nullable(text), answers: v.array(answer) }),
+  event('questions-failed', { pid: text, reason: v.picklist(['offline', 'server', 'refused']) }),
+  /** A list that had failed is asked for once more. */
+  event('questions-retried', { pid: text }),
+  /** The person picked a question, or one further up again. */
+  event('question-asked', { qaId: text, title: text }),
+  /** Something is to be recorded. A second one with the same id is a retry of that message. */
+  event('message-queued', { id: text, kind: recordKind, value: text, qaId: text }),
+  /** Written before the first byte leaves; attempts count from 1. */
+  event('message-sending', { id: text, attempt: count }),
+  event('message-sent', { id: text, reply: text }),
+  /** `lost`: it may have arrived, nobody knows. `refused`: the server said no, `text` holds its words. `server`: it had a trouble. */
+  event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'server']), text: v.optional(text, '') }),
+  event('message-cancelled', { id: text }),
+  event('rating-opened', {}),
+  /** 0: closed without a star. */
+  event('rating-closed', { stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)) }),
+  event('handed-off', { why: v.picklist(['button', 'action']) }),
+  /** As requests tell it, not as the browser claims. */
+  event('network-changed', { online: v.boolean() }),
+  /** A page took the conversation up again, after a reload or a kill. */
+  event('resumed', {}),
+]);
+
+export type ChatEvent = v.InferOutput<typeof chatEventSchema>;
+export type ChatCategory = v.InferOutput<typeof category>;
+export type ChatChoice = v.InferOutput<typeof answer>;
+export type RecordKind = v.InferOutput<typeof recordKind>;
+
+/** An event before it has its place in the log. */
+export type NewChatEvent = ChatEvent extends infer Event ? (Event extends ChatEvent ? Omit<Event, 'seq' | 'at'> : never) : never;
+
+/** What leads to a person (specification section 3). */
+export const humanAction = 4;
+
+/**
+ * Reads stored or imported events, which nobody may believe: they must fit the form and be numbered without gaps.
+ * @param raw events of the present form, numbered from 0
+ * @returns the longest valid beginning, and the place of the first event that is not valid (`null`: all are)
+ */
+export function parseChatEvents(raw: readonly unknown[]): { events: ChatEvent[]; brokenAt: number | null } {
+  const events: ChatEvent[] = [];
+  for (const entry of raw) {
+    const parsed = v.safeParse(chatEventSchema, entry);
+    if (!parsed.success || parsed.output.seq !== events.length) return { events, brokenAt: events.length };
+    events.push(parsed.output);
+  }
+  return { events, brokenAt: null };
+}

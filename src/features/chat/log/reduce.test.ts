@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { longLog } from '../test-support/long-log';
+import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
+import { handOverOf } from './hand-over';
+import { toArray } from './item-list';
+import { initialChat, openMessage, reduceChat, replayTo, type ChatState } from './reduce';
+
+const start: NewChatEvent = {
+  type: 'session-started',
+  orderNo: '00123',
+  orderName: 'KrediCepat',
+  orderStatus: 'In repayment',
+  selectedIndex: 0,
+  locale: 'en',
+  marketId: 'india',
+  categories: [{ id: 'c1', title: 'Repayment' }, { id: 'c2', title: 'Account' }],
+};
+
+const at = (events: NewChatEvent[], step = 1_000): ChatEvent[] => events.map((event, seq) => ({ ...event, seq, at: seq * step }));
+const stateOf = (...events: NewChatEvent[]) => replayTo(at([start, ...events]), events.length + 1);
+const kinds = (state: ChatState) => toArray(state.items).map(({ kind }) => kind);
+const leaf = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: `About ${pid}`, answers: [] });
+const branch = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: null, answers: [{ id: 'q', title: 'Q', alias: '', actionType: 1 }] });
+const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, title: qaId });
+const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ type: 'message-queued', id, kind, value, qaId: 'q' });
+
+describe('the screen of a log', () => {
+  it('comes to the same, event by event or all at once', () => {
+    const log = longLog(300);
+    fc.assert(
+      fc.property(fc.nat(300), (count) => {
+        expect(replayTo(log, count)).toEqual(log.slice(0, count).reduce(reduceChat, initialChat));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('survives events in any order, and never changes a state it has given away', () => {
+    const log = longLog(60);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(log), (shuffled) => {
+        const before = replayTo(log, 60);
+        const copy = JSON.stringify(before);
+        const after = shuffled.reduce(reduceChat, before);
+        expect(JSON.stringify(before)).toBe(copy);
+        expect(after.count).toBe(60 + shuffled.length);
+        expect(after.items.length).toBe(toArray(after.items).length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('takes ten thousand events in well below a second', () => {
+    const log = longLog(10_000);
+    const begun = performance.now();
+    expect(replayTo(log, 10_000).count).toBe(10_000);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  it('opens the category of the start, the last one if there are fewer', () => {
+    const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex }]), 1);
+    expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
+    expect(open(9).category).toBe(1);
+  });
+});
+
+describe('a list', () => {
+  it('is not shown when the person has moved on, nor twice', () => {
+    expect(kinds(stateOf(ask('q'), branch('c1')))).toEqual(['greeting', 'choice']);
+    expect(kinds(stateOf(branch('c1'), branch('c1')))).toEqual(['greeting', 'answer']);
+  });
+
+  it('shortens the way when it leads back to where the person was', () => {
+    const state = stateOf(branch('c1'), ask('a'), branch('a'), ask('b'), branch('b'), ask('a'), branch('a'));
+    expect(state.trail.map(({ id }) => id)).toEqual(['c1', 'a']);
+  });
+
+  it('that failed can be asked for again', () => {
+    const failed = stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' });
+    expect(failed.list.status).toBe('failed');
+    expect(stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' }, { type: 'questions-retried', pid: 'c1' }, branch('c1')).list.status).toBe('ready');
+  });
+});
+
+describe('feedback', () => {
+  it('is asked for after an answer, once; not after a category, and not where more questions follow', () => {
+    const answered = [branch('c1'), ask('q'), leaf('q')];
+    expect(stateOf(...answered).feedback).toMatchObject({ qaId: 'q' });
+    expect(stateOf(...answered, queued('f', 2, '1')).feedback).toBeNull();
+    expect(stateOf(leaf('c1')).feedback).toBeNull();
+    expect(stateOf(branch('c1'), ask('q'), branch('q')).feedback).toBeNull();
+  });
+});
+
+describe('a message', () => {
+  const delivery = (...events: NewChatEvent[]) => openMessage(stateOf(queued('m'), ...events), 'm')?.delivery;
+
+  it('is queued, then being sent, then failed or in doubt, and queued again by a retry', () => {
+    expect(delivery()).toBe('queued');
+    expect(delivery({ type: 'message-sending', id: 'm', attempt: 1 })).toBe('sending');
+    expect(delivery({ type: 'message-failed', id: 'm', reason: 'server', text: '' })).toBe('failed');
+    expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' })).toBe('unknown');
+    expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe('queued');
+  });
+
+  it('that is over stays over, whatever comes late', () => {
+    const sent = stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' });
+    expect(kinds(sent)).toEqual(['greeting', 'message', 'reply']);
+    expect(kinds(stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' }, { type: 'message-sent', id: 'm', reply: 'Yes' }, { type: 'message-failed', id: 'm', reason: 'lost', text: '' }))).toEqual(kinds(sent));
+  });
+
+  it('gets a reply for free text always, for a rating where the server has words, for feedback never', () => {
+    const reply = (kind: 1 | 2 | 3 | 4, words: string) => kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
+    expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([true, false, true, false, false]);
+  });
+
+  it('that is retried goes behind those said since', () => {
+    const state = stateOf(queued('a'), { type: 'message-failed', id: 'a', reason: 'server', text: '' }, queued('b'), queued('a'));
+    expect(state.unsettled.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('coming back', () => {
+  it('is worth a note after five minutes only', () => {
+    expect(kinds(stateOf({ type: 'resumed' }))).toEqual(['greeting']);
+    expect(kinds(replayTo(at([start, { type: 'resumed' }], 300_000), 2))).toEqual(['greeting', 'note']);
+  });
+});
+
+describe('reading a log', () => {
+  it('takes all of a valid one, and the beginning of a broken one', () => {
+    const log = longLog(50);
+    expect(parseChatEvents(log)).toEqual({ events: log, brokenAt: null });
+    expect(parseChatEvents([...log.slice(0, 20), { type: 'nonsense' }, ...log.slice(21)])).toEqual({ events: log.slice(0, 20), brokenAt: 20 });
+    expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
+  });
+});
+
+it('hands over who said what, without what was taken back', () => {
+  const state = stateOf(branch('c1'), ask('q'), leaf('q'), queued('a', 4, 'kept'), queued('b', 4, 'dropped'), { type: 'message-cancelled', id: 'b' });
+  expect(handOverOf(state, ({ value }) => value)).toEqual({
+    startedAt: 0,
+    lines: [{ from: 'borrower', text: 'q' }, { from: 'bot', text: 'About q' }, { from: 'borrower', text: 'kept' }],
+  });
+});

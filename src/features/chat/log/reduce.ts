@@ -1,0 +1,168 @@
+import type { ChatEvent } from './events';
+import { append, itemAt, replaceAt } from './item-list';
+import { initialChat, type ChatItem, type ChatState, type Delivery, type MessageItem, type Step } from './state';
+
+export { initialChat, type ChatState } from './state';
+
+type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
+/** Shorter absences are none, milliseconds. */
+const awayMs = 5 * 60_000;
+
+type NewItem = ChatItem extends infer Item ? (Item extends ChatItem ? Omit<Item, 'key' | 'at'> : never) : never;
+
+const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): ChatState => ({
+  ...state,
+  items: append(state.items, { ...item, key: seq, at }),
+});
+
+/** Opens the list below an entry. Picking an entry that is already on the way goes back up to it: a circle cannot make the way grow. */
+function goTo(state: ChatState, trail: readonly Step[], { id, title }: Step): ChatState {
+  const known = trail.findIndex((step) => step.id === id);
+  const way = known === -1 ? [...trail, { id, title }] : trail.slice(0, known + 1);
+  return { ...state, trail: way, list: { pid: id, status: 'loading', key: -1 }, feedback: null };
+}
+
+function start(state: ChatState, event: Of<'session-started'>): ChatState {
+  const { orderNo, orderName, orderStatus, locale, marketId, categories, at } = event;
+  const category = Math.max(0, Math.min(event.selectedIndex, categories.length - 1));
+  const first = categories[category];
+  const begun = withItem({ ...state, category, session: { orderNo, orderName, orderStatus, startedAt: at, locale, marketId, categories } }, event, { kind: 'greeting' });
+  return first ? goTo(begun, [], first) : begun;
+}
+
+function chooseCategory(state: ChatState, event: Of<'category-chosen'>): ChatState {
+  const chosen = state.session?.categories[event.index];
+  if (!chosen) return state;
+  return goTo(withItem({ ...state, category: event.index }, event, { kind: 'choice', text: event.title }), [], chosen);
+}
+
+function showQuestions(state: ChatState, event: Of<'questions-loaded'>): ChatState {
+  const { pid, question, answers, seq } = event;
+  // An answer that came after the person had moved on.
+  if (state.list.pid !== pid || state.list.status === 'ready') return state;
+  const isAnswered = question !== null && answers.length === 0 && state.trail.length > 1;
+  const shown = withItem(state, event, { kind: 'answer', pid, text: question, answers });
+  return { ...shown, list: { pid, status: 'ready', key: seq }, feedback: isAnswered ? { key: seq, qaId: pid } : null };
+}
+
+function showTrouble(state: ChatState, event: Of<'questions-failed'>): ChatState {
+  if (state.list.pid !== event.pid || state.list.status !== 'loading') return state;
+  return { ...withItem(state, event, { kind: 'trouble', pid: event.pid, reason: event.reason }), list: { pid: event.pid, status: 'failed', key: event.seq } };
+}
+
+type Settling = { delivery: Delivery; trouble?: string; attempts?: number };
+
+/** Changes a message that has no end yet; a message that is over, or that never began, stays as it is. */
+function settle(state: ChatState, id: string, { delivery, ...change }: Settling): ChatState {
+  const open = state.unsettled.find((entry) => entry.id === id);
+  if (!open) return state;
+  const items = replaceAt(state.items, open.index, (item) => (item.kind === 'message' ? { ...item, trouble: '', ...change, delivery } : item));
+  const isOver = delivery === 'sent' || delivery === 'cancelled';
+  return { ...state, items, unsettled: isOver ? state.unsettled.filter((entry) => entry !== open) : state.unsettled };
+}
+
+function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
+  const { id, kind, value, qaId } = event;
+  if (state.unsettled.some((entry) => entry.id === id)) {
+    // Again, and behind what has been said since.
+    const again = settle(state, id, { delivery: 'queued' });
+    const moved = again.unsettled.filter((entry) => entry.id === id);
+    return { ...again, unsettled: [...again.unsettled.filter((entry) => entry.id !== id), ...moved] };
+  }
+  const queued = withItem(state, event, { kind: 'message', id, record: kind, value, qaId, delivery: 'queued', trouble: '', attempts: 0 });
+  const isFeedback = kind === 2 && state.feedback?.qaId === qaId;
+  return { ...queued, unsettled: [...queued.unsettled, { id, index: state.items.length }], feedback: isFeedback ? null : state.feedback };
+}
+
+function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
+  const message = openMessage(state, event.id);
+  if (!message) return state;
+  const sent = settle(state, event.id, { delivery: 'sent' });
+  // Free text always gets a reply with a way to a person; a rating only where the server has words for it.
+  const isReply = message.record === 4 || (message.record === 3 && event.reply !== '');
+  return isReply ? withItem(sent, event, { kind: 'reply', record: message.record, text: event.reply }) : sent;
+}
+
+/** Coming back is worth a word after a while only. */
+function resume(state: ChatState, event: Of<'resumed'>): ChatState {
+  const last = itemAt(state.items, state.items.length - 1);
+  return last && event.at - last.at < awayMs ? state : withItem(state, event, { kind: 'note', note: 'resumed' });
+}
+
+/** A message that has no end yet, by its id. */
+export function openMessage(state: ChatState, id: string): (MessageItem & { key: number; at: number }) | undefined {
+  const open = state.unsettled.find((entry) => entry.id === id);
+  const item = open && itemAt(state.items, open.index);
+  return item?.kind === 'message' ? item : undefined;
+}
+
+function deliver(state: ChatState, event: Of<'message-sending' | 'message-sent' | 'message-failed' | 'message-cancelled'>): ChatState {
+  switch (event.type) {
+    case 'message-sending':
+      return settle(state, event.id, { delivery: 'sending', attempts: event.attempt });
+    case 'message-sent':
+      return receive(state, event);
+    case 'message-failed':
+      return settle(state, event.id, { delivery: event.reason === 'lost' ? 'unknown' : 'failed', trouble: event.text });
+    case 'message-cancelled':
+      break;
+  }
+  return settle(state, event.id, { delivery: 'cancelled' });
+}
+
+function retry(state: ChatState, { pid }: Of<'questions-retried'>): ChatState {
+  return state.list.pid === pid && state.list.status === 'failed' ? { ...state, list: { pid, status: 'loading', key: -1 } } : state;
+}
+
+function apply(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'session-started':
+      return start(state, event);
+    case 'category-chosen':
+      return chooseCategory(state, event);
+    case 'question-asked':
+      return goTo(withItem(state, event, { kind: 'choice', text: event.title }), state.trail, { id: event.qaId, title: event.title });
+    case 'questions-loaded':
+      return showQuestions(state, event);
+    case 'questions-retried':
+      return retry(state, event);
+    case 'questions-failed':
+      return showTrouble(state, event);
+    case 'message-queued':
+      return queue(state, event);
+    case 'message-sending':
+    case 'message-sent':
+    case 'message-failed':
+    case 'message-cancelled':
+      return deliver(state, event);
+    case 'rating-opened':
+      return { ...state, rating: { qaId: state.trail[state.trail.length - 1]?.id ?? '' } };
+    case 'rating-closed':
+      return { ...state, rating: null };
+    case 'handed-off':
+      return withItem(state, event, { kind: 'note', note: 'handed-off' });
+    case 'network-changed':
+      return { ...state, isOnline: event.online };
+    case 'resumed':
+      break;
+  }
+  return resume(state, event);
+}
+
+/** Takes one event into the screen. Pure; costs the same at the first and at the ten-thousandth event. */
+export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
+  return { ...apply(state, event), count: state.count + 1 };
+}
+
+/**
+ * The screen as it stood after some events.
+ * @param count how many events, from 0; more than there are means all
+ */
+export function replayTo(events: readonly ChatEvent[], count: number): ChatState {
+  let state = initialChat;
+  for (let at = 0; at < Math.min(count, events.length); at += 1) {
+    const event = events[at];
+    if (event) state = reduceChat(state, event);
+  }
+  return state;
+}

@@ -1,0 +1,81 @@
+import type { ChatCategory, ChatChoice, RecordKind } from './events';
+import { emptyList, type ItemList } from './item-list';
+
+/** `unknown`: it was sent, but nobody knows whether it arrived; only the person may send it again. */
+export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
+
+/** What the person has recorded: free text, feedback, a rating, the wish for a person. */
+export type MessageItem = {
+  kind: 'message';
+  id: string;
+  record: RecordKind;
+  /** 2: `1` resolved, `0` not. 3: the stars. 4: the text. */
+  value: string;
+  qaId: string;
+  delivery: Delivery;
+  /** The server's words to a refusal, else empty. */
+  trouble: string;
+  attempts: number;
+};
+
+/** One thing on the screen. `key` is the number of its event: unique, and stable in every replay. */
+export type ChatItem = { key: number; at: number } & (
+  | { kind: 'greeting' }
+  /** The person picked a category or a question. */
+  | { kind: 'choice'; text: string }
+  /** The bot's words to what was picked (`null`: none), and what may be asked next. */
+  | { kind: 'answer'; pid: string; text: string | null; answers: readonly ChatChoice[] }
+  | { kind: 'trouble'; pid: string; reason: 'offline' | 'server' | 'refused' }
+  | MessageItem
+  /** The bot's reply to a message; empty where the server had no words. */
+  | { kind: 'reply'; record: RecordKind; text: string }
+  | { kind: 'note'; note: 'resumed' | 'handed-off' }
+);
+
+/** One step of the way from the category down to the present list. */
+export type Step = { id: string; title: string };
+
+export type ChatSession = {
+  orderNo: string;
+  orderName: string;
+  orderStatus: string;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  locale: string;
+  marketId: string;
+  categories: readonly ChatCategory[];
+};
+
+/** The screen at one moment: what the events up to there come to. */
+export type ChatState = {
+  /** Events taken in so far. */
+  readonly count: number;
+  /** `null` before the first event. */
+  readonly session: ChatSession | null;
+  readonly category: number;
+  readonly items: ItemList<ChatItem>;
+  /** Category first; the last step's list is the present one. An entry stands in it once, however the tree runs in circles. */
+  readonly trail: readonly Step[];
+  /** What has become of the present list. Its entries are those of the item `key`. */
+  readonly list: { readonly pid: string; readonly status: 'idle' | 'loading' | 'ready' | 'failed'; readonly key: number };
+  /** The answer that waits for "resolved" or "not resolved"; `key` is its item. */
+  readonly feedback: { readonly key: number; readonly qaId: string } | null;
+  /** The question being rated, while its dialog is open. */
+  readonly rating: { readonly qaId: string } | null;
+  /** Messages without an end, oldest first: their ids, and their places in `items`. */
+  readonly unsettled: readonly { readonly id: string; readonly index: number }[];
+  readonly isOnline: boolean;
+};
+
+export const initialChat: ChatState = {
+  count: 0,
+  session: null,
+  category: 0,
+  items: emptyList,
+  trail: [],
+  list: { pid: '', status: 'idle', key: -1 },
+  feedback: null,
+  rating: null,
+  unsettled: [],
+  isOnline: true,
+};

@@ -1,0 +1,55 @@
+import type { Conversation } from '../../export/conversation';
+import { createCollector, importMessages, type ImportMessage } from './import-messages';
+import { ImportError, maxFileBytes } from './import-problem';
+
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    // No workers, or none allowed: then the page reads the file itself.
+    return null;
+  }
+}
+
+function readInWorker(worker: Worker, file: Blob): Promise<Conversation[]> {
+  return new Promise<Conversation[]>((resolve, reject) => {
+    const collector = createCollector();
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
+      if (data.type === 'refused') reject(new ImportError(data.problem));
+      else if (data.type === 'done') resolve(collector.conversations());
+      else collector.take(data);
+    });
+    worker.addEventListener('error', () => reject(new ImportError({ kind: 'unreadable' })));
+    worker.postMessage(file, []);
+  }).finally(() => worker.terminate());
+}
+
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new ImportError({ kind: 'unreadable' })));
+    reader.readAsText(file);
+  });
+}
+
+async function readHere(file: Blob): Promise<Conversation[]> {
+  const collector = createCollector();
+  for (const message of importMessages(await textOf(file))) {
+    if (message.type === 'refused') throw new ImportError(message.problem);
+    collector.take(message);
+  }
+  return collector.conversations();
+}
+
+/**
+ * Takes in a file of conversations, beside the page where the browser can.
+ * @param file more than 20 MB are refused before a byte is read
+ * @throws ImportError naming what is wrong
+ */
+export async function importFile(file: Blob): Promise<Conversation[]> {
+  if (file.size > maxFileBytes) throw new ImportError({ kind: 'too-large', bytes: file.size });
+  if (file.size === 0) throw new ImportError({ kind: 'empty' });
+  const worker = startWorker();
+  return worker ? readInWorker(worker, file) : readHere(file);
+}

@@ -1,0 +1,43 @@
+import type { ChatEvent } from '../../log/events';
+import type { Conversation } from '../../export/conversation';
+import { ImportError, type ImportProblem } from './import-problem';
+import { readSessionFile } from './read-session-file';
+
+/** What the worker says, in portions: taking over 20 MB in one piece would stop the page. */
+export type ImportMessage =
+  | { type: 'conversation'; head: Omit<Conversation, 'events'> }
+  | { type: 'events'; events: readonly ChatEvent[] }
+  | { type: 'done' }
+  | { type: 'refused'; problem: ImportProblem };
+
+/** Events in one message. */
+const PORTION = 1_000;
+
+function* portionsOf(conversations: readonly Conversation[]): Generator<ImportMessage> {
+  for (const { events, ...head } of conversations) {
+    yield { type: 'conversation', head };
+    for (let from = 0; from < events.length; from += PORTION) yield { type: 'events', events: events.slice(from, from + PORTION) };
+  }
+  yield { type: 'done' };
+}
+
+/** Reads a file and tells what is in it. Runs in the worker; in the page where there are none. */
+export function* importMessages(text: string): Generator<ImportMessage> {
+  try {
+    yield* portionsOf(readSessionFile(text));
+  } catch (error) {
+    yield { type: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'wrong-format' } };
+  }
+}
+
+/** Puts the portions together again. */
+export function createCollector(): { take: (message: ImportMessage) => void; conversations: () => Conversation[] } {
+  const collected: (Omit<Conversation, 'events'> & { events: ChatEvent[] })[] = [];
+  return {
+    take(message) {
+      if (message.type === 'conversation') collected.push({ ...message.head, events: [] });
+      if (message.type === 'events') collected[collected.length - 1]?.events.push(...message.events);
+    },
+    conversations: () => collected,
+  };
+}

@@ -1,0 +1,18 @@
+import { importMessages, type ImportMessage } from './import-messages';
+
+const unreadable: ImportMessage = { type: 'refused', problem: { kind: 'unreadable' } };
+
+async function tell(file: Blob): Promise<void> {
+  try {
+    for (const message of importMessages(await file.text())) self.postMessage(message, {});
+  } catch {
+    self.postMessage(unreadable, {});
+  }
+}
+
+/** Runs beside the page: 20 MB are read and checked without it noticing. */
+self.addEventListener('message', (event: MessageEvent<unknown>) => {
+  const file = event.data;
+  if (!(file instanceof Blob)) return;
+  void tell(file);
+});

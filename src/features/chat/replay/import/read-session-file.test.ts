@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { writeSessionFile } from '../../export/session-file';
+import { replayTo } from '../../log/reduce';
+import { sampleConversation, toLog } from '../test-support/sample';
+import { importFile } from './import-file';
+import { ImportError, maxFileBytes, type ImportProblem } from './import-problem';
+import { readSessionFile } from './read-session-file';
+
+const written = writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true });
+
+type Loose = { format: unknown; version: unknown; sessions: { logVersion: unknown; events: Record<string, unknown>[] }[] };
+
+/** The sample's file with something changed. */
+function spoiled(change: (file: Loose) => void): string {
+  // Only a test breaks a file on purpose.
+  const file = JSON.parse(written) as unknown as Loose;
+  change(file);
+  return JSON.stringify(file);
+}
+
+function problemOf(text: string): ImportProblem | null {
+  try {
+    readSessionFile(text);
+    return null;
+  } catch (error) {
+    if (error instanceof ImportError) return error.problem;
+    throw error;
+  }
+}
+
+function eventOf(file: Loose, index: number): Record<string, unknown> {
+  return file.sessions[0]?.events[index] ?? {};
+}
+
+describe('reading a file of conversations', () => {
+  it('gives back what was written', () => {
+    expect(readSessionFile(written)).toEqual([sampleConversation()]);
+  });
+
+  it.each<[string, string, ImportProblem]>([
+    ['nothing', '', { kind: 'empty' }],
+    ['blanks', ' \n', { kind: 'empty' }],
+    ['text', 'hello', { kind: 'not-json' }],
+    ['half a file', written.slice(0, -200), { kind: 'not-json' }],
+    ['a list', '[]', { kind: 'wrong-format' }],
+    ['null', 'null', { kind: 'wrong-format' }],
+    ['another format', spoiled((file) => (file.format = 'other')), { kind: 'wrong-format' }],
+    ['a version that is none', spoiled((file) => (file.version = 'one')), { kind: 'wrong-format' }],
+    ['a newer version', spoiled((file) => (file.version = 2)), { kind: 'newer-version', version: 2 }],
+    ['a newer log', spoiled((file) => file.sessions.forEach((session) => (session.logVersion = 7))), { kind: 'newer-version', version: 7 }],
+    ['no conversation', spoiled((file) => file.sessions.splice(0)), { kind: 'no-sessions' }],
+    ['no events', spoiled((file) => file.sessions[0]?.events.splice(0)), { kind: 'bad-session', session: 1, field: 'events' }],
+    ['an unknown event', spoiled((file) => (eventOf(file, 4)['type'] = 'teleported')), { kind: 'bad-event', session: 1, event: 5, type: 'teleported', field: 'type' }],
+    ['a wrong field', spoiled((file) => (eventOf(file, 2)['title'] = 5)), { kind: 'bad-event', session: 1, event: 3, type: 'question-asked', field: 'title' }],
+    ['a gap in the numbers', spoiled((file) => void file.sessions[0]?.events.splice(3, 1)), { kind: 'bad-event', session: 1, event: 4, type: 'message-queued', field: 'seq' }],
+    ['something that is no event', spoiled((file) => void file.sessions[0]?.events.splice(1, 1, null as unknown as Record<string, unknown>)), { kind: 'bad-event', session: 1, event: 2, type: '', field: '' }],
+  ])('refuses %s and says why', (_name, text, problem) => {
+    expect(problemOf(text)).toEqual(problem);
+  });
+
+  it('brings an older log up to the present form', () => {
+    const [conversation] = readSessionFile(
+      JSON.stringify({
+        format: 'loan-web-chat',
+        version: 1,
+        sessions: [
+          {
+            id: 'old',
+            orderNo: 'LN1',
+            startedAt: 0,
+            endedAt: null,
+            logVersion: 0,
+            events: [
+              { time: '2025-01-01T00:00:00Z', type: 'session-started', orderNo: 'LN1', categories: [{ id: 'c1', title: 'Akun' }] },
+              { time: '2025-01-01T00:00:05Z', type: 'message-queued', id: 'm1', text: 'halo' },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(conversation?.events.map(({ seq, type }) => [seq, type])).toEqual([
+      [0, 'session-started'],
+      [1, 'message-queued'],
+    ]);
+  });
+
+  it('lets nothing of a file reach a prototype', () => {
+    const evil = written.replace('"format"', '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "format"').replaceAll('"seq"', '"__proto__": { "polluted": true }, "seq"');
+    const [conversation] = readSessionFile(evil);
+    expect(conversation).toEqual(sampleConversation());
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(Object.keys(conversation?.events[0] ?? {})).not.toContain('__proto__');
+  });
+
+  it('does not take in a card number, which no export may hold', () => {
+    const text = spoiled((file) => (eventOf(file, 13)['value'] = 'kartu 4111 1111 1111 1111'));
+    expect(JSON.stringify(readSessionFile(text))).not.toContain('4111 1111');
+  });
+
+  it('takes in a tree of questions that runs in a circle, and replays it', () => {
+    const list = (pid: string, child: string) => ({ type: 'questions-loaded' as const, pid, question: null, answers: [{ id: child, title: child, alias: '', actionType: 1 }] });
+    const circle = toLog([
+      [0, { type: 'session-started', orderNo: '', orderName: '', orderStatus: '', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories: [{ id: 'a', title: 'A' }] }],
+      [1, list('a', 'b')],
+      [1, { type: 'question-asked', qaId: 'b', title: 'b' }],
+      [1, list('b', 'a')],
+      [1, { type: 'question-asked', qaId: 'a', title: 'a' }],
+      [1, list('a', 'b')],
+    ]);
+    const [read] = readSessionFile(writeSessionFile([sampleConversation({ events: circle })], { exportedAt: 0, masked: true }));
+    expect(replayTo(read?.events ?? [], 6).trail.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('shows the same screen at every event after export and import', () => {
+    const original = sampleConversation().events;
+    const [copy] = readSessionFile(written);
+    for (let count = 0; count <= original.length; count += 1) expect(replayTo(copy?.events ?? [], count)).toEqual(replayTo(original, count));
+  });
+});
+
+describe('importing a file', () => {
+  it('refuses more than 20 MB before it reads a byte', async () => {
+    const file = new File(['x'], 'big.json');
+    Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
+    Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('was read')) });
+    await expect(importFile(file)).rejects.toMatchObject({ problem: { kind: 'too-large', bytes: maxFileBytes + 1 } });
+  });
+
+  it('says so when there is nothing in it', async () => {
+    await expect(importFile(new File([], 'empty.json'))).rejects.toMatchObject({ problem: { kind: 'empty' } });
+  });
+
+  it('reads long conversations in portions and loses none of them', async () => {
+    const events = toLog([...Array(2_500).keys()].map((index) => [1, { type: 'network-changed', online: index % 2 === 0 }]));
+    const text = writeSessionFile([sampleConversation({ id: 'long', events }), sampleConversation()], { exportedAt: 0, masked: true });
+    const read = await importFile(new File([text], 'chat.json'));
+    expect(read.map(({ id, events: { length } }) => [id, length])).toEqual([
+      ['long', 2_500],
+      ['s-1', 22],
+    ]);
+  });
+
+  it('names what is wrong with it', async () => {
+    await expect(importFile(new File(['{'], 'chat.json'))).rejects.toMatchObject({ problem: { kind: 'not-json' } });
+  });
+});

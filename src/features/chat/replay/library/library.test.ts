@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Conversation } from '../../export/conversation';
+import { sampleConversation, toLog } from '../test-support/sample';
+import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from './filters';
+import { findMarks } from './marks';
+import { searchTextOf, searchTexts } from './search';
+import { summarize } from './summary';
+
+const sample = sampleConversation();
+const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };
+const untouched: Conversation = { ...sample, id: 's-3', orderNo: 'LN9', events: sample.events.slice(0, 2) };
+
+describe('marks on the seek bar', () => {
+  it('stand at feedback, rating, failed send and hand-off', () => {
+    expect(findMarks(sample.events)).toEqual([
+      { kind: 'feedback', count: 5 },
+      { kind: 'rating', count: 10 },
+      { kind: 'failed-send', count: 16 },
+      { kind: 'hand-off', count: 22 },
+    ]);
+  });
+
+  it('count feedback that was queued twice once', () => {
+    const queued = { type: 'message-queued', id: 'm', kind: 2, value: '0', qaId: 'q' } as const;
+    expect(findMarks(toLog([[0, queued], [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }], [5, queued]]))).toEqual([
+      { kind: 'feedback', count: 1 },
+      { kind: 'failed-send', count: 2 },
+    ]);
+  });
+});
+
+describe('the summary of a conversation', () => {
+  it('names outcome, rating, failures and the last words', () => {
+    expect(summarize(sample, 'device')).toMatchObject({ key: 's-1', outcome: 'handed-off', rating: 3, failures: 1, orderName: 'Dana Cepat', excerpt: 'Telepon saya di 0812-3456-7890' });
+    expect(summarize(resolved, 'device')).toMatchObject({ outcome: 'resolved', rating: 3, failures: 0 });
+    expect(summarize(untouched, 'imported')).toMatchObject({ key: 'file-s-3', outcome: 'open', rating: 0 });
+  });
+});
+
+describe('the filters', () => {
+  const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));
+  const ids = (filters: Partial<Filters>) => entries.filter((entry) => passesFilters(entry, { ...noFilters, ...filters })).map(({ key }) => key);
+
+  it.each<[Partial<Filters>, string[]]>([
+    [{}, ['s-1', 's-2', 's-3']],
+    [{ orderNo: 'LN9' }, ['s-3']],
+    [{ outcome: 'handed-off' }, ['s-1']],
+    [{ outcome: 'resolved' }, ['s-2']],
+    [{ outcome: 'not-resolved' }, []],
+    [{ rating: '3' }, ['s-1', 's-2']],
+    [{ rating: 'none' }, ['s-3']],
+    [{ from: '2026-03-01', to: '2026-03-01' }, ['s-1', 's-2', 's-3']],
+    [{ from: '2026-03-02' }, []],
+    [{ to: '2026-02-28' }, []],
+  ])('%j leave %j', (filters, expected) => {
+    expect(ids(filters)).toEqual(expected);
+  });
+
+  it('know whether they narrow anything, and the orders there are', () => {
+    expect(isFiltered(noFilters)).toBe(false);
+    expect(isFiltered({ ...noFilters, query: ' ' })).toBe(false);
+    expect(isFiltered({ ...noFilters, query: 'x' })).toBe(true);
+    expect(ordersOf(entries)).toEqual(['LN20260301', 'LN9']);
+  });
+});
+
+describe('the search', () => {
+  const texts = [searchTextOf('a', sample), searchTextOf('b', untouched)];
+
+  it.each([
+    ['', ['a', 'b']],
+    ['virtual ACCOUNT', ['a']],
+    ['menghubungi', ['a']],
+    ['petugas', ['a', 'b']],
+    ['dana jatuh', ['a', 'b']],
+    ['LN9', ['b']],
+    ['ＬＮ９', ['b']],
+    ['nowhere', []],
+  ])('for %j finds %j', (query, expected) => {
+    expect(searchTexts(texts, query)).toEqual(expected);
+  });
+
+  it('compares without accents', () => {
+    expect(searchTexts([{ key: 'a', text: searchTextOf('a', { ...sample, orderNo: 'Café' }).text }], 'cafe')).toEqual(['a']);
+  });
+
+  it('goes through a thousand conversations at once', () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => searchTextOf(String(index), { ...sample, id: `s-${index}`, orderNo: `LN${index}` }));
+    expect(searchTexts(many, 'ln777 virtual')).toEqual(['777']);
+  });
+});

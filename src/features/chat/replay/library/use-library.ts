@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useServices } from '@/services/services';
+import type { Conversation } from '../../export/conversation';
+import { keepImported, removeImported, type KeptWhere } from '../import/support-sessions';
+import { libraryQuery } from './queries';
+import { summarize, type Entry } from './summary';
+
+export type Library = {
+  /** Newest first; `null` while they are being read. */
+  entries: readonly Entry[] | null;
+  /** Takes in what a file held; a conversation that was there is replaced. @returns where it is kept */
+  add: (conversations: readonly Conversation[]) => Promise<KeptWhere>;
+  /** Forgets an imported conversation. */
+  remove: (entry: Entry) => Promise<void>;
+};
+
+/** The conversations of this device and those that were imported. */
+export function useLibrary(): Library {
+  const { storage } = useServices();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(libraryQuery(storage));
+  // What is too much for the device, or was not taken by it.
+  const [loose, setLoose] = useState<readonly Conversation[]>([]);
+
+  const entries = useMemo(() => {
+    if (!data) return null;
+    const looseIds = new Set(loose.map(({ id }) => id));
+    const imported = [...loose, ...data.imported.filter(({ id }) => !looseIds.has(id))];
+    const all = [...data.own.map((conversation) => summarize(conversation, 'device')), ...imported.map((conversation) => summarize(conversation, 'imported'))];
+    return all.sort((a, b) => b.conversation.startedAt - a.conversation.startedAt);
+  }, [data, loose]);
+
+  return {
+    entries,
+    async add(conversations) {
+      const where = await keepImported(storage, conversations);
+      const ids = new Set(conversations.map(({ id }) => id));
+      setLoose((before) => [...before.filter(({ id }) => !ids.has(id)), ...(where === 'saved' || where === 'memory' ? [] : conversations)]);
+      await queryClient.invalidateQueries(libraryQuery(storage));
+      return where;
+    },
+    async remove({ conversation: { id } }) {
+      setLoose((before) => before.filter((conversation) => conversation.id !== id));
+      await removeImported(storage, id);
+      await queryClient.invalidateQueries(libraryQuery(storage));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { PlayerAction } from './player';
+
+/** What the key is told of: the element it was pressed on, and what else was held. */
+type Press = {
+  key: string;
+  target: EventTarget | null;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+};
+
+const TYPED_IN = 'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="range"]):not([type="radio"])';
+
+/** A group whose own choice the arrows move. */
+const CHOSEN = '[type="radio"]';
+
+/** Where the space key already means something of its own. */
+const PRESSED = 'button, a[href], summary, [role="button"], [role="tab"]';
+
+function stands(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/**
+ * What a key means for the replay: space plays and pauses, arrows step, Home and End lead to the ends.
+ * @param count number of events
+ * @returns null where the key belongs to somebody else: a field being typed in, a button, a shortcut of the browser
+ */
+export function actionOfKey(press: Press, count: number): PlayerAction | null {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.key.startsWith('Arrow') && stands(press.target, CHOSEN)) return null;
+  if (stands(press.target, TYPED_IN) || stands(press.target, 'dialog')) return null;
+  switch (press.key) {
+    case ' ':
+      return stands(press.target, PRESSED) ? null : { type: 'toggle' };
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return press.key === 'ArrowUp' && !stands(press.target, '[type="range"]') ? null : { type: 'step', by: 1 };
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return press.key === 'ArrowDown' && !stands(press.target, '[type="range"]') ? null : { type: 'step', by: -1 };
+    case 'Home':
+      return { type: 'jump', count: 1 };
+    case 'End':
+      return { type: 'jump', count };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,231 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createServices } from '@/create-services';
+import { createClock } from '@/domain/clock';
+import { createFakeNative } from '@/bridge/fake';
+import { createPlatformBridge } from '@/bridge/create-platform-bridge';
+import { createLocaleStore } from '@/i18n/locale-store';
+import { createPwa } from '@/pwa/pwa';
+import { createQueryClient } from '@/services/query-client';
+import { ServicesProvider } from '@/services/services';
+import { startSession } from '@/session/start-session';
+import { addSession, appendEvents } from '@/storage/records/chat-sessions';
+import { ToastProvider } from '@/ui/toast';
+import { renderApp } from '../../../../tests/support/render-app';
+import { writeSessionFile } from '../export/session-file';
+import { logVersion } from '../log/events';
+import { ReplayPage, type ReplayAddress } from './replay-page';
+import { sampleConversation } from './test-support/sample';
+
+const file = (text: string) => new File([text], 'chat.json', { type: 'application/json' });
+const sampleFile = (given = {}) => file(writeSessionFile([sampleConversation(given)], { exportedAt: 0, masked: true }));
+let borrowers = 0;
+
+/** The page as the route of an internal build shows it, for a device of its own. */
+async function openReplay(start: ReplayAddress = {}, owner = `staff-${(borrowers += 1)}`) {
+  const { session } = startSession({ href: `http://localhost/?userId=${owner}&token=t`, replaceUrl: () => undefined, cookies: { read: () => '', write: () => undefined }, secure: false });
+  const native = createFakeNative(window);
+  const queryClient = createQueryClient();
+  const locale = createLocaleStore();
+  const services = createServices({ session, clock: createClock(), bridge: createPlatformBridge({ window, clientType: 'h5', fake: native.transport }), locale, pwa: createPwa(window), window, onSignOut: () => undefined });
+  await locale.choose('en');
+  const addresses: ReplayAddress[] = [];
+
+  function Page() {
+    const [address, setAddress] = useState(start);
+    const go = (next: ReplayAddress) => {
+      addresses.push(next);
+      setAddress(next);
+    };
+    return <ReplayPage address={address} onOpen={go} onMoment={go} />;
+  }
+
+  render(
+    <I18nProvider i18n={locale.i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ServicesProvider services={services}>
+          <ToastProvider>
+            <Page />
+          </ToastProvider>
+        </ServicesProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { user: userEvent.setup(), services, addresses, owner };
+}
+
+const pick = (chosen: File) => fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [chosen] } });
+const place = () => screen.getByRole('slider', { name: 'Moment of the conversation' });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+async function openSample() {
+  const page = await openReplay();
+  pick(sampleFile());
+  await page.user.click(await screen.findByRole('button', { name: /^LN20260301/ }));
+  await screen.findByRole('slider');
+  return page;
+}
+
+describe('the library', () => {
+  it('says what to do when there is nothing', async () => {
+    await openReplay();
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+  });
+
+  it('keeps what was imported over a reload, until it is removed', async () => {
+    const { owner, user } = await openReplay();
+    pick(sampleFile());
+    expect(await screen.findByText('1 conversation was imported.')).toBeVisible();
+    cleanup();
+    await openReplay({}, owner);
+    await user.click(await screen.findByRole('button', { name: 'Remove the imported conversation about LN20260301' }));
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+  });
+
+  it('lists what this device holds beside what was imported', async () => {
+    const { services, owner } = await openReplay();
+    const { id, orderNo, startedAt, events } = sampleConversation();
+    await addSession(services.storage, { id, orderNo, startedAt, logVersion });
+    await appendEvents(services.storage, id, 0, events);
+    cleanup();
+    await openReplay({}, owner);
+    expect(await screen.findByText('1 conversation')).toBeVisible();
+    pick(sampleFile());
+    expect(await screen.findByText('2 conversations')).toBeVisible();
+  });
+
+  it.each([
+    ['an empty file', file(''), 'The file is empty.'],
+    ['something else', file('{"a":1}'), 'This is not a file of chat conversations.'],
+    ['half a file', file('{"format"'), 'The file is not valid JSON. It may have been cut off on the way.'],
+    ['a strange event', file(writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true }).replace('rating-opened', 'teleported')), 'Conversation 1, event 8 (“teleported”): the field “type” does not fit.'],
+  ])('refuses %s and says why', async (_name, broken, reason) => {
+    await openReplay();
+    pick(broken);
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+
+  it('takes in a file that is dropped, and one that is pasted', async () => {
+    await openReplay();
+    fireEvent.drop(await screen.findByText('Drop a conversation file here, up to 20 MB.'), { dataTransfer: { files: [sampleFile()] } });
+    expect(await screen.findByText('1 conversation')).toBeVisible();
+    const text = writeSessionFile([sampleConversation({ id: 'other', orderNo: 'LN9' })], { exportedAt: 0, masked: true });
+    fireEvent.paste(screen.getByLabelText('Paste the content of a file'), { clipboardData: { files: [], getData: () => text } });
+    expect(await screen.findByText('2 conversations')).toBeVisible();
+  });
+
+  it('finds conversations by their words and narrows them', async () => {
+    const { user } = await openReplay();
+    pick(file(writeSessionFile([sampleConversation(), sampleConversation({ id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) })], { exportedAt: 0, masked: true })));
+    await screen.findByText('2 conversations');
+    await user.type(screen.getByLabelText('Search in conversations'), 'menghubungi');
+    expect(await screen.findByText('1 conversation')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Outcome'), 'Resolved');
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
+    expect(await screen.findByText('2 conversations')).toBeVisible();
+  });
+
+  it('explains a link to a conversation that is not here', async () => {
+    const { user } = await openReplay({ session: 'far-away' });
+    await user.click(await screen.findByRole('button', { name: 'Go to the list' }));
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+  });
+});
+
+describe('the player', () => {
+  it('is driven by the keyboard, and not while something is typed', async () => {
+    await openSample();
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/));
+    press('ArrowRight');
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 2 of 22: Questions shown'));
+    press('End');
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 22 of 22: Handed over to a person'));
+    press('Home');
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 1 of 22'));
+    fireEvent.keyDown(screen.getByLabelText('Event as recorded'), { key: 'End' });
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 1 of 22'));
+    press(' ');
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    press(' ');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('jumps to marks and says what was true there', async () => {
+    const { user } = await openSample();
+    await user.click(screen.getByRole('button', { name: /^Failed send/ }));
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 16 of 22: Sending failed'));
+    const panel = screen.getByRole('region', { name: 'As of this moment' });
+    expect(within(panel).getByText('Offline')).toBeVisible();
+    expect(within(panel).getByText('1 message')).toBeVisible();
+    expect(within(panel).getByLabelText<HTMLTextAreaElement>('Event as recorded').value).toContain('"type": "message-failed"');
+  });
+
+  it('names an idle gap, and lets the seek bar into it', async () => {
+    await openSample();
+    fireEvent.click(screen.getByRole('button', { name: /Network changed\s*offline/ }));
+    expect(screen.getAllByText('2 h 14 min later')).not.toHaveLength(0);
+    const reached = Number(place().getAttribute('value'));
+    fireEvent.change(place(), { target: { value: String(reached - 300) } });
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 12 of 22'));
+  });
+
+  it('shows the borrower’s screen, in which nothing answers a tap', async () => {
+    const { user } = await openSample();
+    press('ArrowRight');
+    const phone = screen.getByRole('region', { name: 'The borrower’s screen' });
+    await user.click(within(phone).getByText('Bagaimana cara membayar?'));
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 2 of 22'));
+    expect(within(phone).queryByText('Bayar melalui virtual account.')).toBeNull();
+  });
+
+  it('writes the moment into the address when it stands still', async () => {
+    const { addresses } = await openSample();
+    press('ArrowRight');
+    await waitFor(() => expect(addresses.at(-1)).toEqual({ session: 'file-s-1', at: '1' }));
+  });
+
+  it('opens at the moment a link names, by number or by time', async () => {
+    const { owner } = await openReplay();
+    pick(sampleFile());
+    await screen.findByText('1 conversation');
+    cleanup();
+    await openReplay({ session: 's-1', at: '7' }, owner);
+    expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('event 8 of 22'));
+    cleanup();
+    await openReplay({ session: 's-1', at: String(sampleConversation().events[2]?.at) }, owner);
+    expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('event 3 of 22'));
+  });
+});
+
+describe('the export', () => {
+  it('masks by default, shows what leaves, and warns when numbers stay readable', async () => {
+    const { user } = await openSample();
+    await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
+    const leaving = () => screen.getByLabelText<HTMLTextAreaElement>('What is shared').value;
+    expect(leaving()).not.toContain('0812-3456-7890');
+    expect(leaving()).toContain('••••-••••-•890');
+    await user.click(screen.getByRole('checkbox', { name: 'Mask telephone, card and identity numbers' }));
+    expect(leaving()).toContain('0812-3456-7890');
+    expect(screen.getByText('Personal numbers leave this device unmasked. Card numbers stay masked in any case.')).toBeVisible();
+  });
+
+  it('prints the conversations and nothing else', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openSample();
+    await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
+    await user.click(screen.getByRole('radio', { name: 'Print' }));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await act(() => waitFor(() => expect(print).toHaveBeenCalledOnce()));
+    expect(document.body).not.toHaveAttribute('data-printing-chat');
+  });
+});
+
+it('does not exist in a build without internal tools', async () => {
+  await renderApp('/support/replay');
+  expect(await screen.findByText('This page does not exist')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { formatDate } from '@/i18n/format-date';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import type { Entry } from '../library/summary';
+import { outcomeNames } from '../words/mark-words';
+import styles from './entry-row.module.css';
+
+type Props = { entry: Entry; onOpen: () => void; onRemove: () => void };
+
+/** One conversation: what it was about, how it ended, and what stands out. */
+export function EntryRow({ entry, onOpen, onRemove }: Props) {
+  const { t } = useLingui();
+  const { conversation, orderName, outcome, rating, failures, excerpt, source } = entry;
+  const order = conversation.orderNo || t`No order`;
+  return (
+    <article className={styles['row']}>
+      <button type="button" className={styles['open']} onClick={onOpen}>
+        <span className={styles['top']}>
+          <span className={styles['order']}>{order}</span>
+          <span className={cx(styles['pill'], styles[outcome])}>{t(outcomeNames[outcome])}</span>
+        </span>
+        {excerpt && <span className={styles['excerpt']}>{excerpt}</span>}
+        <span className={styles['facts']}>
+          <span>{formatDate(conversation.startedAt)}</span>
+          {orderName && <span>{orderName}</span>}
+          <span>
+            <Plural value={conversation.events.length} one="# event" other="# events" />
+          </span>
+          {rating > 0 && (
+            <span className={styles['fact']}>
+              <Icon name="star" size={16} />
+              <span className="sr-only">{t`${rating} of 5 stars`}</span>
+              <span aria-hidden="true">{rating}/5</span>
+            </span>
+          )}
+          {failures > 0 && (
+            <span className={cx(styles['fact'], styles['failed'])}>
+              <Icon name="warning" size={16} />
+              <Plural value={failures} one="# failed send" other="# failed sends" />
+            </span>
+          )}
+          {source === 'imported' && (
+            <span className={styles['source']}>
+              <Trans comment="A conversation that came from a file">Imported</Trans>
+            </span>
+          )}
+        </span>
+      </button>
+      {source === 'imported' && <IconButton icon="trash" label={t`Remove the imported conversation about ${order}`} onClick={onRemove} />}
+    </article>
+  );
+}

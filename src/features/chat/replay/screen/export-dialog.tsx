@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMemo, useState } from 'react';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { CopyButton } from '@/ui/copy-button';
+import { Dialog } from '@/ui/dialog';
+import { RadioTabs } from '@/ui/radio-tabs';
+import type { Conversation } from '../../export/conversation';
+import { ExportPreview } from '../../export/export-preview';
+import { saveFile } from '../../export/save-file';
+import { packConversations, toFile } from '../../export/share-package';
+import styles from './export-dialog.module.css';
+import { MaskSummary } from './mask-summary';
+import { PrintSheet } from './print-sheet';
+
+type Props = { open: boolean; conversations: readonly Conversation[]; onClose: () => void };
+
+type Way = 'json' | 'text' | 'print';
+
+/** What leaves, masked unless staff decide otherwise, as a file, as text, or on paper. */
+export function ExportDialog({ open, conversations, onClose }: Props) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Export`}>
+      <Form conversations={conversations} />
+    </Dialog>
+  );
+}
+
+function Form({ conversations }: Pick<Props, 'conversations'>) {
+  const { t } = useLingui();
+  const { clock } = useServices();
+  const [way, setWay] = useState<Way>('json');
+  const [masked, setMasked] = useState(true);
+  const [isStarted, setIsStarted] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const form = way === 'json' ? 'json' : 'text';
+  const ready = useMemo(
+    () => packConversations(conversations, { form, masked, now: clock.now(), translate: (message) => t(message) }),
+    [conversations, form, masked, clock, t],
+  );
+
+  function change(next: Way) {
+    setWay(next);
+    setIsStarted(false);
+  }
+
+  function save() {
+    saveFile(toFile(ready));
+    setIsStarted(true);
+  }
+
+  return (
+    <>
+      <RadioTabs
+        label={t`Form`}
+        options={[
+          { value: 'json', label: t({ message: 'File', comment: 'Form of an export' }) },
+          { value: 'text', label: t({ message: 'Text', comment: 'Form of an export' }) },
+          { value: 'print', label: t({ message: 'Print', comment: 'Form of an export' }) },
+        ]}
+        value={way}
+        onChange={change}
+      />
+      <Checkbox label={<Trans>Mask telephone, card and identity numbers</Trans>} checked={masked} onChange={setMasked} />
+      <MaskSummary conversations={conversations} left={ready.masked} />
+      <ExportPreview text={ready.text} masked={ready.masked} />
+      <output className={styles['started']}>{isStarted && <Trans>The download has started.</Trans>}</output>
+      <div className={styles['ways']}>
+        <CopyButton text={ready.text} label={t`export`} />
+        {way === 'print' ? <Button onClick={() => setIsPrinting(true)}>{t({ message: 'Print', comment: 'Button' })}</Button> : <Button onClick={save}>{t({ message: 'Download', comment: 'Button: saves the export as a file' })}</Button>}
+      </div>
+      {isPrinting && <PrintSheet conversations={ready.conversations} onDone={() => setIsPrinting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { TextField } from '@/ui/text-field';
+import { isFiltered, noFilters, type Filters } from '../library/filters';
+import type { Outcome } from '../library/summary';
+import { outcomeNames } from '../words/mark-words';
+import { DateField } from './date-field';
+import styles from './filter-bar.module.css';
+import { SelectField } from './select-field';
+
+type Props = {
+  filters: Filters;
+  /** Order numbers there are conversations about. */
+  orders: readonly string[];
+  onChange: (filters: Filters) => void;
+};
+
+const outcomes: readonly Outcome[] = ['resolved', 'not-resolved', 'handed-off', 'open'];
+const ratings = ['5', '4', '3', '2', '1'] as const;
+
+/** Words to look for, and what else narrows the list; on a phone all but the words is folded away. */
+export function FilterBar({ filters, orders, onChange }: Props) {
+  const { t } = useLingui();
+  const { query, ...others } = filters;
+  const [isOpen, setIsOpen] = useState(() => isFiltered({ ...noFilters, ...others }));
+  const set = (part: Partial<Filters>) => onChange({ ...filters, ...part });
+  const any = t({ message: 'Any', comment: 'Filter: no restriction' });
+
+  return (
+    <Card label={t`Search and filters`}>
+      <div className="stack">
+        <TextField label={t`Search in conversations`} value={query} onChange={(next) => set({ query: next })} enterKeyHint="search" autoComplete="off" trailing={<Icon name="search" size={20} />} />
+        <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Trans>Filters</Trans>
+          <Icon name="chevron-down" size={18} />
+        </button>
+        <div className={isOpen ? styles['fields'] : `${styles['fields'] ?? ''} ${styles['folded'] ?? ''}`}>
+          <SelectField label={t`Order`} value={filters.orderNo} options={[{ value: '', label: any }, ...orders.map((order) => ({ value: order, label: order }))]} onChange={(orderNo) => set({ orderNo })} />
+          <SelectField
+            label={t`Outcome`}
+            value={filters.outcome}
+            options={[{ value: '' as const, label: any }, ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) }))]}
+            onChange={(outcome) => set({ outcome })}
+          />
+          <SelectField
+            label={t({ message: 'Rating', comment: 'Filter: stars given' })}
+            value={filters.rating}
+            options={[{ value: '' as const, label: any }, ...ratings.map((stars) => ({ value: stars, label: t`${stars} of 5 stars` })), { value: 'none' as const, label: t`Not rated` }]}
+            onChange={(rating) => set({ rating })}
+          />
+          <div className={styles['dates']}>
+            <DateField label={t({ message: 'From', comment: 'Filter: first day' })} value={filters.from} max={filters.to} onChange={(from) => set({ from })} />
+            <DateField label={t({ message: 'To', comment: 'Filter: last day' })} value={filters.to} min={filters.from} onChange={(to) => set({ to })} />
+          </div>
+        </div>
+        {isFiltered(filters) && (
+          <div>
+            <Button variant="quiet" onClick={() => onChange(noFilters)}>
+              <Trans>Clear all filters</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

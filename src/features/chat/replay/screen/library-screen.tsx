@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { LoadingText, SkeletonCard } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
+import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from '../library/filters';
+import type { Library } from '../library/use-library';
+import { useSearch } from '../library/use-search';
+import { EntryList } from './entry-list';
+import { ExportDialog } from './export-dialog';
+import { FilterBar } from './filter-bar';
+import { ImportPanel } from './import-panel';
+import styles from './library-screen.module.css';
+import { SupportShell } from './support-shell';
+
+type Props = {
+  library: Library;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+  onOpen: (key: string) => void;
+};
+
+/** All conversations there are, narrowed to the ones looked for. */
+export function LibraryScreen({ library, filters, onFilters, onOpen }: Props) {
+  const { t } = useLingui();
+  const [isExporting, setIsExporting] = useState(false);
+  const all = library.entries ?? [];
+  const found = useSearch(all, filters.query);
+  const shown = all.filter((entry) => passesFilters(entry, filters) && (found?.has(entry.key) ?? true));
+
+  return (
+    <SupportShell title={t`Chat replay`} subtitle={t`See a conversation as the borrower saw it`}>
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <FilterBar filters={filters} orders={ordersOf(all)} onChange={onFilters} />
+          <ImportPanel onImport={library.add} />
+        </div>
+        <section className={styles['list']} aria-label={t`Conversations`}>
+          <div className={styles['head']}>
+            <output className={styles['count']}>
+              <Plural value={shown.length} one="# conversation" other="# conversations" />
+            </output>
+            {shown.length > 0 && (
+              <Button variant="quiet" onClick={() => setIsExporting(true)}>
+                <Trans>Export these</Trans>
+              </Button>
+            )}
+          </div>
+          {library.entries === null ? (
+            <>
+              <LoadingText />
+              <SkeletonCard rows={3} />
+            </>
+          ) : shown.length > 0 ? (
+            <EntryList entries={shown} onOpen={onOpen} onRemove={(entry) => void library.remove(entry)} />
+          ) : (
+            <Nothing isNarrowed={isFiltered(filters) && all.length > 0} onClear={() => onFilters(noFilters)} />
+          )}
+        </section>
+      </div>
+      <ExportDialog open={isExporting} conversations={shown.map(({ conversation }) => conversation)} onClose={() => setIsExporting(false)} />
+    </SupportShell>
+  );
+}
+
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const { t } = useLingui();
+  if (!isNarrowed) return <EmptyState title={t`No conversations yet`} text={t`Import a file that a borrower or a colleague sent, or chat on this device first.`} />;
+  return (
+    <EmptyState
+      title={t`Nothing matches`}
+      text={t`No conversation has all of these words and filters.`}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { formatDate } from '@/i18n/format-date';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Rows, type Row } from '@/ui/rows';
+import type { ChatEvent } from '../../log/events';
+import { itemAt } from '../../log/item-list';
+import type { ChatState } from '../../log/state';
+import { useMessageWords } from '../../view/message-words';
+import { LONGEST_GAP } from '../player/timeline';
+import { eventName } from '../words/event-words';
+import { deliveryNames } from '../words/delivery-words';
+import { describeGap } from '../words/gap-words';
+import styles from './moment-panel.module.css';
+
+type Props = {
+  state: ChatState;
+  /** The last event shown. */
+  event: ChatEvent | undefined;
+  /** Real time before it, milliseconds. */
+  gap: number;
+};
+
+/** What was true at this moment, beside what was seen. */
+export function MomentPanel({ state, event, gap }: Props) {
+  const { t } = useLingui();
+  const { session, category, trail, isOnline } = state;
+  const words = useMessageWords();
+  const none = t({ message: 'None', comment: 'There is nothing of that kind' });
+  const pending = state.unsettled.flatMap(({ index }) => {
+    const item = itemAt(state.items, index);
+    return item?.kind === 'message' ? [item] : [];
+  });
+  const rows: Row[] = [
+    { label: t`Time`, value: event ? formatDate(event.at) : none },
+    { label: t`Order`, value: session ? [session.orderNo, session.orderName, session.orderStatus].filter(Boolean).join(' · ') || none : none },
+    { label: t({ message: 'Category', comment: 'The chat’s open category' }), value: session?.categories[category]?.title ?? none },
+    { label: t`Questions so far`, value: trail.map(({ title }) => title).join(' › ') || none },
+    {
+      label: t`Network`,
+      value: <span className={isOnline ? styles['online'] : styles['offline']}>{isOnline ? t({ message: 'Online', comment: 'State of the network' }) : t({ message: 'Offline', comment: 'State of the network' })}</span>,
+    },
+    {
+      label: t`Pending sends`,
+      value: pending.length === 0 ? none : <Plural value={pending.length} one="# message" other="# messages" />,
+    },
+  ];
+  const raw = event ? JSON.stringify(event, null, 2) : '';
+
+  return (
+    <Card title={t`As of this moment`}>
+      <Rows rows={rows} />
+      {pending.length > 0 && (
+        <ul className={styles['pending']}>
+          {pending.map((message) => (
+            <li key={message.id}>
+              <strong>{t(deliveryNames[message.delivery])}</strong> {words(message)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {event && (
+        <>
+          <div className={styles['head']}>
+            <h3 className={styles['title']}>{t(eventName(event))}</h3>
+            <CopyButton text={raw} label={t`event`} />
+          </div>
+          {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
+          <textarea className={styles['raw']} readOnly aria-label={t`Event as recorded`} rows={Math.min(14, raw.split('\n').length + 1)} value={raw} />
+        </>
+      )}
+      {!event && (
+        <p>
+          <Trans>This conversation has no events.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}

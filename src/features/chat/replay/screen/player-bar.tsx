@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/macro';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import type { ChatEvent } from '../../log/events';
+import type { Mark } from '../library/marks';
+import { speeds, type PlayerAction, type PlayerState } from '../player/player';
+import type { Timeline } from '../player/timeline';
+import { MarkList } from './mark-list';
+import styles from './player-bar.module.css';
+import { SeekBar } from './seek-bar';
+
+type Props = {
+  player: PlayerState;
+  timeline: Timeline;
+  events: readonly ChatEvent[];
+  marks: readonly Mark[];
+  onMove: (action: PlayerAction) => void;
+};
+
+/** Everything that moves the replay. */
+export function PlayerBar({ player, timeline, events, marks, onMove }: Props) {
+  const { t } = useLingui();
+  const { count, isPlaying, speed } = player;
+  return (
+    <section className={styles['bar']} aria-label={t`Player`}>
+      <SeekBar player={player} timeline={timeline} events={events} marks={marks} onMove={onMove} />
+      <div className={styles['row']}>
+        <div className={styles['buttons']}>
+          <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
+          <button type="button" className={styles['play']} aria-label={isPlaying ? t`Pause` : t({ message: 'Play', comment: 'Button: plays the replay' })} onClick={() => onMove({ type: 'toggle' })}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <IconButton icon="step-forward" label={t`One event forward`} onClick={() => onMove({ type: 'step', by: 1 })} />
+        </div>
+        <fieldset className={styles['speeds']}>
+          <legend className="sr-only">{t`Speed`}</legend>
+          {speeds.map((value) => (
+            <label key={value} className={styles['speed']}>
+              <input type="radio" className="cover" name="speed" value={value} checked={value === speed} aria-label={t`${value} times the speed`} onChange={() => onMove({ type: 'speed', speed: value })} />
+              <span className={styles['face']}>{value}×</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {marks.length > 0 && <MarkList marks={marks} timeline={timeline} count={count} onJump={(to) => onMove({ type: 'jump', count: to })} />}
+    </section>
+  );
+}

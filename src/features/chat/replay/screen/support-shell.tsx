@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import { appConfig } from '@/config/env';
+import { IconButton } from '@/ui/icon-button';
+import { usePageChrome } from '@/ui/page-chrome';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
+import styles from './support-shell.module.css';
+
+type Props = {
+  title: string;
+  /** Second line: what is being looked at. */
+  subtitle?: string | undefined;
+  /** Back to the library. */
+  onBack?: (() => void) | undefined;
+  /** Buttons at the end of the bar. */
+  tools?: ReactNode;
+  /** Stays at the foot of the window: the player's controls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the support pages: as wide as the window, unlike a borrower's page. */
+export function SupportShell({ title, subtitle, onBack, tools, footer, children }: Props) {
+  const { t } = useLingui();
+  const { trailing, notices } = usePageChrome();
+  return (
+    <div className={styles['page']}>
+      <title>{`${title} · ${appConfig.appName}`}</title>
+      <header className={styles['bar']}>
+        <div className={styles['row']}>
+          {onBack && <IconButton icon="back" label={t`Back to the list`} onClick={onBack} />}
+          <div className={styles['names']}>
+            <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+              {title}
+            </h1>
+            {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
+          </div>
+          <span className={styles['badge']}>
+            <Trans comment="Badge of pages that only staff see">Internal</Trans>
+          </span>
+          {tools}
+          {trailing}
+        </div>
+      </header>
+      <main className={styles['main']}>
+        {notices}
+        {children}
+      </main>
+      {footer !== undefined && footer !== null && <footer className={styles['footer']}>{footer}</footer>}
+    </div>
+  );
+}

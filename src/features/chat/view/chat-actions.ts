@@ -1,0 +1,33 @@
+import type { Step } from '../log/state';
+
+/** What a person can do in the conversation; the live chat acts, a replay does nothing. */
+export type ChatActions = {
+  chooseCategory: (index: number) => void;
+  /** Picks a question; `actionType` 4 leads to a person. */
+  ask: (question: Step & { actionType: number | null }) => void;
+  /** Asks for the present list once more. */
+  retryList: () => void;
+  giveFeedback: (isResolved: boolean) => void;
+  /** Sends the rating: one to five stars. */
+  rate: (stars: number) => void;
+  closeRating: () => void;
+  retryMessage: (id: string) => void;
+  cancelMessage: (id: string) => void;
+  /** 'Hubungi CS': to the complaint form. */
+  contact: () => void;
+};
+
+const nothing = () => undefined;
+
+/** The actions of a conversation that is only looked at. */
+export const noActions: ChatActions = {
+  chooseCategory: nothing,
+  ask: nothing,
+  retryList: nothing,
+  giveFeedback: nothing,
+  rate: nothing,
+  closeRating: nothing,
+  retryMessage: nothing,
+  cancelMessage: nothing,
+  contact: nothing,
+};

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { Button } from '@/ui/button';
+import type { ChatItem, ChatState } from '../log/state';
+import { AnswerView } from './answer-view';
+import { BotBubble, ChatNote, OwnBubble } from './bubble';
+import type { ChatActions } from './chat-actions';
+import { DeliveryLine } from './delivery-line';
+import { useMessageWords } from './message-words';
+
+type Props = { item: ChatItem; state: ChatState; actions: ChatActions; readOnly: boolean };
+
+/** One entry of the conversation. Words of the server are text, whatever they hold. */
+export function ChatItemView({ item, state, actions, readOnly }: Props) {
+  const { t } = useLingui();
+  const words = useMessageWords();
+  switch (item.kind) {
+    case 'greeting':
+      return <Greeting state={state} />;
+    case 'choice':
+      return <OwnBubble>{item.text}</OwnBubble>;
+    case 'answer':
+      return <AnswerView item={item} state={state} actions={actions} readOnly={readOnly} />;
+    case 'trouble':
+      return (
+        <BotBubble
+          below={
+            state.list.key === item.key && (
+              <Button variant="secondary" disabled={readOnly} onClick={actions.retryList}>
+                <Trans>Try again</Trans>
+              </Button>
+            )
+          }
+        >
+          {item.reason === 'offline' ? <Trans>I cannot reach the server just now. Please check your connection.</Trans> : <Trans>I could not get the answers just now.</Trans>}
+        </BotBubble>
+      );
+    case 'message':
+      return <OwnBubble below={<DeliveryLine message={item} isOnline={state.isOnline} actions={actions} readOnly={readOnly} />}>{words(item)}</OwnBubble>;
+    case 'reply':
+      return (
+        <BotBubble
+          below={
+            item.record === 4 && (
+              <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
+                {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
+              </Button>
+            )
+          }
+        >
+          {item.text || <Trans>Thank you, I have noted this. Customer service can tell you more.</Trans>}
+        </BotBubble>
+      );
+    case 'note':
+      break;
+  }
+  return <ChatNote>{item.note === 'resumed' ? <Trans>You came back to this conversation</Trans> : <Trans>Passed on to customer service</Trans>}</ChatNote>;
+}
+
+function Greeting({ state: { session } }: { state: ChatState }) {
+  const name = session?.orderName ?? '';
+  const status = session?.orderStatus ?? '';
+  const hasTopics = (session?.categories.length ?? 0) > 0;
+  return (
+    <BotBubble>
+      <Trans>Hello! I am your virtual assistant.</Trans> {name !== '' && <Trans>This chat is about your loan {name}.</Trans>} {status !== '' && <Trans>Its status: {status}.</Trans>}{' '}
+      {hasTopics ? <Trans>Choose a topic above, pick a question, or write to me.</Trans> : <Trans>Write to me what it is about.</Trans>}
+    </BotBubble>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/macro';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { cutText } from '@/lib/cut-text';
+import { Icon } from '@/ui/icon';
+import styles from './composer.module.css';
+
+/** Most UTF-16 units of one message. */
+export const messageLimit = 500;
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Sends what stands there, which is more than blanks. */
+  onSend: (text: string) => void;
+  readOnly?: boolean;
+};
+
+/** Where the person writes: Enter sends, Shift and Enter begin a new line (specification section 5: not without words). */
+export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
+  const { t } = useLingui();
+  const countId = useId();
+  const isNearLimit = value.length > messageLimit - 100;
+
+  function send() {
+    const text = value.trim();
+    if (text !== '') onSend(text);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function press(event: KeyboardEvent) {
+    // Enter that only confirms a word of an input method sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <div className={styles['field']}>
+        <textarea
+          className={styles['input']}
+          rows={Math.min(4, value.split('\n').length + Math.floor(value.length / 26))}
+          value={value}
+          readOnly={readOnly}
+          aria-label={t`Your message`}
+          aria-describedby={isNearLimit ? countId : undefined}
+          placeholder={t`Write a message…`}
+          enterKeyHint="send"
+          onChange={(event) => onChange(cutText(event.target.value, messageLimit))}
+          onKeyDown={press}
+        />
+        {isNearLimit && (
+          <span id={countId} className={styles['count']}>
+            {value.length}/{messageLimit}
+          </span>
+        )}
+      </div>
+      <button type="submit" className={styles['send']} aria-label={t({ message: 'Send', comment: 'Button: sends the chat message' })} aria-disabled={readOnly || value.trim() === '' || undefined} disabled={readOnly}>
+        <Icon name="send" size={22} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/macro';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import { toArray } from '../log/item-list';
+import type { ChatState } from '../log/state';
+import type { ChatActions } from './chat-actions';
+import { ChatItemView } from './chat-item-view';
+import { followEnd } from './follow-end';
+import { TypingBubble } from './typing-bubble';
+import styles from './transcript.module.css';
+
+type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
+
+/** Shorter conversations are drawn whole: they are found by the browser's own search, and read by a screen reader at once. */
+const drawnWhole = 80;
+
+/**
+ * The conversation, oldest first, kept at its end. What comes in is announced while the end is on the screen; scrolling
+ * back is not: a long list then draws old entries, which are no news.
+ */
+export function Transcript({ state, actions, readOnly }: Props) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const items = useMemo(() => toArray(state.items), [state.items]);
+  useLayoutEffect(() => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined), []);
+  const view = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} state={state} actions={actions} readOnly={readOnly} />;
+
+  return (
+    <div ref={frame} className={styles['frame']} role="log" aria-label={t`Conversation`} aria-live={isAtEnd ? 'polite' : 'off'}>
+      <div ref={content} className={styles['content']}>
+        {items.length <= drawnWhole ? (
+          items.map(view)
+        ) : (
+          <Virtualizer data={items} scrollRef={frame} bufferSize={400}>
+            {view}
+          </Virtualizer>
+        )}
+        {state.list.status === 'loading' && <TypingBubble />}
+      </div>
+    </div>
+  );
+}

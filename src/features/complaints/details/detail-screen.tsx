@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useServices } from '@/services/services';
+import { PageShell } from '@/ui/page-shell';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { QueryView } from '@/ui/query-view';
+import { complaintDetailQuery } from '../queries';
+import { Detail } from './detail';
+import { DetailSkeleton } from './detail-skeleton';
+
+type Props = {
+  problemId: string;
+  /** The link to the list of complaints: the way on when this one cannot be shown. */
+  listLink: ReactNode;
+};
+
+/** One complaint, what came of it, and a rating for that (specification section 2, complaint details). */
+export function DetailScreen({ problemId, listLink }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useQuery(complaintDetailQuery(api, problemId));
+
+  return (
+    <PageShell title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })}>
+      <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
+        <QueryView query={query} skeleton={<DetailSkeleton />}>
+          {(complaint) => <Detail key={problemId} problemId={problemId} complaint={complaint} />}
+        </QueryView>
+        {query.error !== null && query.data === undefined && listLink}
+      </PullToRefresh>
+    </PageShell>
+  );
+}

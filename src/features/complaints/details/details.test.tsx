@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problemList } from '@/api/contract/complaints';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeAnswer } from '../test-support/change-answer';
+
+const server = useMockServer();
+const timers = ['setTimeout', 'clearTimeout'] as const;
+const scenario = 'complaint-answered-in';
+
+/** Each test has complaints of its own: whether one was asked about is remembered for as long as the page lives. */
+let seed = 1;
+
+beforeEach(() => {
+  seed += 1;
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
+  // jsdom cannot show bytes.
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+/** Opens the list first, as a person does, then one of its complaints. */
+async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
+  server.reset({ scenario, seed });
+  changeAnswer('/user-problem/problem-detail', change);
+  const app = await renderApp('/complaintList', { scenario, search: { tab } });
+  const { list } = await app.services.api.call(problemList, {});
+  const problemId = list.find((item) => item.tab === tab)?.id ?? '';
+  await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId } }));
+  await screen.findByRole('heading', { name: 'Progress' });
+  return { ...app, problemId };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
+const scores = () => server.callsOf('save-score');
+
+describe('a complaint', () => {
+  it('shows its types, what was said with the counter, and when an answer is due', async () => {
+    await open('1');
+    const types = within(screen.getByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
+    expect(types.map((type) => type.textContent)).toEqual(['Collection', 'Calls outside working hours']);
+    const words = screen.getByRole('textbox', { name: 'What you told us' });
+    expect(words).toHaveValue('An agent called me at ten in the evening although nothing is due yet.');
+    expect(words).toHaveAttribute('readonly');
+    expect(screen.getByText('69/200')).toBeVisible();
+    expect(screen.getByText(/^Answer due by \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+    expect(screen.queryByText('Process Result')).toBeNull();
+  });
+
+  it('that is answered shows the result with its pictures', async () => {
+    await open('2');
+    const result = screen.getByRole('region', { name: 'Process Result' });
+    expect(within(result).getByText(/Thank you for writing to us/)).toBeVisible();
+    expect(within(result).getByText('Customer service')).toBeVisible();
+    expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(2);
+    expect(screen.getByText('Answered')).toBeVisible();
+    expect(screen.queryByText(/due by/)).toBeNull();
+  });
+
+  it.each([
+    ['words alone', { disposeDetail: 'Done', disposeImages: null }, true],
+    ['pictures alone', { disposeDetail: '  ', disposeImages: ['https://cdn.example/a.png'] }, true],
+    ['neither', { disposeDetail: null, disposeImages: [''] }, false],
+  ])('with %s in the answer', async (_, change, isShown) => {
+    await open('2', change);
+    expect(screen.queryAllByRole('region', { name: 'Process Result' })).toHaveLength(isShown ? 1 : 0);
+  });
+
+  it('opened by its address alone says nothing of when it was sent', async () => {
+    server.reset({ scenario, seed });
+    const { list } = await (await renderApp('/customerService', { scenario })).services.api.call(problemList, {});
+    document.body.replaceChildren();
+    await renderApp('/complainDetails', { scenario, search: { problemId: list[0]?.id } });
+    expect(await screen.findByText('We answer within 3 working days.')).toBeVisible();
+  });
+
+  it('that is not named is an incomplete link, and asks for nothing', async () => {
+    await renderApp('/complainDetails', { scenario });
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
+    expect(server.callsOf('problem-detail')).toEqual([]);
+  });
+
+  it.each(['404', '<b>1</b>', '../../etc'])('of somebody else, %j, is refused with a way to the list', async (problemId) => {
+    server.reset({ scenario, seed });
+    await renderApp('/complainDetails', { scenario, search: { problemId } });
+    expect(await screen.findByText('This complaint does not exist')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
+  });
+});
+
+describe('its pictures', () => {
+  it('open over the whole screen, turn over, and give the focus back', async () => {
+    const { user } = await open('2');
+    const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
+    await user.click(first ?? document.body);
+    const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' });
+    expect(within(viewer).getByText('Picture 1 of 2')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(within(viewer).getByText('Picture 2 of 2')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull();
+    expect(first).toHaveFocus();
+  });
+
+  it('hold the rating back until they are closed', async () => {
+    const { user } = await open('2');
+    const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
+    await user.click(first ?? document.body);
+    await pass(4_000);
+    expect(dialog()).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeVisible());
+  });
+
+  it('with an address that must not be opened are not', async () => {
+    await open('2', { images: ['file:///a.png'], disposeImages: [] });
+    expect(screen.getByText('Cannot be shown')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+  });
+});
+
+describe('the rating', () => {
+  it('is asked for three seconds after the complaint is there, and not before', async () => {
+    await open('2');
+    await pass(2_000);
+    expect(dialog()).toBeNull();
+    await pass(1_100);
+    expect(dialog()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  it('is not asked for where the server wants none', async () => {
+    await open('1');
+    await pass(5_000);
+    expect(dialog()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+  });
+
+  it('is sent once for a burst of taps; thanks, and no more of it', async () => {
+    const { user, problemId } = await open('2');
+    await pass(3_100);
+    await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
+    const send = screen.getByRole('button', { name: 'Send' });
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(send);
+    expect(await screen.findByText('Successful demonstration！')).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(scores().map(({ body }) => body)).toEqual([{ score: '4', problemId }]);
+    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+  });
+
+  it('that is cancelled begins with no star again, by hand; it does not come by itself', async () => {
+    const { user } = await open('2');
+    await pass(3_100);
+    await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(dialog()).toBeNull();
+    await pass(5_000);
+    expect(dialog()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Rate our answer' }));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(scores()).toEqual([]);
+  });
+
+  it('that fails says why in the server’s words, and can be sent again', async () => {
+    const { user } = await open('2');
+    await pass(3_100);
+    server.setFaults('once:code:4099@save-score');
+    await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const alerts = await within(dialog() ?? document.body).findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent).join('')).not.toBe('');
+    await pass(1_100);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Successful demonstration！')).toBeVisible();
+  });
+
+  it('is asked for once per complaint: not again after a reload', async () => {
+    const { unmount, problemId } = await open('2');
+    await pass(3_100);
+    expect(dialog()).toBeVisible();
+    unmount();
+    await renderApp('/complainDetails', { scenario, search: { problemId } });
+    await screen.findByRole('heading', { name: 'Progress' });
+    await pass(5_000);
+    expect(dialog()).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { saveScore } from '@/api/contract/complaints';
+import { useServices } from '@/services/services';
+import type { Stars } from '@/ui/star-rating';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { complaintDetailQuery } from '../queries';
+import { askedComplaints } from './asked-complaints';
+
+/** The dialog opens so long after the complaint is on screen, milliseconds (specification section 9). */
+const delay = 3_000;
+
+/**
+ * The rating of a complaint (specification section 4, decision 6): the dialog opens by itself once, after three seconds;
+ * later it can be opened by hand, until the rating has been sent.
+ * @param isWanted the server's `isScore`
+ * @param isHeld something else lies over the page: the dialog waits until it is gone
+ * @param onSent told when the server has taken the rating
+ */
+export function useRating(problemId: string, isWanted: boolean, isHeld: boolean, onSent: () => void) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const once = useTapLock();
+  const [isDue, setIsDue] = useState(false);
+  const [isByHand, setIsByHand] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (!isWanted || askedComplaints.has(problemId)) return undefined;
+    const timer = setTimeout(() => setIsDue(true), delay);
+    return () => clearTimeout(timer);
+  }, [isWanted, problemId]);
+
+  const isOpen = isByHand || (isDue && !isHeld);
+  useEffect(() => {
+    if (isOpen) askedComplaints.add(problemId);
+  }, [isOpen, problemId]);
+
+  function close(): void {
+    setIsByHand(false);
+    setIsDue(false);
+    setFailure(null);
+  }
+
+  function send(score: Stars): void {
+    void once(async () => {
+      setIsSending(true);
+      setFailure(null);
+      try {
+        await api.call(saveScore, { score, problemId });
+        // What the page knew is still true, but for this.
+        queryClient.setQueryData(complaintDetailQuery(api, problemId).queryKey, (known) => known && { ...known, isScore: false });
+        close();
+        onSent();
+      } catch (error) {
+        setFailure(error);
+      } finally {
+        setIsSending(false);
+      }
+    });
+  }
+
+  return { isOpen, isSending, failure, open: () => setIsByHand(true), close, send };
+}

@@ -1,0 +1,144 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { idbDriver } from '@/storage/idb-driver';
+import { createStorage } from '@/storage/storage';
+import { createDraftKeeper } from './draft-keeper';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const now = Date.UTC(2026, 11, 1);
+
+function world(isFull = false) {
+  const driver: typeof idbDriver = {
+    open: (name) => ({
+      ...idbDriver.open(name),
+      ...(isFull && { change: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) }),
+    }),
+  };
+  const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-drafts'], driver });
+  const store = storage.open(complaintDrafts);
+  const read = async () => (await store.get('00123'))?.data;
+  const keeperOf = (draft: ComplaintDraft = emptyDraft('00123', now), wasKept = false) => createDraftKeeper(draft, wasKept, { storage, now: () => now });
+  return { store, read, keeperOf };
+}
+
+describe('a draft', () => {
+  it('is written down within half a second, and called saved only then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { read, keeperOf } = world();
+    const keeper = keeperOf();
+    keeper.change({ text: 'They' });
+    keeper.change({ text: 'They called' });
+    expect(keeper.getSnapshot()).toMatchObject({ saving: 'pending', draft: { text: 'They called' } });
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(keeper.getSnapshot().saving).toBe('saved'));
+    expect(await read()).toMatchObject({ text: 'They called', orderNo: '00123' });
+  });
+
+  it('keeps the bytes of its pictures', async () => {
+    const { read, keeperOf } = world();
+    const keeper = keeperOf();
+    keeper.change({ images: [{ id: 'i', name: 'a', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer, url: '' }] });
+    await keeper.flush();
+    const [image] = (await read())?.images ?? [];
+    expect(image && [...new Uint8Array(image.bytes)]).toEqual([1, 2, 3]);
+  });
+
+  it('is no longer kept when everything was taken out of it', async () => {
+    const { read, keeperOf } = world();
+    const keeper = keeperOf();
+    keeper.change({ text: 'x' });
+    await keeper.flush();
+    keeper.change({ text: ' ' });
+    await keeper.flush();
+    expect(await read()).toBeUndefined();
+    expect(keeper.getSnapshot().saving).toBe('untouched');
+    keeper.change({ text: 'y' });
+    await keeper.flush();
+    expect(keeper.getSnapshot().saving).toBe('saved');
+  });
+
+  it('stays in the form when the device is full, and says so', async () => {
+    const { keeperOf } = world(true);
+    const keeper = keeperOf();
+    keeper.change({ text: 'They called' });
+    await keeper.flush();
+    expect(keeper.getSnapshot()).toMatchObject({ saving: 'full', draft: { text: 'They called' } });
+    expect(await keeper.claim('me', true)).toBe('claimed');
+  });
+
+  it('keeps a conversation that was laid beside it meanwhile', async () => {
+    const { store, read, keeperOf } = world();
+    const transcript = { startedAt: now, lines: [{ from: 'borrower' as const, text: 'help' }] };
+    const draft = emptyDraft('00123', now);
+    const keeper = keeperOf(draft);
+    keeper.change({ text: 'a' });
+    await keeper.flush();
+    await store.update('00123', (old) => old && { ...old, transcript });
+    keeper.change({ text: 'ab' });
+    await keeper.flush();
+    expect(await read()).toMatchObject({ text: 'ab', transcript });
+  });
+});
+
+describe('two windows with one draft', () => {
+  it('the last write wins', async () => {
+    const { read, keeperOf } = world();
+    const [one, two] = [keeperOf(), keeperOf()];
+    one.change({ text: 'one' });
+    await one.flush();
+    two.change({ text: 'two' });
+    await two.flush();
+    one.change({ text: 'one again' });
+    await one.flush();
+    expect(await read()).toMatchObject({ text: 'one again' });
+    expect(two.getSnapshot().saving).toBe('saved');
+  });
+
+  it('a sent one never comes back', async () => {
+    const { read, keeperOf } = world();
+    const one = keeperOf();
+    one.change({ text: 'one' });
+    await one.flush();
+    const kept = await read();
+    const two = keeperOf(kept, true);
+    await one.finish();
+    two.change({ text: 'two' });
+    await two.flush();
+    expect(await read()).toBeUndefined();
+    expect(two.getSnapshot()).toMatchObject({ saving: 'gone', draft: { text: 'two' } });
+    expect(await two.claim('me', true)).toBe('gone');
+
+    two.keepAsNew();
+    await two.flush();
+    expect(await read()).toMatchObject({ text: 'two' });
+  });
+
+  it('only one may send', async () => {
+    const { keeperOf } = world();
+    const [one, two] = [keeperOf(), keeperOf()];
+    one.change({ text: 'x' });
+    two.change({ text: 'x' });
+    await one.flush();
+    await two.flush();
+    expect(await one.claim('1', false)).toBe('claimed');
+    expect(await two.claim('2', false)).toBe('busy');
+    expect(await two.claim('2', true)).toBe('claimed');
+  });
+});
+
+it('a draft whose send was cut off has to be asked for first', async () => {
+  const { read, keeperOf } = world();
+  const keeper = keeperOf();
+  keeper.change({ text: 'x' });
+  expect(await keeper.claim('killed', true)).toBe('claimed');
+  await keeper.mark({ startedAt: now, reached: 'save', holder: 'killed', until: now + 1 });
+  const again = keeperOf(await read(), true);
+  expect(await again.claim('me', true)).toBe('unknown');
+  await again.mark(null);
+  expect(await again.claim('me', true)).toBe('claimed');
+});

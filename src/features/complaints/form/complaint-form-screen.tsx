@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { useServices } from '@/services/services';
+import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
+import { Button } from '@/ui/button';
+import { PageShell } from '@/ui/page-shell';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { ComplaintForm } from './complaint-form';
+import type { Asked } from './complaint-type';
+import { OldDraftCard } from './old-draft-card';
+import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';
+
+type Props = { asked: Asked; onSent: (problemId: string) => void; onPostponed: () => void };
+
+/** The complaint form (specification section 2, /complainPageNext): first what lies on the device, then the form. */
+export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
+  const { t } = useLingui();
+  const { storage, clock } = useServices();
+  const loaded = useLoadedDraft(asked.orderNo);
+  const [decided, setDecided] = useState<LoadedDraft | null>(null);
+
+  async function startFresh(): Promise<void> {
+    await storage.open(complaintDrafts).remove(asked.orderNo);
+    setDecided({ draft: emptyDraft(asked.orderNo, clock.now()), wasKept: false, isOld: false });
+  }
+
+  const ready = decided ?? (loaded?.isOld === false ? loaded : null);
+  if (ready) return <ComplaintForm loaded={ready} asked={asked} onSent={onSent} onPostponed={onPostponed} />;
+  return (
+    <PageShell
+      title={t`File a complaint`}
+      tone="brand"
+      footer={
+        loaded ? null : (
+          <Button block disabled>
+            <Trans comment="Button: sends the complaint">Send</Trans>
+          </Button>
+        )
+      }
+    >
+      {loaded ? (
+        <OldDraftCard draft={loaded.draft} onContinue={() => setDecided(loaded)} onStartFresh={() => void startFresh()} />
+      ) : (
+        <SkeletonPage>
+          <SkeletonCard rows={2} />
+          <SkeletonCard rows={5} />
+          <SkeletonCard rows={2} />
+        </SkeletonPage>
+      )}
+    </PageShell>
+  );
+}

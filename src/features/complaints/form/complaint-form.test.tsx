@@ -1,0 +1,335 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { complaintDrafts, attachTranscript, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { complaintOutbox } from '@/storage/records/complaint-outbox';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { ImageError } from '../images/image-problem';
+import { imageTools } from '../images/image-processor';
+
+const server = useMockServer();
+const scenario = 'due-today-in';
+const { orderId: orderNo = '' } = launchOf(scenario);
+const day = 86_400_000;
+const shrink = imageTools.process;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  server.reset({ scenario });
+  // jsdom has neither canvas nor object addresses.
+  imageTools.process = async (file) => {
+    if (file.size === 0) throw new ImageError('empty');
+    return { bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, type: 'image/jpeg', width: 4, height: 3 };
+  };
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+afterEach(() => {
+  imageTools.process = shrink;
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'onLine');
+});
+
+function open(search: Record<string, string | undefined> = {}) {
+  return renderApp('/complainPageNext', { scenario, search: { orderNo, problemType: '2', ...search } });
+}
+
+const text = () => screen.findByRole('textbox', { name: 'Problem description' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const files = (...names: string[]) => names.map((name) => new File(name.startsWith('empty') ? [] : ['x'], name, { type: 'image/jpeg' }));
+const pick = (...names: string[]) => fireEvent.change(screen.getByLabelText('Add pictures'), { target: { files: files(...names) } });
+const uploaded = (count: number) => waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(count));
+const kept = async (page: Awaited<ReturnType<typeof open>>) => (await page.services.storage.open(complaintDrafts).get(orderNo))?.data;
+
+async function keepDraft(part: Partial<ComplaintDraft>) {
+  const { services, unmount } = await open();
+  await services.storage.open(complaintDrafts).set(orderNo, { ...emptyDraft(orderNo, Date.now()), ...part });
+  unmount();
+}
+
+describe('what a complaint is about', () => {
+  it('is shown in the server’s words, and cannot be changed', async () => {
+    await open({ problemType: '1', problemSonType: '11' });
+    const tags = await screen.findByRole('list', { name: 'Type of complaint' });
+    expect(within(tags).getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['Collection', 'The agent was rude']);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is found by its place in the server’s list', async () => {
+    await open({ problemType: undefined, problemIndex: '2' });
+    expect(await screen.findByText('Disbursement')).toBeVisible();
+  });
+
+  it('is asked for where the address names none', async () => {
+    const { user } = await open({ problemType: undefined });
+    await user.type(await text(), 'They called');
+    await user.click(await screen.findByRole('radio', { name: 'Fees and interest' }));
+    await user.click(sendButton());
+    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+    expect(server.callsOf('problem-save')).toHaveLength(1);
+  });
+
+  it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: undefined, problemIndex: '77' }])('is asked for when the link says %o', async (search) => {
+    const { user } = await open(search);
+    expect(await screen.findByText(/a type of complaint that we do not know/)).toBeVisible();
+    await user.type(await text(), 'x');
+    await user.click(sendButton());
+    expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
+    expect(server.callsOf('problem-save')).toHaveLength(0);
+  });
+
+  it('is not collection where the order does not support it', async () => {
+    const { user } = await open({ orderNo: 'unknown-order', problemType: '1', problemSonType: '11' });
+    await user.type(await text(), 'x');
+    expect(await screen.findAllByText('The selected order does not support sending collection types')).toHaveLength(1);
+    await user.click(sendButton());
+    expect(screen.getAllByText('The selected order does not support sending collection types')).toHaveLength(2);
+    expect(server.callsOf('problem-save')).toHaveLength(0);
+  });
+});
+
+describe('the description', () => {
+  it('must not be empty', async () => {
+    const { user } = await open();
+    await user.type(await text(), '   ');
+    await user.click(sendButton());
+    expect(screen.getAllByText('Please fill in your comments and suggestions')).toHaveLength(2);
+    expect(await text()).toHaveFocus();
+    expect(server.callsOf('problem-save')).toHaveLength(0);
+  });
+
+  it('takes the first 200 of 50,000 pasted characters, never half an emoji, and says so', async () => {
+    const { user } = await open();
+    await user.click(await text());
+    await user.paste(`${'a'.repeat(199)}😀${'b'.repeat(50_000)}`);
+    expect(await text()).toHaveValue('a'.repeat(199));
+    expect(screen.getByText('199/200')).toBeVisible();
+    expect(screen.getByText(/Only the first 200 characters fit/)).toBeVisible();
+  });
+
+  it('is called saved when it is', async () => {
+    const page = await open();
+    await page.user.type(await text(), 'They called');
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
+    expect(await kept(page)).toMatchObject({ text: 'They called', problemType: '2', orderName: expect.any(String) });
+  });
+
+  it('survives a change of language', async () => {
+    const { user, services } = await open();
+    await user.type(await text(), 'They');
+    await services.locale.choose('en');
+    await user.type(await text(), ' called');
+    expect(await text()).toHaveValue('They called');
+  });
+
+  it('starts with what was last written in the chat, and shows the conversation', async () => {
+    const { services, unmount } = await open();
+    await attachTranscript(services.storage, orderNo, { startedAt: Date.now(), lines: [{ from: 'bot', text: 'Hello, how can I help?' }, { from: 'borrower', text: 'They called my boss' }] });
+    unmount();
+    const { user } = await open();
+    expect(await text()).toHaveValue('They called my boss');
+    await user.click(screen.getByText('Your conversation with the assistant'));
+    expect(screen.getByText('Hello, how can I help?')).toBeVisible();
+  });
+});
+
+describe('a draft', () => {
+  it('is there again after the page was killed, with its pictures', async () => {
+    await keepDraft({ text: 'They called', images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer, url: '' }] });
+    await open();
+    expect(await text()).toHaveValue('They called');
+    expect(await screen.findByRole('button', { name: 'Show picture 1' })).toBeVisible();
+    expect(await screen.findByText('Uploaded')).toBeVisible();
+    expect(server.callsOf('upload-problem-img')).toHaveLength(1);
+  });
+
+  it('of another order stays where it is', async () => {
+    await keepDraft({ text: 'They called' });
+    await open({ orderNo: undefined });
+    expect(await text()).toHaveValue('');
+  });
+
+  it('older than 30 days is offered', async () => {
+    await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day });
+    const { user } = await open();
+    expect(await screen.findByText('Long ago')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue with it' }));
+    expect(await text()).toHaveValue('Long ago');
+  });
+
+  it('older than 30 days goes when the borrower says so', async () => {
+    await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day });
+    const page = await open();
+    await page.user.click(await screen.findByRole('button', { name: 'Delete it and start fresh' }));
+    expect(await text()).toHaveValue('');
+    expect(await kept(page)).toBeUndefined();
+  });
+});
+
+describe('pictures', () => {
+  it('are uploaded, said to be, and sent with the complaint', async () => {
+    const { user } = await open();
+    await user.type(await text(), 'See the pictures');
+    pick('a.jpg', 'b.jpg');
+    await uploaded(2);
+    expect(screen.getByText('Upload succeeded!')).toBeVisible();
+    await user.click(sendButton());
+    await screen.findByRole('dialog', { name: 'Your complaint was sent' });
+    expect(server.callsOf('upload-problem-img')).toHaveLength(2);
+  });
+
+  it('can be picked a second time', async () => {
+    await open();
+    await text();
+    pick('a.jpg');
+    await screen.findByText('Uploaded');
+    expect(screen.getByLabelText('Add pictures')).toHaveValue('');
+    pick('a.jpg');
+    await uploaded(2);
+  });
+
+  it('that cannot be used are named, the tenth is refused, the others stay', async () => {
+    const { user } = await open();
+    await text();
+    pick('empty.jpg', ...Array.from({ length: 9 }, (_, index) => `${String(index)}.jpg`));
+    expect(await screen.findByText('empty.jpg')).toBeVisible();
+    expect(await screen.findByText(/1 picture was left out/)).toBeVisible();
+    await uploaded(8);
+    await user.click(screen.getByRole('button', { name: 'Understood' }));
+    expect(screen.queryByText('empty.jpg')).toBeNull();
+    expect(screen.getByText('8 of 9 pictures')).toBeInTheDocument();
+  });
+
+  it('can be moved and removed by their buttons', async () => {
+    const page = await open();
+    await text();
+    pick('a.jpg', 'b.jpg');
+    await uploaded(2);
+    await page.user.click(screen.getByRole('button', { name: 'Move picture 2 earlier' }));
+    await waitFor(async () => expect((await kept(page))?.images.map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg']));
+    await page.user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await waitFor(async () => expect((await kept(page))?.images.map(({ name }) => name)).toEqual(['a.jpg']));
+    expect(screen.getByLabelText('Add pictures')).toHaveFocus();
+  });
+
+  it('that the server refuses are asked about before the complaint goes without them', async () => {
+    const { user } = await open();
+    await user.type(await text(), 'x');
+    server.setFaults('code:4002@upload-problem-img');
+    pick('a.jpg');
+    expect(await screen.findByText('Not uploaded')).toBeVisible();
+    await user.click(sendButton());
+    expect(await screen.findByText('Some pictures could not be uploaded')).toBeVisible();
+    expect(server.callsOf('problem-save')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Send without them' }));
+    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+    expect(server.callsOf('problem-save')).toHaveLength(1);
+  });
+});
+
+describe('sending', () => {
+  it('goes out once for ten taps, then leads to the list, whose way back is not the form', async () => {
+    const page = await open();
+    await page.user.type(await text(), 'They called my boss');
+    const button = sendButton();
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+    await waitFor(() => expect(page.address()).toMatchObject({ path: '/complaintList', search: { from: 'sent', problemId: expect.stringMatching(/^\d+$/) } }), { timeout: 4_000 });
+    expect(server.callsOf('problem-save')).toHaveLength(1);
+    expect(page.router.history.length).toBe(1);
+    expect(await kept(page)).toBeUndefined();
+  });
+
+  it('says what the server said when it refused, and keeps everything', async () => {
+    const page = await open();
+    await page.user.type(await text(), 'x');
+    server.setFaults('code:4002@problem-save');
+    await page.user.click(sendButton());
+    expect(await screen.findByText('Your complaint was not accepted')).toBeVisible();
+    expect(await text()).toHaveValue('x');
+    expect(await kept(page)).toMatchObject({ text: 'x', attempt: null });
+    server.setFaults('');
+    await page.user.click(sendButton());
+    expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  });
+
+  it.each(['html', 'truncated', 'http500'])('asks the server after %s, and offers to send again only when it has nothing', async (fault) => {
+    const { user } = await open();
+    await user.type(await text(), 'Only once');
+    server.setFaults(`once:${fault}@problem-save`);
+    await user.click(sendButton());
+    const outcome = await screen.findByText(/Your complaint did not arrive|Your complaint was sent/, undefined, { timeout: 8_000 });
+    expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
+    expect(server.callsOf('problem-save')).toHaveLength(1);
+    expect(outcome).toBeVisible();
+  });
+
+  it('never sends blindly while the server cannot be asked', async () => {
+    const { user } = await open();
+    await user.type(await text(), 'Only once');
+    server.setFaults('http500@user-problem/problem-save,http500@problem-list');
+    await user.click(sendButton());
+    expect(await screen.findByText(/We do not know yet whether/)).toBeVisible();
+    await user.click(sendButton());
+    await screen.findByText(/We do not know yet whether/);
+    expect(server.callsOf('problem-save')).toHaveLength(1);
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Your complaint did not arrive', undefined, { timeout: 8_000 })).toBeVisible();
+  });
+
+  it('that was cut off by a kill is asked for when the page opens again', async () => {
+    await keepDraft({ text: 'Killed', attempt: { startedAt: Date.now() - 200_000, reached: 'save', holder: 'killed', until: 0 } });
+    await open();
+    expect(await screen.findByText('Your complaint did not arrive')).toBeVisible();
+    expect(server.callsOf('problem-save')).toHaveLength(0);
+    expect(await text()).toHaveValue('Killed');
+  });
+});
+
+describe('without a network', () => {
+  it('a complaint is kept, to be sent when the phone is online', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const page = await open();
+    await page.user.type(await text(), 'Later');
+    pick('a.jpg');
+    await screen.findByText('Uploaded');
+    server.setFaults('offline');
+    await page.user.click(screen.getByRole('button', { name: 'Send when online' }));
+    await waitFor(() => expect(page.address().path).toBe('/complaintList'));
+    const entries = await page.services.storage.open(complaintOutbox).list();
+    expect(entries.map(({ data }) => data)).toMatchObject([{ text: 'Later', problemType: '2', typeTitle: 'Payment', orderNo, state: 'waiting', images: [{ name: 'a.jpg' }] }]);
+    expect(await kept(page)).toBeUndefined();
+    expect(server.callsOf('problem-save')).toHaveLength(0);
+  });
+
+  it('found out by a failed request, it is offered, and what may have left is asked for first', async () => {
+    const page = await open();
+    await page.user.type(await text(), 'Later');
+    server.setFaults('offline');
+    await page.user.click(sendButton());
+    await page.user.click(await screen.findByRole('button', { name: 'Send when online' }));
+    await waitFor(() => expect(page.address().path).toBe('/complaintList'));
+    const [entry] = await page.services.storage.open(complaintOutbox).list();
+    expect(entry?.data.attempt).toMatchObject({ reached: 'save' });
+  });
+});
+
+it('says that the device is full, and keeps the text in the field', async () => {
+  const page = await open();
+  const box = await text();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await page.user.type(box, 'They called');
+  expect(await screen.findByText('There is no room left on this device')).toBeVisible();
+  expect(await text()).toHaveValue('They called');
+  await page.user.click(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+});
+
+it('promises a reply by a day', async () => {
+  await open();
+  expect(await screen.findByText(/We reply within 3 weekdays, by \d{4}-\d{2}-\d{2} at the latest/)).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { dueDate, replyWeekdays } from '@/domain/weekdays';
+import { formatDate } from '@/i18n/format-date';
+import { useServices } from '@/services/services';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { complaintStartQuery } from '../queries';
+import { AboutCard } from './about-card';
+import { orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
+import { DescriptionCard } from './description-card';
+import { EvidenceCard } from './evidence-card';
+import { PhaseNotice } from './phase-notice';
+import { SendButton } from './send-button';
+import { lacksNetwork, type SendPhase } from './sending';
+import { SentDialog } from './sent-dialog';
+import { TranscriptCard } from './transcript-card';
+import { TypePicker } from './type-picker';
+import { useFormParts } from './use-form-parts';
+import type { LoadedDraft } from './use-loaded-draft';
+import { useOnline } from './use-online';
+import { useSend } from './use-send';
+
+type Props = {
+  loaded: LoadedDraft;
+  asked: Asked;
+  /** The complaint is saved; its number, empty when the server told none. */
+  onSent: (problemId: string) => void;
+  onPostponed: () => void;
+};
+
+/** The complaint itself: what it is about, the description, pictures, and what becomes of it. */
+export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
+  const { t } = useLingui();
+  const { api, clock } = useServices();
+  const start = useQuery(complaintStartQuery(api, asked.orderNo));
+  const parts = useFormParts(loaded, asked);
+  const { keeper, evidence, sending, keeping, pictures, phase } = parts;
+  const { draft } = keeping;
+  const [picked, setPicked] = useState<Chosen | null>(null);
+  const due = dueDate(clock.now(), replyWeekdays);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const typeRef = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
+
+  const type = resolveType(start.data, asked, picked, draft);
+  const order = orderOf(start.data, asked.orderNo);
+  const hasPicker = start.data !== undefined && (picked !== null || type.isUnknown || type.missing !== null || type.isBlocked);
+  const { send, postpone, sendWithout, wasAsked, isFull } = useSend({
+    parts,
+    type,
+    orderName: order?.productName ?? '',
+    onPostponed,
+    onIncomplete: (what) => (what === 'text' ? textRef.current : (typeRef.current?.querySelector('input') ?? typeRef.current))?.focus(),
+  });
+
+  function pick(chosen: Chosen): void {
+    setPicked(chosen);
+    keeper.change(chosen);
+    sending.reset();
+  }
+
+  function write(text: string): void {
+    keeper.change({ text, problemType: type.problemType, problemSonType: type.problemSonType, orderName: order?.productName ?? draft.orderName });
+    sending.reset();
+  }
+
+  return (
+    <PageShell
+      title={t`File a complaint`}
+      tone="brand"
+      footer={<SendButton phase={phase} isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')} onSend={send} onPostpone={postpone} />}
+    >
+      <PhaseNotice phase={phase} onSend={send} onCheck={() => void sending.check()} onSendWithout={sendWithout} onKeepAsNew={keeper.keepAsNew} />
+      <div ref={typeRef} tabIndex={-1}>
+        <AboutCard
+          type={type}
+          order={order}
+          orderNo={asked.orderNo}
+          start={start}
+          picker={
+            <>
+              {type.isBlocked && (
+                <Notice kind="warning">
+                  <Trans>The selected order does not support sending collection types</Trans>
+                </Notice>
+              )}
+              {hasPicker && start.data && <TypePicker start={start.data} type={type} isAsked={wasAsked} onPick={pick} />}
+            </>
+          }
+        />
+      </div>
+      <DescriptionCard
+        keeping={keeping}
+        inputRef={textRef}
+        isAsked={wasAsked}
+        isFixed={isFixed(phase)}
+        isFull={isFull}
+        onWrite={write}
+      />
+      <EvidenceCard evidence={evidence} state={pictures} />
+      {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
+      <Notice kind="info">
+        <Trans>We reply within 3 weekdays, by {formatDate(due, 'date')} at the latest.</Trans>
+      </Notice>
+      {phase.name === 'sent' && <SentDialog due={due} onEnd={() => onSent(phase.problemId)} />}
+    </PageShell>
+  );
+}
+
+/** While it leaves, the text is what leaves. */
+function isFixed({ name }: SendPhase): boolean {
+  return name === 'uploading' || name === 'saving' || name === 'checking' || name === 'sent';
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { ComplaintStart } from '@/api/contract/complaints';
+import { resolveType, type Asked } from './complaint-type';
+
+const option = (value: string, title: string) => ({ value, title, icon: '' });
+const order = (orderNo: string, isShow: boolean) => ({ orderNo, productLogo: '', productName: 'Kilat', status: '', isShow, list: [] });
+
+const start: ComplaintStart = {
+  problemType: [option('1', 'Collection'), option('2', 'Payment'), option('6', '')],
+  problemSonType: [option('11', 'The agent was rude')],
+  orderDetail: order('00123', true),
+  orderList: [order('00123', true), order('7', false)],
+};
+
+const none = { problemType: '', problemSonType: '' };
+const asked = (part: Partial<Asked>): Asked => ({ orderNo: '00123', problemType: '', problemIndex: '', problemSonType: '', ...part });
+const resolve = (part: Partial<Asked>, picked = null as typeof none | null, draft = none, from: ComplaintStart | undefined = start) => resolveType(from, asked(part), picked, draft);
+
+describe('the type of a complaint', () => {
+  it('is looked up by its value', () => {
+    expect(resolve({ problemType: '1', problemSonType: '11' })).toMatchObject({ typeTitle: 'Collection', sonTypeTitle: 'The agent was rude', missing: null, isBlocked: false });
+  });
+
+  it('is looked up by its place in the list', () => {
+    expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
+  });
+
+  it.each([{ problemType: '99' }, { problemType: '<b>' }, { problemIndex: '3' }, { problemIndex: '-1' }, { problemIndex: '1e3' }, { problemIndex: 'x' }])(
+    'is unknown for %o: a picker takes its place',
+    (part) => {
+      expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
+    },
+  );
+
+  it('is to be chosen where the address names none', () => {
+    expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
+  });
+
+  it('comes from the draft where the address names none, and from the address where it does', () => {
+    const draft = { problemType: '2', problemSonType: '' };
+    expect(resolve({}, null, draft).problemType).toBe('2');
+    expect(resolve({ problemType: '6' }, null, draft).problemType).toBe('6');
+    expect(resolve({ problemType: '99' }, null, draft)).toMatchObject({ problemType: '2', isUnknown: true });
+  });
+
+  it('is what was picked here, before anything else', () => {
+    expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({ problemType: '2', isUnknown: false });
+  });
+
+  it('shows its value where the server gives no title', () => {
+    expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
+  });
+
+  it('is taken on trust while the server has not answered', () => {
+    expect(resolveType(undefined, asked({ problemType: '1', problemSonType: '11' }), null, none)).toMatchObject({ problemType: '1', problemSonType: '11', isUnknown: false, missing: null, isBlocked: false });
+    expect(resolveType(undefined, asked({ problemIndex: '1' }), null, none).missing).toBe('type');
+  });
+});
+
+describe('a complaint about collection', () => {
+  it('needs a sub-type', () => {
+    expect(resolve({ problemType: '1' }).missing).toBe('sonType');
+    expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({ problemSonType: '', missing: 'sonType' });
+  });
+
+  it('needs an order that supports it', () => {
+    expect(resolve({ orderNo: '7', problemType: '1' }).isBlocked).toBe(true);
+    expect(resolve({ orderNo: '', problemType: '1' }).isBlocked).toBe(true);
+    expect(resolve({ orderNo: 'unknown', problemType: '1' }).isBlocked).toBe(true);
+    expect(resolve({ orderNo: '7', problemType: '2' }).isBlocked).toBe(false);
+  });
+
+  it('has sub-types, no other has', () => {
+    expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Option, OrderCard } from '@/api/contract/order-card';
+import type { ComplaintStart } from '@/api/contract/complaints';
+
+/** What the address names; empty where it names nothing. */
+export type Asked = { orderNo: string; problemType: string; problemIndex: string; problemSonType: string };
+
+/** The type that is about debt collection; it has sub-types, and not every order supports it (specification section 4). */
+export const collectionType = '1';
+
+export type Chosen = Pick<Asked, 'problemType' | 'problemSonType'>;
+
+export type ComplaintType = Chosen & {
+  /** For people, from the server; the value where the server does not know it, or has not answered. */
+  typeTitle: string;
+  sonTypeTitle: string;
+  /** The address named a type that the server does not have: a picker has to take its place. */
+  isUnknown: boolean;
+  /** What is still to be chosen before anything can be sent. */
+  missing: 'type' | 'sonType' | null;
+  /** The order does not support what was chosen. */
+  isBlocked: boolean;
+};
+
+const nothing: Chosen = { problemType: '', problemSonType: '' };
+
+function titleIn(options: readonly Option[], value: string): string {
+  const title = options.find((option) => option.value === value)?.title ?? '';
+  return title === '' ? value : title;
+}
+
+/** The type of an address: by value, or by its place in the server's list (decision 4). */
+function named({ problemType, problemIndex, problemSonType }: Asked, types: readonly Option[]): Chosen {
+  if (problemType !== '') return { problemType, problemSonType };
+  const option = /^\d{1,4}$/.test(problemIndex) ? types[Number(problemIndex)] : undefined;
+  return option ? { problemType: option.value, problemSonType } : nothing;
+}
+
+/** The order of a complaint, as the server knows it. */
+export function orderOf(start: ComplaintStart | undefined, orderNo: string): OrderCard | null {
+  if (!start || orderNo === '') return null;
+  return [...(start.orderDetail ? [start.orderDetail] : []), ...start.orderList].find((order) => order.orderNo === orderNo) ?? null;
+}
+
+/**
+ * What a complaint is about: what was picked here, else what the address names, else what the draft says.
+ * @param start the server's lists; without them values are taken on trust, so that one can go on offline
+ */
+export function resolveType(start: ComplaintStart | undefined, asked: Asked, picked: Chosen | null, draft: Chosen): ComplaintType {
+  const types = start?.problemType ?? [];
+  const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
+  const wanted = named(asked, types);
+  const isNamed = asked.problemType !== '' || asked.problemIndex !== '';
+  const isUnknown = start !== undefined && isNamed && (wanted.problemType === '' || !knows(wanted));
+  const chosen = [picked, isUnknown ? null : wanted, draft].find((choice) => choice && choice.problemType !== '' && knows(choice)) ?? nothing;
+  const sons = chosen.problemType === collectionType ? (start?.problemSonType ?? []) : [];
+  const problemSonType = !start || sons.some(({ value }) => value === chosen.problemSonType) ? chosen.problemSonType : '';
+  return {
+    problemType: chosen.problemType,
+    problemSonType,
+    typeTitle: titleIn(types, chosen.problemType),
+    sonTypeTitle: titleIn(sons, problemSonType),
+    isUnknown: isUnknown && !picked,
+    missing: missingIn(chosen.problemType, problemSonType, sons),
+    isBlocked: start !== undefined && chosen.problemType === collectionType && orderOf(start, asked.orderNo)?.isShow !== true,
+  };
+}
+
+function missingIn(problemType: string, problemSonType: string, sons: readonly Option[]): ComplaintType['missing'] {
+  if (problemType === '') return 'type';
+  return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState, type Ref } from 'react';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { TextArea } from '@/ui/text-area';
+import type { Keeping } from '../drafts/draft-keeper';
+import { textLimit } from './first-text';
+import { SavingLine } from './saving-line';
+
+type Props = {
+  keeping: Keeping;
+  inputRef: Ref<HTMLTextAreaElement>;
+  /** Send was tapped: an empty text is told. */
+  isAsked: boolean;
+  /** It is being sent. */
+  isFixed: boolean;
+  /** The outbox found no room, either. */
+  isFull: boolean;
+  onWrite: (text: string) => void;
+};
+
+/** What happened, in the borrower's words: at most 200 characters, and whether they are on the device. */
+export function DescriptionCard({ keeping: { draft, saving }, inputRef, isAsked, isFixed, isFull, onWrite }: Props) {
+  const { t } = useLingui();
+  const [wasCut, setWasCut] = useState(false);
+
+  function write(text: string): void {
+    if (text.length < draft.text.length) setWasCut(false);
+    onWrite(text);
+  }
+
+  return (
+    <Card>
+      <div className="stack">
+        <div>
+          <TextArea
+            inputRef={inputRef}
+            label={t`Problem description`}
+            value={draft.text}
+            limit={textLimit}
+            rows={6}
+            onChange={write}
+            onCut={() => setWasCut(true)}
+            error={isAsked && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}
+            readOnly={isFixed}
+          />
+          <SavingLine saving={saving} />
+        </div>
+        <div aria-live="polite">
+          {wasCut && (
+            <Notice kind="warning">
+              <Trans>Only the first {textLimit} characters fit. The rest was left out.</Trans>
+            </Notice>
+          )}
+        </div>
+        {(isFull || saving === 'full') && (
+          <Notice kind="error" title={t`There is no room left on this device`}>
+            <Trans>What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.</Trans>
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Card } from '@/ui/card';
+import { useToast } from '@/ui/toast';
+import { maxImages, type Evidence, type EvidenceState } from '../images/evidence';
+import { EvidencePicker } from './evidence-picker';
+import { EvidenceTile } from './evidence-tile';
+import { FileNotices } from './file-notices';
+import { useViewer } from './use-viewer';
+import styles from './evidence-card.module.css';
+
+type Props = { evidence: Evidence; state: EvidenceState };
+
+/** Pictures that prove what is written: up to nine, each with its own progress. */
+export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: Props) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<string | null>(null);
+  const { Viewer, load } = useViewer(() => setShown(null));
+  useUploadToast(items.filter(({ stage }) => stage === 'done').length);
+  const picker = useRef<HTMLInputElement>(null);
+  const count = items.length;
+  const pictures = items.filter(({ preview }) => preview !== '');
+  const index = pictures.findIndex(({ id }) => id === shown);
+
+  function remove(id: string): void {
+    evidence.remove(id);
+    // The button that had the focus goes with its picture.
+    picker.current?.focus();
+  }
+
+  return (
+    <Card
+      title={t`Evidence (optional)`}
+      action={
+        <span className={styles['count']}>
+          <span aria-hidden="true">
+            {count}/{maxImages}
+          </span>
+          <span className="sr-only">
+            <Trans>
+              {count} of {maxImages} pictures
+            </Trans>
+          </span>
+        </span>
+      }
+    >
+      <div className="stack">
+        <p className={styles['hint']}>
+          <Trans>Photos or screenshots. We make them smaller and remove where they were taken.</Trans>
+        </p>
+        <FileNotices refused={refused} leftOut={leftOut} onDismiss={evidence.forgetRefused} />
+        {count > 0 && (
+          <ol className={styles['tiles']} aria-label={t`Pictures`}>
+            {items.map((item, at) => (
+              <EvidenceTile
+                key={item.id}
+                item={item}
+                number={at + 1}
+                isLast={at === count - 1}
+                onShow={() => {
+                  setShown(item.id);
+                  load();
+                }}
+                onCancel={() => evidence.cancel(item.id)}
+                onRetry={() => evidence.retry(item.id)}
+                onRemove={() => remove(item.id)}
+                onMove={(by) => evidence.move(item.id, by)}
+              />
+            ))}
+          </ol>
+        )}
+        <EvidencePicker inputRef={picker} onPick={evidence.add} />
+      </div>
+      {index >= 0 && Viewer && (
+        <Viewer
+          images={pictures.map(({ preview }, at) => ({ src: preview, alt: t`Picture ${at + 1}` }))}
+          index={index}
+          onIndexChange={(next) => setShown(pictures[next]?.id ?? null)}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Says when one more picture has arrived (specification section 5). */
+function useUploadToast(done: number): void {
+  const { t } = useLingui();
+  const toast = useToast();
+  const before = useRef(done);
+  const tell = useEffectEvent(() => toast.show(t`Upload succeeded!`, { kind: 'success' }));
+
+  useEffect(() => {
+    if (done > before.current) tell();
+    before.current = done;
+  }, [done]);
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useErrorText } from '@/i18n/use-error-text';
+import { cx } from '@/ui/cx';
+import { Icon, type IconName } from '@/ui/icon';
+import type { EvidenceItem } from '../images/evidence';
+import styles from './evidence-tile.module.css';
+
+type Props = {
+  item: EvidenceItem;
+  /** From 1. */
+  number: number;
+  isLast: boolean;
+  onShow: () => void;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+};
+
+/** One picture: how far it is, and what can be done with it. */
+export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, onRemove, onMove }: Props) {
+  const { t } = useLingui();
+  const { stage, preview } = item;
+  const isUnderWay = stage === 'preparing' || stage === 'uploading';
+  return (
+    <li className={styles['tile']}>
+      <div className={styles['frame']}>
+        {preview === '' ? (
+          <span className={styles['empty']}>
+            <span className="spinner" />
+          </span>
+        ) : (
+          <button type="button" className={styles['show']} aria-label={t`Show picture ${number}`} onClick={onShow}>
+            <img className={cx(styles['image'], stage !== 'done' && styles['pale'])} src={preview} alt="" />
+          </button>
+        )}
+        <span className={styles['corner']}>
+          {isUnderWay ? (
+            <RoundButton icon="close" label={t`Cancel picture ${number}`} onClick={onCancel} />
+          ) : (
+            <RoundButton icon="trash" label={t`Remove picture ${number}`} onClick={onRemove} />
+          )}
+        </span>
+      </div>
+      <StageLine item={item} />
+      {(stage === 'failed' || stage === 'waiting') && (
+        <button type="button" className={styles['retry']} aria-label={t`Upload picture ${number} again`} onClick={onRetry}>
+          <Icon name="refresh" size={18} />
+          <Trans comment="Button: uploads a picture again">Upload again</Trans>
+        </button>
+      )}
+      {!(number === 1 && isLast) && (
+        <div className={styles['moves']}>
+          <RoundButton icon="back" label={t`Move picture ${number} earlier`} isOff={number === 1} onClick={() => onMove(-1)} />
+          <span className={styles['number']} aria-hidden="true">
+            {number}
+          </span>
+          <RoundButton icon="chevron-right" label={t`Move picture ${number} later`} isOff={isLast} onClick={() => onMove(1)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const progress = { preparing: 1, uploading: 2, done: 3, waiting: 0, failed: 0 } as const;
+
+/** The stage in words, and as a bar while it moves: engines do not tell how much of a picture has left. */
+function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const words = {
+    preparing: t`preparing...`,
+    uploading: t`uploading...`,
+    done: t({ message: 'Uploaded', comment: 'State of a picture: the server has it' }),
+    waiting: t`Not uploaded yet`,
+    failed: t`Not uploaded`,
+  };
+  const isMoving = stage === 'preparing' || stage === 'uploading';
+  return (
+    <div>
+      <output className={cx(styles['stage'], stage === 'failed' && styles['wrong'], stage === 'done' && styles['done'])}>
+        {stage === 'done' && <Icon name="check" size={16} />}
+        {words[stage]}
+      </output>
+      {isMoving && <progress className={styles['bar']} value={progress[stage]} max={3} aria-label={words[stage]} />}
+      {stage === 'failed' && error !== null && <p className={styles['reason']}>{errorText(error)}</p>}
+    </div>
+  );
+}
+
+type RoundProps = { icon: IconName; label: string; isOff?: boolean; onClick: () => void };
+
+/** At the ends the button stays, and keeps the focus. */
+function RoundButton({ icon, label, isOff = false, onClick }: RoundProps) {
+  return (
+    <button type="button" className={cx(styles['round'], isOff && styles['off'])} aria-label={label} aria-disabled={isOff} onClick={onClick}>
+      <span className={styles['disc']}>
+        <Icon name={icon} size={18} />
+      </span>
+    </button>
+  );
+}

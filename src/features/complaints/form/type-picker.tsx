@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { ComplaintStart } from '@/api/contract/complaints';
+import type { Option } from '@/api/contract/order-card';
+import { ChoiceList } from '@/ui/choice-list';
+import { Notice } from '@/ui/notice';
+import { collectionType, type Chosen, type ComplaintType } from './complaint-type';
+
+type Props = {
+  start: ComplaintStart;
+  type: ComplaintType;
+  /** Send was tapped, and something is still to be chosen. */
+  isAsked: boolean;
+  onPick: (chosen: Chosen) => void;
+};
+
+const choices = (options: readonly Option[]) => {
+  const seen = new Set<string>();
+  return options.flatMap(({ value, title }) => {
+    if (value === '' || seen.has(value)) return [];
+    seen.add(value);
+    return [{ value, label: title === '' ? value : title }];
+  });
+};
+
+/** The server's types, where the address names none that it knows (decision 4); for collection, its sub-types too. */
+export function TypePicker({ start, type, isAsked, onPick }: Props) {
+  const { t } = useLingui();
+  const isCollection = type.problemType === collectionType;
+  return (
+    <>
+      {type.isUnknown && (
+        <Notice kind="info">
+          <Trans>The link names a type of complaint that we do not know. Please choose one.</Trans>
+        </Notice>
+      )}
+      {isAsked && type.missing !== null && (
+        <Notice kind="error">
+          <Trans>Please choose what your complaint is about</Trans>
+        </Notice>
+      )}
+      <ChoiceList
+        label={t`Select question type`}
+        showLabel
+        options={choices(start.problemType)}
+        value={type.problemType === '' ? null : type.problemType}
+        onChange={(problemType) => onPick({ problemType, problemSonType: '' })}
+      />
+      {isCollection && start.problemSonType.length > 0 && (
+        <ChoiceList
+          label={t({ message: 'What happened?', comment: 'Heading above the sub-types of a complaint about debt collection' })}
+          showLabel
+          options={choices(start.problemSonType)}
+          value={type.problemSonType === '' ? null : type.problemSonType}
+          onChange={(problemSonType) => onPick({ problemType: type.problemType, problemSonType })}
+        />
+      )}
+    </>
+  );
+}

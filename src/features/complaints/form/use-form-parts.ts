@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { forgetSelectedOrder } from '@/storage/records/selected-order';
+import { createDraftKeeper } from '../drafts/draft-keeper';
+import { createEvidence } from '../images/evidence';
+import { imageTools } from '../images/image-processor';
+import { uploadImage } from '../outbox/delivery';
+import { complaintListQuery } from '../queries';
+import type { Asked } from './complaint-type';
+import { firstText } from './first-text';
+import { createSending } from './sending';
+import type { LoadedDraft } from './use-loaded-draft';
+
+/** A value made at the first drawing, and the same ever after. */
+function useOnce<T>(make: () => T): T {
+  const [value, setValue] = useState(make);
+  void setValue;
+  return value;
+}
+
+/**
+ * What a form is made of, beside its screen: the draft on the device, the pictures, the sending. Made once per draft; a
+ * change of language or of what the server says leaves them alone.
+ */
+export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
+  const { api, storage, clock } = useServices();
+  const { utcOffset } = useMarket();
+  const queryClient = useQueryClient();
+
+  const parts = useOnce(() => {
+    const named = asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
+    const keeper = createDraftKeeper({ ...draft, ...named, text: firstText(draft) }, wasKept, { storage, now: clock.now });
+    const evidence = createEvidence({
+      initial: draft.images,
+      process: (file, signal) => imageTools.process(file, signal),
+      upload: (image, signal) => uploadImage(api, image, signal),
+      onImages: (images) => keeper.change({ images }),
+    });
+    const sending = createSending({
+      api,
+      keeper,
+      evidence,
+      now: clock.now,
+      utcOffset,
+      onSent: () => {
+        void forgetSelectedOrder(storage, asked.orderNo);
+        void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
+      },
+    });
+    return { keeper, evidence, sending };
+  });
+
+  useEffect(() => {
+    const { keeper, evidence, sending } = parts;
+    // A send that was cut off is asked for first; else what was not uploaded goes on.
+    if (draft.attempt?.reached === 'save') void sending.check();
+    for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
+
+    // A webview may be killed right after either of these.
+    const flush = () => void keeper.flush();
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+      flush();
+      // What is being sent goes on, and needs its pictures.
+      if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
+    };
+  }, [parts, draft]);
+
+  const { keeper, evidence, sending } = parts;
+  return {
+    ...parts,
+    keeping: useSyncExternalStore(keeper.subscribe, keeper.getSnapshot),
+    pictures: useSyncExternalStore(evidence.subscribe, evidence.getSnapshot),
+    phase: useSyncExternalStore(sending.subscribe, sending.getSnapshot),
+  };
+}
+
+export type FormParts = ReturnType<typeof useFormParts>;

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { useServices } from '@/services/services';
+import { useToast } from '@/ui/toast';
+import { useTapLock } from '@/ui/use-tap-lock';
+import type { ComplaintType } from './complaint-type';
+import { layInOutbox } from './lay-in-outbox';
+import { isUnderWay } from './sending';
+import type { FormParts } from './use-form-parts';
+
+type Options = {
+  parts: FormParts;
+  type: ComplaintType;
+  orderName: string;
+  /** Called when the complaint lies in the outbox. */
+  onPostponed: () => void;
+  /** Shows the person what is still missing. */
+  onIncomplete: (what: 'text' | 'type') => void;
+};
+
+/** What the button of the form does: judge, then send now or when the network is back. */
+export function useSend({ parts: { keeper, evidence, sending, phase }, type, orderName, onPostponed, onIncomplete }: Options) {
+  const { t } = useLingui();
+  const { storage, clock } = useServices();
+  const toast = useToast();
+  const once = useTapLock();
+  const [wasAsked, setWasAsked] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+
+  /** @returns whether everything is there; else the person is told, and shown where */
+  function isComplete(): boolean {
+    setWasAsked(true);
+    if (keeper.getSnapshot().draft.text.trim() === '') {
+      toast.show(t`Please fill in your comments and suggestions`, { kind: 'error' });
+      onIncomplete('text');
+      return false;
+    }
+    if (type.missing !== null) {
+      toast.show(t`Please choose what your complaint is about`, { kind: 'error' });
+      onIncomplete('type');
+      return false;
+    }
+    if (type.isBlocked) {
+      toast.show(t`The selected order does not support sending collection types`, { kind: 'error' });
+      onIncomplete('type');
+      return false;
+    }
+    const { problemType, problemSonType, orderName: known } = keeper.getSnapshot().draft;
+    const name = orderName === '' ? known : orderName;
+    if (problemType !== type.problemType || problemSonType !== type.problemSonType || name !== known) {
+      keeper.change({ problemType: type.problemType, problemSonType: type.problemSonType, orderName: name });
+    }
+    return true;
+  }
+
+  function send(): void {
+    if (isUnderWay(phase) || !isComplete()) return;
+    void sending.send();
+  }
+
+  function postpone(): void {
+    if (isUnderWay(phase) || !isComplete()) return;
+    void once(async () => {
+      const outcome = await layInOutbox(storage, keeper, { type, images: evidence.images(), now: clock.now() });
+      setIsFull(outcome === 'full');
+      if (outcome !== 'moved') return;
+      toast.show(t`Kept. It is sent as soon as you are online.`, { kind: 'success' });
+      onPostponed();
+    });
+  }
+
+  function sendWithout(): void {
+    evidence.dropFailed();
+    send();
+  }
+
+  return { send, postpone, sendWithout, wasAsked, isFull };
+}

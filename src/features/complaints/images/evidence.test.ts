@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { OfflineError, RefusedError } from '@/api/errors';
+import type { EvidenceImage } from '@/storage/records/complaint-evidence';
+import { createEvidence } from './evidence';
+import { ImageError } from './image-problem';
+import type { ShrunkImage } from './shrink-image';
+
+const kept = (id: string, url = ''): EvidenceImage => ({ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: new ArrayBuffer(2), url });
+const file = (name: string) => new File(['x'], name);
+
+/** A form's pictures, where every preparation and upload ends when the test says so. */
+function world(initial: EvidenceImage[] = []) {
+  const preparations: { name: string; end: (problem?: Error) => void }[] = [];
+  const uploads: { name: string; signal: AbortSignal; end: (error?: Error) => void }[] = [];
+  const revoked: string[] = [];
+  const keptLists: EvidenceImage[][] = [];
+  const evidence = createEvidence({
+    initial,
+    process: (blob) =>
+      new Promise<ShrunkImage>((resolve, reject) => {
+        const name = blob instanceof File ? blob.name : '';
+        preparations.push({ name, end: (problem) => (problem ? reject(problem) : resolve({ bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 4, height: 3 })) });
+      }),
+    upload: ({ name }, signal) =>
+      new Promise<string>((resolve, reject) => {
+        uploads.push({ name, signal, end: (error) => (error ? reject(error) : resolve(`https://pictures/${name}`)) });
+        signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      }),
+    onImages: (images) => keptLists.push(images),
+    preview: { create: () => `blob:${String(Math.random())}`, revoke: (address) => revoked.push(address) },
+  });
+  const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const stages = () => evidence.getSnapshot().items.map(({ name, stage }) => `${name} ${stage}`);
+  const prepare = async (problem?: Error) => {
+    await tick();
+    preparations[preparations.length - 1]?.end(problem);
+    await tick();
+  };
+  return { evidence, preparations, uploads, revoked, keptLists, tick, stages, prepare };
+}
+
+describe('picked pictures', () => {
+  it('are prepared one at a time, kept, then uploaded', async () => {
+    const { evidence, preparations, uploads, stages, prepare, keptLists, tick } = world();
+    evidence.add([file('a'), file('b')]);
+    await tick();
+    expect(preparations).toHaveLength(1);
+    await prepare();
+    expect(stages()).toEqual(['a uploading', 'b preparing']);
+    expect(keptLists[0]).toMatchObject([{ name: 'a', url: '' }]);
+    expect(preparations).toHaveLength(2);
+    uploads[0]?.end();
+    await tick();
+    expect(stages()).toEqual(['a done', 'b preparing']);
+    expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
+  });
+
+  it.each(['empty', 'not-image', 'heic', 'broken'] as const)('that are %s are named, and leave the others unharmed', async (problem) => {
+    const { evidence, stages, prepare } = world();
+    evidence.add([file('bad'), file('good')]);
+    await prepare(new ImageError(problem));
+    await prepare();
+    expect(stages()).toEqual(['good uploading']);
+    expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'bad', problem }]);
+  });
+
+  it('are at most nine; how many were left out is told', async () => {
+    const { evidence } = world(Array.from({ length: 8 }, (_, index) => kept(String(index), 'https://x')));
+    evidence.add([file('ninth'), file('tenth'), file('eleventh')]);
+    expect(evidence.getSnapshot().items).toHaveLength(9);
+    expect(evidence.getSnapshot().leftOut).toBe(2);
+    evidence.forgetRefused();
+    expect(evidence.getSnapshot().leftOut).toBe(0);
+  });
+});
+
+describe('a picture on its way', () => {
+  it('can be stopped, and sent again', async () => {
+    const { evidence, uploads, stages, prepare, tick } = world();
+    evidence.add([file('a')]);
+    await prepare();
+    const id = evidence.getSnapshot().items[0]?.id ?? '';
+    evidence.cancel(id);
+    await tick();
+    expect(uploads[0]?.signal.aborted).toBe(true);
+    expect(stages()).toEqual(['a waiting']);
+    evidence.retry(id);
+    await tick();
+    uploads[1]?.end();
+    await tick();
+    expect(stages()).toEqual(['a done']);
+  });
+
+  it('goes when it is stopped before it is prepared', async () => {
+    const { evidence, stages, prepare, uploads } = world();
+    evidence.add([file('a')]);
+    evidence.cancel(evidence.getSnapshot().items[0]?.id ?? '');
+    await prepare();
+    expect(stages()).toEqual([]);
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('frees its memory when it is removed', async () => {
+    const { evidence, revoked, prepare, keptLists } = world();
+    evidence.add([file('a')]);
+    await prepare();
+    evidence.remove(evidence.getSnapshot().items[0]?.id ?? '');
+    expect(revoked).toHaveLength(1);
+    expect(keptLists[keptLists.length - 1]).toEqual([]);
+  });
+});
+
+it('moves earlier and later, not beyond the ends', () => {
+  const { evidence, stages, keptLists } = world([kept('a', 'u'), kept('b', 'u'), kept('c', 'u')]);
+  evidence.move('c', -1);
+  expect(stages().map((stage) => stage.slice(0, 1))).toEqual(['a', 'c', 'b']);
+  evidence.move('a', -1);
+  evidence.move('b', 1);
+  expect(stages().map((stage) => stage.slice(0, 1))).toEqual(['a', 'c', 'b']);
+  expect(keptLists).toHaveLength(1);
+});
+
+describe('before the complaint is sent', () => {
+  it('restored pictures are uploaded, and all are waited for', async () => {
+    const { evidence, uploads, tick } = world([kept('a'), kept('b', 'https://x')]);
+    const settled = evidence.settle();
+    await tick();
+    expect(uploads.map(({ name }) => name)).toEqual(['a.jpg']);
+    uploads[0]?.end();
+    expect(await settled).toBe('done');
+  });
+
+  it.each([
+    [new OfflineError(), 'offline'],
+    [new RefusedError('4002', 'too large'), 'failed'],
+  ])('%s makes it %s', async (error, outcome) => {
+    const { evidence, uploads, tick, stages } = world([kept('a')]);
+    const settled = evidence.settle();
+    await tick();
+    uploads[0]?.end(error);
+    expect(await settled).toBe(outcome);
+    expect(stages()).toEqual(['a.jpg failed']);
+    evidence.dropFailed();
+    expect(await evidence.settle()).toBe('done');
+  });
+});

@@ -1,0 +1,219 @@
+import { OfflineError } from '@/api/errors';
+import { createObservable, type Observable } from '@/lib/observable';
+import { newId } from '@/lib/new-id';
+import type { EvidenceImage } from '@/storage/records/complaint-evidence';
+import { createQueue } from '@/storage/queue';
+import { ImageError, type ImageProblem } from './image-problem';
+import type { ImageProcessor } from './image-processor';
+
+/** A complaint takes so many pictures (specification section 5). */
+export const maxImages = 9;
+
+/**
+ * A picture of the form. `preparing`: made small. `uploading`: on its way. `done`: the server has it. `waiting`: kept, not
+ * sent: the upload was stopped. `failed`: kept, and the server did not take it.
+ */
+export type EvidenceItem = {
+  id: string;
+  name: string;
+  stage: 'preparing' | 'uploading' | 'done' | 'waiting' | 'failed';
+  /** Absent while it is prepared. */
+  image: EvidenceImage | null;
+  /** Address to show it by; empty while it is prepared. */
+  preview: string;
+  /** Why the upload failed. */
+  error: unknown;
+};
+
+/** A file that was not taken. */
+export type RefusedFile = { id: string; name: string; problem: ImageProblem };
+
+export type EvidenceState = {
+  items: readonly EvidenceItem[];
+  refused: readonly RefusedFile[];
+  /** How many files of the last pick went beyond the limit. */
+  leftOut: number;
+};
+
+export type Evidence = Observable<EvidenceState> & {
+  add: (files: readonly File[]) => void;
+  /** Stops preparing (the picture goes) or uploading (it stays). */
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  remove: (id: string) => void;
+  move: (id: string, by: -1 | 1) => void;
+  /** Takes the messages about files away. */
+  forgetRefused: () => void;
+  /** Uploads what is not uploaded, and waits for all of it. @returns how it went: `failed` names other reasons than the network */
+  settle: () => Promise<'done' | 'offline' | 'failed'>;
+  /** Takes out what the server did not take. */
+  dropFailed: () => void;
+  /** Prepared pictures in their order. */
+  images: () => EvidenceImage[];
+  dispose: () => void;
+};
+
+type Options = {
+  initial: readonly EvidenceImage[];
+  process: ImageProcessor;
+  /** Uploads one picture. @returns its address */
+  upload: (image: EvidenceImage, signal: AbortSignal) => Promise<string>;
+  /** Told of every change of what is to be kept. */
+  onImages: (images: EvidenceImage[]) => void;
+  preview?: { create: (blob: Blob) => string; revoke: (address: string) => void };
+};
+
+const objectUrls = { create: (blob: Blob) => URL.createObjectURL(blob), revoke: (address: string) => URL.revokeObjectURL(address) };
+
+/**
+ * The pictures of one form: prepared one at a time, so that memory stays bounded, and uploaded one at a time, so that a
+ * slow connection finishes some of them.
+ */
+export function createEvidence({ initial, process, upload, onImages, preview = objectUrls }: Options): Evidence {
+  const previewOf = ({ bytes, type }: EvidenceImage) => preview.create(new Blob([bytes], { type }));
+  const itemOf = (image: EvidenceImage): EvidenceItem => ({
+    id: image.id,
+    name: image.name,
+    stage: image.url === '' ? 'waiting' : 'done',
+    image,
+    preview: previewOf(image),
+    error: null,
+  });
+  const { set, ...observable } = createObservable<EvidenceState>({ items: initial.map(itemOf), refused: [], leftOut: 0 });
+  const prepareInTurn = createQueue();
+  const uploadInTurn = createQueue();
+  const running = new Map<string, { controller: AbortController; work: Promise<void> }>();
+
+  const state = () => observable.getSnapshot();
+  const find = (id: string) => state().items.find((item) => item.id === id);
+  const images = () => state().items.flatMap(({ image }) => (image ? [image] : []));
+
+  function put(items: readonly EvidenceItem[], isKept: boolean): void {
+    set({ ...state(), items });
+    if (isKept) onImages(images());
+  }
+
+  function update(id: string, part: Partial<EvidenceItem>): void {
+    put(
+      state().items.map((item) => (item.id === id ? { ...item, ...part } : item)),
+      part.image !== undefined,
+    );
+  }
+
+  function start(id: string, work: (signal: AbortSignal) => Promise<void>): void {
+    const controller = new AbortController();
+    const ended = work(controller.signal).finally(() => {
+      if (running.get(id)?.controller === controller) running.delete(id);
+    });
+    running.set(id, { controller, work: ended });
+  }
+
+  async function send(id: string, signal: AbortSignal): Promise<void> {
+    await uploadInTurn(async () => {
+      const image = find(id)?.image;
+      if (!image || signal.aborted) return;
+      try {
+        const url = await upload(image, signal);
+        if (signal.aborted) return;
+        update(id, { stage: 'done', image: { ...image, url }, error: null });
+      } catch (error) {
+        if (!signal.aborted) update(id, { stage: 'failed', error });
+      }
+    });
+  }
+
+  async function prepare(id: string, file: File, signal: AbortSignal): Promise<void> {
+    const isReady = await prepareInTurn(async () => {
+      if (signal.aborted) return false;
+      try {
+        const { bytes, type, width, height } = await process(file, signal);
+        if (signal.aborted) return false;
+        const image: EvidenceImage = { id, name: file.name, type, bytes, width, height, url: '' };
+        update(id, { stage: 'uploading', image, preview: previewOf(image) });
+        return true;
+      } catch (error) {
+        if (!signal.aborted) refuse(id, file.name, error instanceof ImageError ? error.problem : 'broken');
+        return false;
+      }
+    });
+    if (isReady) await send(id, signal);
+  }
+
+  function refuse(id: string, name: string, problem: ImageProblem): void {
+    set({ ...state(), items: state().items.filter((item) => item.id !== id), refused: [...state().refused, { id, name, problem }] });
+  }
+
+  function remove(id: string): void {
+    running.get(id)?.controller.abort();
+    running.delete(id);
+    const item = find(id);
+    if (!item) return;
+    if (item.preview !== '') preview.revoke(item.preview);
+    put(
+      state().items.filter((other) => other.id !== id),
+      true,
+    );
+  }
+
+  function retry(id: string): void {
+    const item = find(id);
+    if (!item?.image || item.stage === 'uploading' || item.stage === 'done') return;
+    update(id, { stage: 'uploading', error: null });
+    start(id, (signal) => send(id, signal));
+  }
+
+  return {
+    ...observable,
+    images,
+    remove,
+    retry,
+    add(files) {
+      const taken = files.slice(0, Math.max(0, maxImages - state().items.length));
+      const items = taken.map((file): EvidenceItem => ({ id: newId(), name: file.name, stage: 'preparing', image: null, preview: '', error: null }));
+      set({ items: [...state().items, ...items], refused: [], leftOut: files.length - taken.length });
+      for (const [index, file] of taken.entries()) {
+        const id = items[index]?.id ?? '';
+        start(id, (signal) => prepare(id, file, signal));
+      }
+    },
+    cancel(id) {
+      const item = find(id);
+      if (!item) return;
+      if (!item.image) {
+        remove(id);
+        return;
+      }
+      running.get(id)?.controller.abort();
+      running.delete(id);
+      if (item.stage === 'uploading') update(id, { stage: 'waiting' });
+    },
+    move(id, by) {
+      const items = [...state().items];
+      const from = items.findIndex((item) => item.id === id);
+      const item = items[from];
+      const to = from + by;
+      if (!item || to < 0 || to >= items.length) return;
+      items.splice(from, 1);
+      items.splice(to, 0, item);
+      put(items, true);
+    },
+    forgetRefused() {
+      set({ ...state(), refused: [], leftOut: 0 });
+    },
+    async settle() {
+      for (const { id, stage } of state().items) if (stage === 'waiting' || stage === 'failed') retry(id);
+      await Promise.all([...running.values()].map(({ work }) => work));
+      const open = state().items.filter(({ stage }) => stage !== 'done');
+      if (open.length === 0) return 'done';
+      return open.every(({ error }) => error instanceof OfflineError) ? 'offline' : 'failed';
+    },
+    dropFailed() {
+      for (const { id, stage } of state().items) if (stage !== 'done') remove(id);
+    },
+    dispose() {
+      for (const { controller } of running.values()) controller.abort();
+      running.clear();
+      for (const { preview: address } of state().items) if (address !== '') preview.revoke(address);
+    },
+  };
+}

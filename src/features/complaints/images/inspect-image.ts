@@ -1,0 +1,59 @@
+import { imageKind, type ImageKind } from './image-kind';
+import { ImageError } from './image-problem';
+import { imageSize, type Size } from './image-size';
+import { readJpegHeader } from './jpeg-header';
+import { limits } from './sizing';
+
+/** What is known of a file before it is decoded. */
+export type Inspected = {
+  kind: ImageKind;
+  /** As stored, before the orientation; `null` where only the engine can tell. */
+  size: Size | null;
+  /** EXIF orientation, 1 to 8. */
+  orientation: number;
+  /** The same picture without the EXIF that engines read differently: the orientation is ours to apply. */
+  plain: Blob;
+};
+
+/** Cameras put previews before the size: this much is read, bytes. */
+const headLength = 512 * 1024;
+
+/** `Blob.arrayBuffer` is younger than some of the engines, and jsdom has none. */
+export function readBytes(blob: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // Asked for as bytes: never text, whatever the type says.
+    reader.addEventListener('load', () => (reader.result === null ? reject(new ImageError('broken')) : resolve(reader.result as ArrayBuffer)));
+    reader.addEventListener('error', () => reject(new ImageError('broken')));
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
+/** The file without some of its bytes; nothing is copied. */
+function without(blob: Blob, gaps: { from: number; to: number }[]): Blob {
+  const parts: Blob[] = [];
+  let at = 0;
+  for (const { from, to } of gaps) {
+    parts.push(blob.slice(at, from));
+    at = to;
+  }
+  parts.push(blob.slice(at));
+  return new Blob(parts, { type: blob.type });
+}
+
+/**
+ * Looks at a file without decoding it.
+ * @throws ImageError `empty`, `too-large`, `not-image` or `broken`
+ */
+export async function inspectImage(file: Blob): Promise<Inspected> {
+  if (file.size === 0) throw new ImageError('empty');
+  if (file.size > limits.input) throw new ImageError('too-large');
+  const head = new Uint8Array(await readBytes(file.slice(0, headLength)));
+  const kind = imageKind(head);
+  if (!kind) throw new ImageError('not-image');
+  const size = imageSize(kind, head);
+  if (size && size.width * size.height > limits.pixels) throw new ImageError('too-large');
+  if (size && size.width * size.height === 0) throw new ImageError('broken');
+  const jpeg = kind === 'jpeg' ? readJpegHeader(head) : null;
+  return { kind, size, orientation: jpeg?.orientation ?? 1, plain: jpeg ? without(file, jpeg.metadata) : file };
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodingSteps, fitInto, limits } from './sizing';
+
+describe('a picture’s size', () => {
+  it.each([
+    [{ width: 4000, height: 3000 }, { width: 1600, height: 1200 }],
+    [{ width: 3000, height: 4000 }, { width: 1200, height: 1600 }],
+    [{ width: 1600, height: 900 }, { width: 1600, height: 900 }],
+    [{ width: 20, height: 10 }, { width: 20, height: 10 }],
+    [{ width: 60000, height: 10 }, { width: 1600, height: 1 }],
+  ])('%o becomes %o', (size, expected) => {
+    expect(fitInto(size, limits.edge)).toEqual(expected);
+  });
+
+  it('never exceeds the edge, never grows, never vanishes', () => {
+    const side = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const size = fitInto({ width, height }, limits.edge);
+        expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(limits.edge);
+        expect(size.width).toBeLessThanOrEqual(width);
+        expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the ways to encode it', () => {
+  it('lower the quality before the size, and end at a size that fits anything', () => {
+    const steps = encodingSteps(1600);
+    expect(steps[0]).toEqual({ edge: 1600, quality: 0.82 });
+    expect(steps[2]?.edge).toBe(1600);
+    expect(steps[3]).toEqual({ edge: 1280, quality: 0.82 });
+    expect(steps[steps.length - 1]?.edge).toBeLessThan(450);
+  });
+
+  it('exist for the tiniest picture, too', () => {
+    expect(encodingSteps(1)).toHaveLength(3);
+    expect(encodingSteps(9000)[0]?.edge).toBe(limits.edge);
+  });
+});

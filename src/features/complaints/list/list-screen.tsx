@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useServices } from '@/services/services';
+import { PageShell } from '@/ui/page-shell';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { QueryView } from '@/ui/query-view';
+import { complaintListQuery } from '../queries';
+import type { ComplaintLink } from './list-item';
+import { ListSkeleton } from './list-skeleton';
+import { OutboxList } from './outbox-list';
+import { SortedComplaints } from './sorted-complaints';
+
+type Props = {
+  /** Id of the tab to show; one that does not exist means the first. */
+  tab: string;
+  onTab: (tab: string) => void;
+  /** The complaint that has just been sent, or empty. */
+  newId: string;
+  renderLink: ComplaintLink;
+  /** The way to file another complaint. */
+  newLink: ReactNode;
+};
+
+/** Every complaint of the borrower, and what waits to be sent (specification section 2, complaint list). */
+export function ListScreen({ tab, onTab, newId, renderLink, newLink }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useQuery(complaintListQuery(api));
+
+  return (
+    <PageShell title={t({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' })} footer={newLink}>
+      <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
+        <OutboxList />
+        <QueryView query={query} skeleton={<ListSkeleton />}>
+          {(list) => <SortedComplaints list={list} tab={tab} onTab={onTab} newId={newId} renderLink={renderLink} />}
+        </QueryView>
+      </PullToRefresh>
+    </PageShell>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeAnswer } from '../test-support/change-answer';
+
+const server = useMockServer();
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+function open(scenario = 'complaint-answered-in', search: Record<string, string> = {}) {
+  server.reset({ scenario });
+  return renderApp('/complaintList', { scenario, search });
+}
+
+const items = () => screen.findAllByRole('listitem');
+
+describe('the complaints', () => {
+  it('show when they were sent, what they are about and how they begin, and lead to their page', async () => {
+    const { user, address } = await open();
+    const [first] = await items();
+    expect(first).toHaveTextContent(/Collection.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
+    await user.click(within(first ?? document.body).getByRole('link'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Complaint details' })).toBeVisible();
+    expect(address().search['problemId']).toMatch(/^\d{9}$/);
+  });
+
+  it('are sorted under the server’s tabs, behind one for all; the address keeps the tab', async () => {
+    const { user, address, history } = await open();
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['All', 'In progress', 'Answered']);
+    expect(await items()).toHaveLength(5);
+    await user.click(screen.getByRole('tab', { name: 'In progress' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(address().search['tab']).toBe('1');
+    expect(history.length).toBe(1);
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
+  });
+
+  it.each(['99', '<b>', '__proto__'])('stand under the first tab when the address names %j', async (tab) => {
+    await open('complaint-answered-in', { tab });
+    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
+  });
+
+  it('stand without tabs where the server sends none, and times that are none stay as they are', async () => {
+    changeAnswer('/user-problem/problem-list', { tabs: null, list: [{ id: '1', time: 'yesterday', type: '', content: '<b>bold</b>' }, { id: null }] });
+    await open();
+    expect(await items()).toHaveLength(1);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByText('<b>bold</b>')).toBeVisible();
+    expect(screen.getByText('yesterday')).toBeVisible();
+    expect(screen.getByText('Complaint')).toBeVisible();
+  });
+
+  it('mark the one that was just sent', async () => {
+    changeAnswer('/user-problem/problem-list', { list: [{ id: '41', time: null, type: 'A', content: 'first' }, { id: '42', time: null, type: 'B', content: 'second' }] });
+    await open('complaint-answered-in', { problemId: '42', from: 'sent' });
+    const [first, second] = await items();
+    expect(within(first ?? document.body).queryByText('New')).toBeNull();
+    expect(within(second ?? document.body).getByText('New')).toBeVisible();
+  });
+
+  it('mark none that the address only names', async () => {
+    changeAnswer('/user-problem/problem-list', { list: [{ id: '42', time: null, type: 'B', content: 'second' }] });
+    await open('complaint-answered-in', { problemId: '42' });
+    await items();
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('that do not exist yet: the page says how to file one', async () => {
+    const { user, address } = await open('empty-account');
+    expect(await screen.findByText('You have not filed a complaint')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'File a complaint' }));
+    await waitFor(() => expect(address().path).toBe('/complainNewPage'));
+  });
+
+  it('are not there while the server fails; a retry brings them', async () => {
+    server.reset({ scenario: 'complaint-answered-in', faults: 'html@problem-list' });
+    const { user } = await renderApp('/complaintList', { scenario: 'complaint-answered-in' });
+    expect(await screen.findByText('We could not read the answer')).toBeVisible();
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await items()).toHaveLength(5);
+  });
+});

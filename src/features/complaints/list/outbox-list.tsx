@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { formatDate } from '@/i18n/format-date';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SectionTitle } from '@/ui/section-title';
+import { useToast } from '@/ui/toast';
+import { useOutbox, type OutboxEntry } from '../outbox/use-outbox';
+import { OutboxState } from './outbox-state';
+import styles from './outbox-list.module.css';
+
+/** Complaints that wait for the network: what becomes of each, and the way to take it back. Nothing while none waits. */
+export function OutboxList() {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { entries, cancel, retry } = useOutbox();
+  const [doomed, setDoomed] = useState<string | null>(null);
+  if (entries.length === 0) return null;
+
+  async function takeBack(): Promise<void> {
+    if (doomed === null) return;
+    setDoomed(null);
+    if (!(await cancel(doomed))) show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
+  }
+
+  return (
+    <section className="stack" aria-labelledby="outbox">
+      <SectionTitle id="outbox">
+        <Trans comment="Heading above complaints that wait for the network">Not sent yet</Trans>
+      </SectionTitle>
+      <ul className={styles['list']}>
+        {entries.map((entry) => (
+          <OutboxItem key={entry.id} entry={entry} onCancel={() => setDoomed(entry.id)} onRetry={() => void retry(entry.id)} />
+        ))}
+      </ul>
+      <Dialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={t`Do not send this complaint?`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setDoomed(null)}>
+              <Trans comment="Button: the complaint stays and is going to be sent">Keep</Trans>
+            </Button>
+            <Button variant="danger" onClick={() => void takeBack()}>
+              <Trans comment="Button: the complaint is deleted and never sent">Do not send</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Its text and pictures will be gone from this phone.</Trans>
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+type ItemProps = { entry: OutboxEntry; onCancel: () => void; onRetry: () => void };
+
+function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
+  const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state } = entry;
+  const title = [typeTitle, sonTypeTitle].filter((part) => part !== '').join(' · ');
+  return (
+    <li className={styles['item']}>
+      {title !== '' && <p className={styles['type']}>{title}</p>}
+      <p className={styles['content']}>{text}</p>
+      <p className={styles['facts']}>
+        {formatDate(createdAt)}
+        {imageCount > 0 && (
+          <>
+            {' · '}
+            <Plural value={imageCount} one="# picture" other="# pictures" />
+          </>
+        )}
+      </p>
+      <OutboxState entry={entry} />
+      {state !== 'sending' && (
+        <div className={styles['actions']}>
+          {state === 'failed' && (
+            <Button variant="quiet" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans comment="Button: takes back a complaint that waits to be sent">Cancel</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

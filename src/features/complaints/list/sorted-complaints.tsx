@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/macro';
+import type { ComplaintList } from '@/api/contract/complaints';
+import { EmptyState } from '@/ui/state-views';
+import { Tabs } from '@/ui/tabs';
+import { ComplaintItems } from './complaint-items';
+import type { ComplaintLink } from './list-item';
+import { itemsUnder, tabsOf } from './tabs';
+
+type Props = {
+  list: ComplaintList;
+  tab: string;
+  onTab: (tab: string) => void;
+  newId: string;
+  renderLink: ComplaintLink;
+};
+
+/** The complaints under the server's tabs; without tabs, all of them. */
+export function SortedComplaints({ list, tab, onTab, newId, renderLink }: Props) {
+  const { t } = useLingui();
+  const tabs = tabsOf(list);
+  const selected = tabs.find(({ id }) => id === tab)?.id ?? tabs[0]?.id ?? '';
+  const items = itemsUnder(list.list, selected);
+
+  if (list.list.length === 0) {
+    return <EmptyState title={t`You have not filed a complaint`} text={t`If something is wrong with your loan, tell us. You will find our answer here.`} />;
+  }
+  const content =
+    items.length === 0 ? <EmptyState title={t`Nothing here`} text={t`Look under the other tabs.`} /> : <ComplaintItems items={items} newId={newId} renderLink={renderLink} />;
+  if (tabs.length === 0) return content;
+  return (
+    <Tabs
+      label={t`Complaints by state`}
+      tabs={tabs.map(({ id, title }) => ({ id, label: title === '' ? t({ message: 'All', comment: 'Tab: every complaint' }) : title }))}
+      selected={selected}
+      onSelect={onTab}
+    >
+      {content}
+    </Tabs>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { marketOf } from '@/domain/market';
+import { newId } from '@/lib/new-id';
+import { useServices } from '@/services/services';
+import { useToast } from '@/ui/toast';
+import { complaintListQuery } from '../queries';
+import { outboxQuery } from './outbox-query';
+import { keepTrying, passOverOutbox } from './run-outbox';
+import { onWake } from './wake';
+
+/** This window, among others. */
+const holder = newId();
+
+/** Sends what waits in the outbox, on whatever page the borrower is; shows nothing but what became of it. */
+export function OutboxRunner() {
+  const { t } = useLingui();
+  const { api, storage, clock, session } = useServices();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+
+  const pass = useEffectEvent(async () => {
+    const { utcOffset } = marketOf('/complaintList', session.commonParams()['pop']);
+    const onChange = () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage, clock.now).queryKey });
+    const result = await passOverOutbox({ api, storage, now: clock.now, holder, utcOffset, onChange });
+    if (result === 'taken') return true;
+    if (result.sent > 0) {
+      toast.show(t`Your complaint was sent.`, { kind: 'success' });
+      void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
+    } else if (result.failed > 0) {
+      toast.show(t`A complaint could not be sent. See your complaints.`, { kind: 'error' });
+    }
+    return result.waiting > 0;
+  });
+
+  useEffect(() => keepTrying(() => pass(), { window, document, onWake }), []);
+
+  return null;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import { cancelEntry, retryEntry } from './outbox-entries';
+import { stateOf } from './outbox-query';
+import { passOverOutbox } from './run-outbox';
+import { sendEntry } from './send-entry';
+import { entryOf, outboxWorld } from './test-support/outbox-world';
+
+async function worldWith(part: Partial<OutboxRecord> = {}) {
+  const world = outboxWorld();
+  const store = world.storage.open(complaintOutbox);
+  await store.set('e1', entryOf(part));
+  const deps = { api: world.api, storage: world.storage, now: world.now, holder: 'me', utcOffset: '+07:00', onChange: () => undefined };
+  const read = async () => (await store.get('e1'))?.data;
+  return { ...world, store, deps, read, send: (isAlone = false) => sendEntry('e1', isAlone, deps) };
+}
+
+const lostAttempt = { startedAt: Date.UTC(2026, 11, 1, 2, 59), reached: 'save', holder: 'killed', until: 0 } as const;
+
+describe('an entry of the outbox', () => {
+  it('uploads its pictures, is saved, and is gone', async () => {
+    const { send, calls, read } = await worldWith();
+    expect(await send()).toBe('sent');
+    expect(calls).toEqual(['upload-problem-img', 'problem-save']);
+    expect(await read()).toBeUndefined();
+  });
+
+  it('waits while there is no network, and says so', async () => {
+    const { send, calls, read, answers, lost, now } = await worldWith();
+    answers['upload-problem-img'] = lost;
+    expect(await send()).toBe('later');
+    expect(calls).toEqual(['upload-problem-img']);
+    const entry = await read();
+    expect(entry && stateOf(entry, now())).toBe('waiting');
+  });
+
+  it('uploads no picture twice', async () => {
+    const { send, calls, answers, lost } = await worldWith();
+    answers['problem-save'] = lost;
+    await send();
+    answers['problem-save'] = () => new Response('{"code":"00","data":{}}');
+    expect(await send()).toBe('sent');
+    expect(calls.filter((name) => name === 'upload-problem-img')).toHaveLength(1);
+  });
+
+  it('asks the server before it is saved again after a lost answer, and is not saved twice', async () => {
+    const { send, calls, read, answers, lost, listed, now } = await worldWith();
+    answers['problem-save'] = () => {
+      listed.push({ id: '5', time: now(), type: '', content: 'They called my boss' });
+      return lost();
+    };
+    expect(await send()).toBe('later');
+    const waiting = await read();
+    expect(waiting && stateOf(waiting, now())).toBe('checking');
+    expect(await send()).toBe('sent');
+    expect(calls).toEqual(['upload-problem-img', 'problem-save', 'problem-list']);
+    expect(await read()).toBeUndefined();
+  });
+
+  it('is saved again when the server has no such complaint', async () => {
+    const { send, calls } = await worldWith({ attempt: lostAttempt, images: [] });
+    expect(await send()).toBe('sent');
+    expect(calls).toEqual(['problem-list', 'problem-save']);
+  });
+
+  it('stays in question while the server cannot be asked', async () => {
+    const { send, calls, read, answers, lost, now } = await worldWith({ attempt: lostAttempt });
+    answers['problem-list'] = lost;
+    expect(await send()).toBe('later');
+    expect(calls).not.toContain('problem-save');
+    const entry = await read();
+    expect(entry && stateOf(entry, now())).toBe('checking');
+    expect(entry?.attempt?.startedAt).toBe(lostAttempt.startedAt);
+  });
+
+  it.each(['upload-problem-img', 'problem-save'])('is kept with the server’s words when %s is refused, and can be tried again', async (call) => {
+    const { send, read, answers, json, storage } = await worldWith();
+    answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
+    expect(await send()).toBe('failed');
+    expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
+    expect(await send()).toBe('gone');
+    await retryEntry(storage, 'e1');
+    answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });
+    expect(await send()).toBe('sent');
+  });
+
+  it('waits on when the session has ended', async () => {
+    const { send, read, answers } = await worldWith({ images: [] });
+    answers['problem-save'] = () => new Response('', { status: 401 });
+    expect(await send()).toBe('later');
+    expect(await read()).toMatchObject({ state: 'waiting', attempt: null });
+  });
+});
+
+describe('two windows', () => {
+  it('never both send an entry', async () => {
+    const { deps, calls } = await worldWith({ images: [] });
+    const results = await Promise.all([sendEntry('e1', false, deps), sendEntry('e1', false, { ...deps, holder: 'other' })]);
+    expect(results.sort()).toEqual(['gone', 'sent']);
+    expect(calls).toEqual(['problem-save']);
+  });
+
+  it('leave it to the other while its lease lasts, unless this one is surely alone', async () => {
+    const { send, now, calls } = await worldWith({ images: [], attempt: { startedAt: 1, reached: 'images', holder: 'other', until: Date.UTC(2027, 0, 1) } });
+    expect(now()).toBeLessThan(Date.UTC(2027, 0, 1));
+    expect(await send(false)).toBe('gone');
+    expect(calls).toEqual([]);
+    expect(await send(true)).toBe('sent');
+  });
+});
+
+describe('taking an entry back', () => {
+  it('works while it waits', async () => {
+    const { storage, read, now, send, calls } = await worldWith();
+    expect(await cancelEntry(storage, 'e1', now())).toBe(true);
+    expect(await read()).toBeUndefined();
+    expect(await send()).toBe('gone');
+    expect(calls).toEqual([]);
+  });
+
+  it('comes too late while it is sent', async () => {
+    const { storage, read, now } = await worldWith({ attempt: { startedAt: 1, reached: 'save', holder: 'other', until: Date.UTC(2027, 0, 1) } });
+    expect(await cancelEntry(storage, 'e1', now())).toBe(false);
+    expect(await read()).toBeDefined();
+  });
+});
+
+describe('a pass over the outbox', () => {
+  it('sends the oldest first, and passes over what was refused', async () => {
+    const { store, deps, calls } = await worldWith({ createdAt: 5, images: [] });
+    await store.set('e2', entryOf({ id: 'e2', createdAt: 1, images: [] }));
+    await store.set('e3', entryOf({ id: 'e3', createdAt: 2, state: 'failed' }));
+    expect(await passOverOutbox(deps)).toEqual({ sent: 2, failed: 0, waiting: 0 });
+    expect(calls).toEqual(['problem-save', 'problem-save']);
+    expect((await store.list()).map(({ key }) => key)).toEqual(['e3']);
+  });
+
+  it('stops at the first that has to wait', async () => {
+    const { store, deps, calls, answers, lost } = await worldWith();
+    await store.set('e2', entryOf({ id: 'e2', createdAt: 9 }));
+    answers['upload-problem-img'] = lost;
+    expect(await passOverOutbox(deps)).toEqual({ sent: 0, failed: 0, waiting: 2 });
+    expect(calls).toHaveLength(1);
+  });
+});

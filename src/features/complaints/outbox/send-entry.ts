@@ -1,0 +1,111 @@
+import { RefusedError } from '@/api/errors';
+import type { ApiClient } from '@/api/http/create-client';
+import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import type { EvidenceImage, SendAttempt } from '@/storage/records/complaint-evidence';
+import type { DeviceStorage } from '@/storage/storage';
+import { askForAttempt, deliver, fateOf, uploadImage } from './delivery';
+
+export type SendDeps = {
+  api: ApiClient;
+  storage: DeviceStorage;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Tells this window from others. */
+  holder: string;
+  utcOffset: string;
+  /** Called whenever the entry has changed. */
+  onChange: () => void;
+};
+
+/** `later`: it waits on. `gone`: somebody else has it in hand, or took it back. */
+export type SendResult = 'sent' | 'failed' | 'later' | 'gone';
+
+/** For so long an entry belongs to the window that sends it, milliseconds: longer than any one call takes. */
+const leaseMs = 90_000;
+
+/**
+ * Sends one entry of the outbox, at most once: every step is written down before it is taken, and after a step whose
+ * outcome nobody knows, the server is asked first. Never throws for what a network does.
+ * @param isAlone no other window can be at it, whatever its lease says
+ */
+export async function sendEntry(id: string, isAlone: boolean, { api, storage, now, holder, utcOffset, onChange }: SendDeps): Promise<SendResult> {
+  const store = storage.open(complaintOutbox);
+  const lease = (reached: SendAttempt['reached'], startedAt = now()): SendAttempt => ({ startedAt, reached, holder, until: now() + leaseMs });
+
+  /** @returns the entry as changed; undefined when it is gone, or `decide` left it alone */
+  async function change(decide: (entry: OutboxRecord) => Partial<OutboxRecord> | null): Promise<OutboxRecord | undefined> {
+    let changed: OutboxRecord | undefined;
+    const outcome = await store.update(id, (entry) => {
+      const part = entry && decide(entry);
+      changed = entry && part ? { ...entry, ...part } : undefined;
+      return changed ?? entry;
+    });
+    onChange();
+    // What cannot be written down is not begun.
+    return outcome === 'full' ? undefined : changed;
+  }
+
+  async function sent(): Promise<SendResult> {
+    await store.remove(id);
+    onChange();
+    return 'sent';
+  }
+
+  async function failed(error: unknown): Promise<SendResult> {
+    await change(() => ({ state: 'failed', attempt: null, error: error instanceof RefusedError ? error.text : '' }));
+    return 'failed';
+  }
+
+  async function upload(entry: OutboxRecord): Promise<OutboxRecord | undefined> {
+    const missing = entry.images.find(({ url }) => url === '');
+    if (!missing) return entry;
+    const url = await uploadImage(api, missing);
+    const withUrl = (image: EvidenceImage) => (image.id === missing.id ? { ...image, url } : image);
+    const next = await change(({ images }) => ({ images: images.map(withUrl), attempt: lease('images') }));
+    return next && upload(next);
+  }
+
+  const isFree = ({ attempt }: OutboxRecord) => isAlone || !attempt || attempt.until <= now() || attempt.holder === holder;
+  let before: SendAttempt | null = null;
+  const claimed = await change((entry) => {
+    before = entry.attempt;
+    if (entry.state === 'failed' || !isFree(entry)) return null;
+    return { attempt: entry.attempt?.reached === 'save' ? { ...entry.attempt, holder, until: now() + leaseMs } : lease('images') };
+  });
+  if (!claimed) return 'gone';
+
+  try {
+    const lost = claimed.attempt?.reached === 'save' ? claimed.attempt : null;
+    if (lost && (await askForAttempt(api, { text: claimed.text, startedAt: lost.startedAt }, utcOffset)) !== null) return await sent();
+  } catch {
+    // Not known yet: it stays an attempt, and the question is asked again.
+    await change(({ attempt }) => attempt && { attempt: { ...attempt, until: 0 } });
+    return 'later';
+  }
+
+  let ready: OutboxRecord | undefined;
+  try {
+    if (before !== null) await change(() => ({ attempt: lease('images') }));
+    const uploaded = await upload(claimed);
+    // The last word before the complaint itself leaves: from here on it may have arrived.
+    ready = uploaded && (await change(() => ({ attempt: lease('save') })));
+  } catch (error) {
+    if (fateOf(error) === 'refused') return failed(error);
+    await change(() => ({ attempt: null }));
+    return 'later';
+  }
+  if (!ready) {
+    await change(() => ({ attempt: null }));
+    return 'later';
+  }
+
+  try {
+    await deliver(api, ready);
+    return await sent();
+  } catch (error) {
+    const fate = fateOf(error);
+    if (fate === 'refused') return failed(error);
+    await change(({ attempt }) => ({ attempt: fate === 'later' || !attempt ? null : { ...attempt, until: 0 } }));
+    return 'later';
+  }
+}

@@ -1,0 +1,63 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createClient } from '@/api/http/create-client';
+import type { OutboxRecord } from '@/storage/records/complaint-outbox';
+import { createStorage } from '@/storage/storage';
+
+const json = (body: unknown) => new Response(JSON.stringify(body));
+
+/** A server that does as it is told, and one borrower's storage. */
+export function outboxWorld() {
+  globalThis.indexedDB = new IDBFactory();
+  const now = Date.UTC(2026, 11, 1, 3);
+  const calls: string[] = [];
+  const listed: { id: string; time: number; type: string; content: string }[] = [];
+  const answers: Record<string, () => Response | Promise<Response>> = {
+    'upload-problem-img': () => json({ code: '00', data: { url: `https://pictures/${String(calls.length)}` } }),
+    'problem-save': () => json({ code: '00', data: { problemId: '77' } }),
+    'problem-list': () => json({ code: '00', data: { tabs: [], list: listed } }),
+  };
+  const api = createClient({
+    baseUrl: 'https://api.example',
+    formHeaders: [],
+    jsonHeaders: [],
+    commonParams: () => ({}),
+    transport: async (request) => {
+      const name = new URL(request.url).pathname.split('/').pop() ?? '';
+      calls.push(name);
+      return (answers[name] ?? (() => json({ code: '1' })))();
+    },
+  });
+  const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-outbox', 'complaint-drafts', 'selected-order'] });
+  return {
+    api,
+    storage,
+    calls,
+    answers,
+    listed,
+    json,
+    now: () => now,
+    /** An answer that never comes: the connection breaks after the request has left. */
+    lost: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+}
+
+/** An entry with one picture that is not uploaded. */
+export function entryOf(part: Partial<OutboxRecord> = {}): OutboxRecord {
+  return {
+    id: 'e1',
+    createdAt: 1,
+    text: 'They called my boss',
+    problemType: '6',
+    problemSonType: '',
+    typeTitle: 'Something else',
+    sonTypeTitle: '',
+    orderNo: '00123',
+    orderName: 'Kilat',
+    images: [{ id: 'i1', name: 'a.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(8), url: '' }],
+    transcript: null,
+    attempt: null,
+    error: '',
+    state: 'waiting',
+    ...part,
+  };
+}

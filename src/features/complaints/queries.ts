@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { chatInit } from '@/api/contract/chat';
+import { problemDetail, problemInit, problemList } from '@/api/contract/complaints';
+import type { ApiClient } from '@/api/http/create-client';
+
+/**
+ * What a complaint can be about, and the borrower's orders.
+ * @param orderNo the order to select; empty leaves the choice to the server
+ */
+export function complaintStartQuery(api: ApiClient, orderNo: string) {
+  return queryOptions({
+    queryKey: ['complaints', 'start', orderNo],
+    queryFn: ({ signal }) => api.call(problemInit, orderNo === '' ? {} : { orderId: orderNo }, { signal, retry: true }),
+  });
+}
+
+/**
+ * The same for the Indonesian start, whose choices lead to the chatbot (specification section 7).
+ * @param orderNo the order to select; empty leaves the choice to the server
+ */
+export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
+  return queryOptions({
+    queryKey: ['complaints', 'topics', orderNo],
+    queryFn: ({ signal }) => api.call(chatInit, orderNo === '' ? {} : { orderNo }, { signal, retry: true }),
+  });
+}
+
+/** Every complaint of the borrower, and the tabs they are sorted under. */
+export function complaintListQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['complaints', 'list'],
+    queryFn: ({ signal }) => api.call(problemList, {}, { signal, retry: true }),
+  });
+}
+
+/** One complaint, and what came of it. */
+export function complaintDetailQuery(api: ApiClient, problemId: string) {
+  return queryOptions({
+    queryKey: ['complaints', 'detail', problemId],
+    queryFn: ({ signal }) => api.call(problemDetail, { problemId }, { signal, retry: true }),
+  });
+}

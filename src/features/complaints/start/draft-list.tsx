@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useRef, useState } from 'react';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { daysSince } from './days-since';
+import styles from './draft-list.module.css';
+import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
+
+type Props = { onContinue: (orderNo: string) => void };
+
+/** Complaints that were begun and not sent, to be taken up again or deleted. Nothing while there are none. */
+export function DraftList({ onContinue }: Props) {
+  const { t } = useLingui();
+  const { drafts, remove } = useDrafts();
+  const [doomed, setDoomed] = useState<DraftSummary | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  if (drafts.length === 0) return null;
+
+  async function removeDoomed(): Promise<void> {
+    if (!doomed) return;
+    setDoomed(null);
+    await remove(doomed.orderNo);
+    // The button that had the focus is gone.
+    title.current?.focus();
+  }
+
+  return (
+    <section className={styles['card']} aria-labelledby="drafts">
+      <h2 ref={title} id="drafts" className={styles['title']} tabIndex={-1}>
+        <Trans comment="Heading above complaints that were begun and not sent">Continue where you left off</Trans>
+      </h2>
+      <ul>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.orderNo} draft={draft} onContinue={() => onContinue(draft.orderNo)} onRemove={() => setDoomed(draft)} />
+        ))}
+      </ul>
+      <Dialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={t`Delete this draft?`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setDoomed(null)}>
+              <Trans comment="Button: does not delete the draft">Keep</Trans>
+            </Button>
+            <Button variant="danger" onClick={() => void removeDoomed()}>
+              <Trans comment="Button: deletes the draft">Delete</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>What you wrote and its pictures will be gone from this phone.</Trans>
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+type RowProps = { draft: DraftSummary; onContinue: () => void; onRemove: () => void };
+
+function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, onContinue, onRemove }: RowProps) {
+  const { t } = useLingui();
+  const { clock } = useServices();
+  const days = daysSince(updatedAt, clock.now());
+  return (
+    <li className={styles['item']}>
+      <button type="button" className={styles['row']} onClick={onContinue}>
+        <Icon name="edit" size={20} />
+        <span className={styles['text']}>
+          <span className={styles['preview']}>{text.trim() === '' ? <Trans comment="Preview of a draft that has no text yet">No text yet</Trans> : text}</span>
+          <span className={styles['facts']}>
+            <Plural value={days} _0="Today" one="Yesterday" other="# days ago" />
+            {imageCount > 0 && (
+              <>
+                {' · '}
+                <Plural value={imageCount} one="# picture" other="# pictures" />
+              </>
+            )}
+            {orderName !== '' && ` · ${orderName}`}
+          </span>
+          {isOld && (
+            <span className={styles['old']}>
+              <Trans comment="Mark on a draft">Older than 30 days</Trans>
+            </span>
+          )}
+        </span>
+      </button>
+      <IconButton icon="trash" label={t`Delete draft: ${text.trim().slice(0, 40)}`} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,227 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDraft, complaintDrafts } from '@/storage/records/complaint-drafts';
+import { keepSelectedOrder, readSelectedOrder } from '@/storage/records/selected-order';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeAnswer } from '../test-support/change-answer';
+
+const server = useMockServer();
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+/** Opened without a word about an order, unless the test says one. */
+function open(scenario: string, search: Record<string, string | undefined> = {}, path = '/phenomenon') {
+  server.reset({ scenario });
+  return renderApp(path, { scenario, search: { orderId: undefined, ...search } });
+}
+
+const card = () => screen.findByRole('region', { name: 'Selected order' });
+const type = (name: RegExp) => screen.findByRole('button', { name });
+const toast = 'The selected order does not support sending collection types';
+
+async function pickOther(user: Awaited<ReturnType<typeof renderApp>>['user']): Promise<string> {
+  await user.click(within(await card()).getByRole('button', { name: 'All' }));
+  const other = within(screen.getByRole('dialog', { name: 'Choose an order' })).getAllByRole('radio', { checked: false })[0];
+  if (!(other instanceof HTMLInputElement)) throw new Error('There is no other order');
+  await user.click(other);
+  return other.value;
+}
+
+describe('which start opens', () => {
+  it('is the Indonesian one without flag 1, and what the address says comes along', async () => {
+    const { address } = await open('overdue', { orderNo: '00123' });
+    await screen.findByText('Select question type');
+    expect(address()).toMatchObject({ path: '/complainNewPage', search: { orderNo: '00123', pop: '0' } });
+    expect(server.callsOf('problem-init')).toEqual([]);
+    expect(server.callsOf('chat-init')).toHaveLength(1);
+  });
+
+  it('is the complaint start with it', async () => {
+    const { address } = await open('overdue-in');
+    await screen.findByText('Select question type');
+    expect(address().path).toBe('/phenomenon');
+    expect(server.callsOf('chat-init')).toEqual([]);
+  });
+
+  it('can be the Indonesian one with flag 1 too, when it is asked for by name', async () => {
+    const { address } = await open('overdue-in', {}, '/complainNewPage');
+    await screen.findByText('Select question type');
+    expect(address().path).toBe('/complainNewPage');
+  });
+});
+
+describe('the order', () => {
+  it('shows its product, status and particulars', async () => {
+    await open('overdue-in');
+    expect(within(await card()).getByRole('heading')).toHaveTextContent('Bright Salary Loan');
+    expect(within(await card()).getByText('Late')).toBeVisible();
+    expect(within(await card()).getByText('₹30,000')).toBeVisible();
+  });
+
+  it('is asked for by the address, though another one was chosen before', async () => {
+    const { orderId = '' } = launchOf('overdue-in');
+    const app = await open('overdue-in', { orderNo: orderId }, '/customerService');
+    await keepSelectedOrder(app.services.storage, { orderNo: '1', selectedIndex: '' });
+    await app.router.navigate({ to: '/phenomenon', search: { orderNo: orderId } });
+    await card();
+    expect(server.callsOf('problem-init')[0]?.body).toMatchObject({ orderId });
+  });
+
+  it('once picked, is found again when the page is opened anew', async () => {
+    const first = await open('overdue-in');
+    const orderNo = await pickOther(first.user);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => expect(await readSelectedOrder(first.services.storage)).toMatchObject({ orderNo }));
+    const name = within(await card()).getByRole('heading').textContent;
+    expect(server.callsOf('problem-init')).toHaveLength(1);
+    first.unmount();
+
+    const again = await renderApp('/phenomenon', { scenario: 'overdue-in', search: { orderId: undefined } });
+    expect(within(await card()).getByRole('heading')).toHaveTextContent(name);
+    expect(server.callsOf('problem-init')[1]?.body).toMatchObject({ orderId: orderNo });
+    await again.user.click(await type(/Payment/));
+    expect(again.address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '2', orderNo } });
+  });
+
+  it('once picked, replaces the one in the address', async () => {
+    const { orderId = '' } = launchOf('overdue-in');
+    const { user, address, history } = await open('overdue-in', { orderNo: orderId });
+    const orderNo = await pickOther(user);
+    await waitFor(() => expect(address().search).toMatchObject({ orderNo }));
+    expect(history.length).toBe(1);
+    expect(server.callsOf('problem-init')).toHaveLength(1);
+  });
+
+  it('of somebody else is not passed on', async () => {
+    const { user, address } = await open('overdue-in', { orderNo: '<b>999</b>' });
+    await user.click(await type(/Payment/));
+    expect(address().search['orderNo']).toBe(launchOf('overdue-in')['orderId']);
+  });
+
+  it('is missing where there is none: a general complaint can be filed all the same', async () => {
+    const { user, address } = await open('empty-account-in');
+    expect(await screen.findByText('You have no orders yet')).toBeVisible();
+    await user.click(await type(/Payment/));
+    expect(address().path).toBe('/complainPageNext');
+    expect(address().search).toMatchObject({ problemType: '2' });
+    expect(address().search).not.toHaveProperty('orderNo');
+  });
+});
+
+describe('the type', () => {
+  it('of collection reveals its sub-types, which lead on; the focus goes to them', async () => {
+    const { user, address } = await open('overdue-in');
+    const collection = await type(/Collection/);
+    expect(collection).toHaveAttribute('aria-expanded', 'false');
+    await user.click(collection);
+    expect(collection).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'What happened?' })).toHaveFocus();
+    expect(address().path).toBe('/phenomenon');
+    await user.click(screen.getByRole('button', { name: 'The agent was rude' }));
+    expect(address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '1', problemSonType: '11' } });
+  });
+
+  it('of collection is refused for an order that does not allow it, and nothing else happens', async () => {
+    const { user, address } = await open('repaying-in');
+    const collection = await type(/Collection/);
+    expect(collection).toHaveAccessibleName(/Not for this order/);
+    await user.click(collection);
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(screen.queryByText('What happened?')).toBeNull();
+    expect(address().path).toBe('/phenomenon');
+  });
+
+  it('of collection closes its sub-types when the order does not allow it', async () => {
+    const { user } = await open('overdue-in');
+    await user.click(await type(/Collection/));
+    await pickOther(user);
+    expect(screen.queryByText('What happened?')).toBeNull();
+  });
+
+  it('navigates at once otherwise, and once for a burst of taps', async () => {
+    const { address, history } = await open('overdue-in');
+    const payment = await type(/Payment/);
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(payment);
+    await waitFor(() => expect(address().path).toBe('/complainPageNext'));
+    expect(address().search).not.toHaveProperty('problemSonType');
+    expect(history.length).toBe(2);
+  });
+
+  it('is a server’s picture only where its address may be shown', async () => {
+    changeAnswer('/user-problem/problem-init', {
+      problemType: [
+        { title: 'Allowed', value: '7', icon: 'https://cdn.example/a.png' },
+        { title: 'Refused', value: '8', icon: 'file:///a.png' },
+      ],
+    });
+    await open('overdue-in');
+    expect((await type(/Allowed/)).querySelector('img')).toHaveAttribute('src', 'https://cdn.example/a.png');
+    const refused = await type(/Refused/);
+    expect(refused.querySelector('img')).toBeNull();
+    expect(refused.querySelector('svg')).not.toBeNull();
+  });
+
+  it('can be left open where the server names none', async () => {
+    changeAnswer('/user-problem/problem-init', { problemType: null });
+    const { user, address } = await open('overdue-in');
+    await user.click(await screen.findByRole('button', { name: 'Write a complaint' }));
+    expect(address().path).toBe('/complainPageNext');
+    expect(address().search).not.toHaveProperty('problemType');
+  });
+});
+
+describe('the Indonesian start', () => {
+  it('keeps order and index, and opens the chatbot with both', async () => {
+    const { user, address, services } = await open('overdue', {}, '/complainNewPage');
+    const buttons = within(await screen.findByRole('region', { name: 'Select question type' })).getAllByRole('button');
+    expect(buttons).toHaveLength(4);
+    await user.click(buttons[2] ?? document.body);
+    const { orderId } = launchOf('overdue');
+    expect(address()).toMatchObject({ path: '/intelligentCustomerService', search: { selectedIndex: '2', orderNo: orderId, deviceId: expect.any(String) } });
+    await waitFor(async () => expect(await readSelectedOrder(services.storage)).toEqual({ orderNo: orderId, selectedIndex: '2' }));
+  });
+});
+
+/** Opened with a draft on the device that is so old, ms. */
+async function openWithDraft(age: number) {
+  const app = await open('overdue-in', {}, '/customerService');
+  const now = Date.now();
+  await app.services.storage.open(complaintDrafts).set('77', { ...emptyDraft('77', now), text: 'They called at night', orderName: 'Quick Rupee', updatedAt: now - age });
+  await app.router.navigate({ to: '/phenomenon' });
+  return app;
+}
+
+describe('a draft', () => {
+  const longAgo = 40 * 86_400_000;
+
+  it('is offered, and continued for its order', async () => {
+    const { user, address } = await openWithDraft(0);
+    const row = await screen.findByRole('button', { name: /^They called at night/ });
+    expect(row).toHaveAccessibleName(/Today.*Quick Rupee/);
+    expect(screen.queryByText('Older than 30 days')).toBeNull();
+    await user.click(row);
+    expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '77' } });
+  });
+
+  it('of old is marked, and is deleted only after a question', async () => {
+    const { user } = await openWithDraft(longAgo);
+    expect(await screen.findByText('Older than 30 days')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(screen.getByText('They called at night')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('They called at night')).toBeNull());
+  });
+});
+
+it('a fault is told, and a retry brings the page; the way to the complaints is there all the time', async () => {
+  server.reset({ scenario: 'overdue-in', faults: 'http500@problem-init' });
+  const { user } = await renderApp('/phenomenon', { scenario: 'overdue-in' });
+  expect(await screen.findByText('Our server has a problem')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', expect.stringContaining('/complaintList'));
+  server.setFaults('');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card()).toBeVisible();
+});

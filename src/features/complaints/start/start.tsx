@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import type { ComplaintStart } from '@/api/contract/complaints';
+import type { Option } from '@/api/contract/order-card';
+import type { IconName } from '@/ui/icon';
+import { Button } from '@/ui/button';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { useToast } from '@/ui/toast';
+import { OrderChoice } from './order-choice';
+import { SubTypes } from './sub-types';
+import { TypeTiles } from './type-tiles';
+import { useOrderChoice } from './use-order-choice';
+
+/** What the form is told: empty where nothing was chosen. */
+export type ComplaintChoice = { problemType: string; problemSonType: string; orderNo: string };
+
+/** The type that is about collection: it has sub-types and needs an order that allows it (specification section 4). */
+const collectionType = '1';
+
+const icons: ReadonlyMap<string, IconName> = new Map([
+  [collectionType, 'phone'],
+  ['2', 'card'],
+  ['3', 'bank'],
+  ['4', 'receipt'],
+  ['5', 'shield'],
+  ['6', 'chat'],
+]);
+
+type Props = {
+  start: ComplaintStart;
+  asked: string;
+  onPickOrder: (orderNo: string) => void;
+  onChoose: (choice: ComplaintChoice) => void;
+};
+
+/** The order and the types, once they are known. */
+export function Start({ start, asked, onPickOrder, onChoose }: Props) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const once = useTapLock();
+  const [wantsSubTypes, setWantsSubTypes] = useState(false);
+  const choice = useOrderChoice(start, asked, onPickOrder);
+  const allowsCollection = choice.order?.isShow === true;
+  const isOpen = wantsSubTypes && allowsCollection;
+
+  function go(problemType: string, problemSonType = ''): void {
+    void once(() => onChoose({ problemType, problemSonType, orderNo: choice.order?.orderNo ?? '' }));
+  }
+
+  function choose({ value }: Option): void {
+    if (value !== collectionType) go(value);
+    else if (!allowsCollection) show(t`The selected order does not support sending collection types`);
+    else if (start.problemSonType.length === 0) go(value);
+    else setWantsSubTypes(!isOpen);
+  }
+
+  const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? t`Not for this order` : '');
+
+  return (
+    <>
+      <OrderChoice choice={choice} />
+      {start.problemType.length === 0 ? (
+        <Button block onClick={() => go('')}>
+          <Trans comment="Button: opens the complaint form">Write a complaint</Trans>
+        </Button>
+      ) : (
+        <TypeTiles options={start.problemType} icons={icons} onChoose={choose} opener={{ value: collectionType, isOpen }} hintOf={hintOf} />
+      )}
+      {isOpen && <SubTypes options={start.problemSonType} onChoose={({ value }) => go(collectionType, value)} />}
+    </>
+  );
+}

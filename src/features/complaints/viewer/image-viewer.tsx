@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, type KeyboardEvent } from 'react';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { useModal } from '@/ui/use-modal';
+import styles from './image-viewer.module.css';
+import { useGestures } from './use-gestures';
+import { ViewedImage, type ViewerImage } from './viewed-image';
+
+type Props = {
+  /** Addresses that may be shown: blobs of our own, or judged ones. At least one. */
+  images: readonly ViewerImage[];
+  /** Which is shown, from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Asked for by the button, Esc, and the phone's way back, which then does not leave the page. */
+  onClose: () => void;
+};
+
+/** Pictures over the whole screen, to be enlarged and turned over. Mounted means open; the focus returns to its opener. */
+export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const gestures = useGestures(stage, turn);
+  const count = images.length;
+  const at = Math.min(Math.max(0, index), count - 1);
+  const image = images[at];
+  useModal(dialog, onClose, onClose);
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false;
+      onClose();
+      return true;
+    },
+  });
+
+  function turn(step: -1 | 1): void {
+    const next = at + step;
+    if (next < 0 || next >= count) return;
+    gestures.reset();
+    onIndexChange(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === '+' || event.key === '-') gestures.toggle();
+  }
+
+  const isLarge = gestures.view.scale > 1;
+  return (
+    <dialog ref={dialog} className={styles['viewer']} aria-label={t`Picture viewer`} aria-modal="true" tabIndex={-1} onKeyDown={onKeyDown}>
+      <div className={styles['bar']}>
+        <output className={styles['count']}>
+          <Trans comment="Which of several pictures is shown">
+            Picture {at + 1} of {count}
+          </Trans>
+        </output>
+        <button type="button" className={styles['zoom']} aria-pressed={isLarge} onClick={gestures.toggle}>
+          <Trans comment="Button: shows the picture larger; pressed again, whole">Enlarge</Trans>
+        </button>
+        <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />
+      </div>
+      <div ref={stage} className={styles['stage']} {...gestures.handlers}>
+        {image && <ViewedImage key={image.src} image={image} view={gestures.view} />}
+      </div>
+      {count > 1 && (
+        <div className={styles['turn']}>
+          <TurnButton label={t`Previous picture`} isBack disabled={at === 0} onClick={() => turn(-1)} />
+          <TurnButton label={t`Next picture`} disabled={at === count - 1} onClick={() => turn(1)} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+type TurnProps = { label: string; isBack?: boolean; disabled: boolean; onClick: () => void };
+
+/** At the first and the last picture the button stays, and keeps the focus. */
+function TurnButton({ label, isBack = false, disabled, onClick }: TurnProps) {
+  return (
+    <button type="button" className={cx(styles['arrow'], isBack && styles['mirrored'], disabled && styles['off'])} aria-label={label} aria-disabled={disabled} onClick={onClick}>
+      <Icon name="chevron-right" size={28} />
+    </button>
+  );
+}

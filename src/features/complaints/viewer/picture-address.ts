@@ -1,0 +1,23 @@
+import { judgeServerUrl } from '@/domain/server-url';
+
+/**
+ * How an address from the server may be shown as a picture (decisions 17 and 20).
+ * `ours`: below our API, hence asked for like any call. `web`: on another host, left to the browser.
+ */
+export type PictureAddress = { kind: 'ours'; path: string; query: Record<string, string> } | { kind: 'web'; src: string };
+
+/**
+ * Judges a picture's address.
+ * @param apiBase address or path of the API, e.g. `/gateway`
+ * @param origin where our pages live, e.g. `https://loan.example`
+ * @returns null for what must not be shown: scripts, files, data, plain http
+ */
+export function pictureAddress(address: string, apiBase: string, origin: string): PictureAddress | null {
+  const verdict = judgeServerUrl(address, { origin, ownAddresses: [], trustedHosts: [] });
+  if (verdict.kind === 'refused') return null;
+  const { url } = verdict;
+  const base = new URL(apiBase, origin);
+  const folder = base.pathname.replace(/\/$/, '');
+  if (url.origin !== base.origin || !url.pathname.startsWith(`${folder}/`)) return { kind: 'web', src: url.href };
+  return { kind: 'ours', path: url.pathname.slice(folder.length), query: Object.fromEntries(url.searchParams) };
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/macro';
+import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
+import type { ImageViewer as Viewer } from './image-viewer';
+import { PictureTile } from './picture-tile';
+import styles from './picture-grid.module.css';
+import { usePictures } from './use-pictures';
+
+/** Without its code a picture stays as small as it is; the page itself goes on. */
+const ImageViewer = lazy<ComponentType<ComponentProps<typeof Viewer>>>(() =>
+  import('./image-viewer').then(
+    (part) => ({ default: part.ImageViewer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type Props = {
+  /** As the server sent them, each once. */
+  addresses: readonly string[];
+  /** What the pictures are, for screen readers. */
+  label: string;
+  /** Told when the viewer opens and closes. */
+  onView?: ((isOpen: boolean) => void) | undefined;
+};
+
+/** Small pictures in a row; a tap opens them over the whole screen. Nothing where there are none. */
+export function PictureGrid({ addresses, label, onView }: Props) {
+  const { t } = useLingui();
+  const pictures = usePictures(addresses);
+  const [viewed, setViewed] = useState<number | null>(null);
+  if (addresses.length === 0) return null;
+  const altOf = (index: number) => t`${label}: picture ${index + 1}`;
+  const images = pictures.flatMap((picture, index) => (picture.state === 'shown' ? [{ src: picture.src, alt: altOf(index), index }] : []));
+
+  function view(index: number | null): void {
+    setViewed(index);
+    onView?.(index !== null);
+  }
+
+  return (
+    <>
+      <ul className={styles['grid']} aria-label={label}>
+        {pictures.map((picture, index) => (
+          <li key={addresses[index]}>
+            <PictureTile picture={picture} alt={altOf(index)} onOpen={() => view(images.findIndex((image) => image.index === index))} />
+          </li>
+        ))}
+      </ul>
+      {viewed !== null && (
+        <Suspense fallback={null}>
+          <ImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { defineCall } from '@/api/define-call';
+import type { ApiClient } from '@/api/http/create-client';
+import { appConfig } from '@/config/env';
+import { useServices } from '@/services/services';
+import { pictureAddress } from './picture-address';
+import { useObjectUrls } from './use-object-urls';
+
+/** A picture of the server's, on its way to the screen. */
+export type Picture =
+  | { state: 'loading' }
+  | { state: 'shown'; src: string }
+  | { state: 'failed'; retry: () => void }
+  /** Its address must not be opened. */
+  | { state: 'refused' };
+
+/** Recognised by its tag: the same bytes may come from another window's `Blob`. */
+const bytes = v.custom<Blob>((value) => Object.prototype.toString.call(value) === '[object Blob]', 'must be image bytes');
+
+/** Asks our API for the bytes of one picture, with everything that every call says about the borrower. */
+function fetchPicture(api: ApiClient, path: string, query: Record<string, string>, signal: AbortSignal): Promise<Blob> {
+  const call = defineCall({
+    name: 'picture',
+    area: 'complaints',
+    method: 'GET',
+    path,
+    envelope: 'none',
+    request: v.record(v.string(), v.string()),
+    answer: bytes,
+  });
+  return api.call(call, query, { signal, retry: true });
+}
+
+/**
+ * Pictures by their addresses: those below our API are fetched like any call and shown from memory (decision 20), those of
+ * other hosts are left to the browser, and what the address policy refuses is not opened (decision 17).
+ * @returns one per address, in the same order
+ */
+export function usePictures(addresses: readonly string[]): Picture[] {
+  const { api } = useServices();
+  const judged = addresses.map((address) => pictureAddress(address, appConfig.apiBaseUrl, window.location.origin));
+  const queries = useQueries({
+    queries: judged.map((address, index) => ({
+      queryKey: ['complaints', 'picture', addresses[index]],
+      queryFn: ({ signal }: { signal: AbortSignal }) => (address?.kind === 'ours' ? fetchPicture(api, address.path, address.query, signal) : null),
+      enabled: address?.kind === 'ours',
+      staleTime: Infinity,
+    })),
+  });
+  const urls = useObjectUrls(queries.map(({ data }) => data));
+
+  return judged.map((address, index): Picture => {
+    const query = queries[index];
+    if (address === null || !query) return { state: 'refused' };
+    if (address.kind === 'web') return { state: 'shown', src: address.src };
+    const src = query.data && urls.get(query.data);
+    if (src !== undefined && src !== null) return { state: 'shown', src };
+    return query.isError && !query.isFetching ? { state: 'failed', retry: () => void query.refetch() } : { state: 'loading' };
+  });
+}

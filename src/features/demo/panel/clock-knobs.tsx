@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useId, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { daysLater, pointInTime } from '../clock-steps';
+import { withSwitches } from '../demo-link';
+import type { PanelProps } from './panel-props';
+import styles from './panel.module.css';
+
+/** The hour of the due day at which the demo stops: in the morning, with the day still to go. */
+const morningMs = 15 * 3_600_000;
+
+/** The virtual clock: reviews finish, instalments fall due, interest for late days accrues as it moves. */
+export function ClockKnobs({ controls: { backend }, href, open }: PanelProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [wanted, setWanted] = useState('');
+  const { clock } = backend.settings();
+  const due = backend.nextDue();
+  const set = (literal: string) => open(withSwitches(href(), { clock: literal, reset: '' }));
+  const shown = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(backend.now());
+
+  return (
+    <Card title={t`Clock`}>
+      <p className={styles['strong']}>{shown}</p>
+      <div className={styles['row']}>
+        <Button variant="secondary" onClick={() => set(daysLater(clock, 1, backend.now()))}>
+          <Trans>+1 day</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => set(daysLater(clock, 7, backend.now()))}>
+          <Trans>+1 week</Trans>
+        </Button>
+        <Button variant="secondary" disabled={due === null} onClick={() => due !== null && set(pointInTime(due - morningMs))}>
+          <Trans>To the due date</Trans>
+        </Button>
+        <Button variant="quiet" disabled={clock === ''} onClick={() => set('')}>
+          <Trans>Real time</Trans>
+        </Button>
+      </div>
+      <form
+        className={styles['row']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const instant = Date.parse(wanted);
+          if (Number.isFinite(instant)) set(pointInTime(instant));
+        }}
+      >
+        <label htmlFor={id} className="sr-only">{t`Date and time`}</label>
+        <input id={id} type="datetime-local" className={styles['select']} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        <Button type="submit" variant="secondary" disabled={wanted === ''}>
+          <Trans comment="Button: sets the clock">Set</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { msg, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useId } from 'react';
+import { Card } from '@/ui/card';
+import { withSwitches } from '../demo-link';
+import type { PanelProps } from './panel-props';
+import styles from './panel.module.css';
+
+const faults: readonly { value: string; label: MessageDescriptor }[] = [
+  { value: '', label: msg`None: everything works` },
+  { value: 'slow', label: msg`A slow network` },
+  { value: 'offline', label: msg`No network` },
+  { value: 'timeout', label: msg`No answer for a minute` },
+  { value: 'http500', label: msg`The server fails` },
+  { value: 'html', label: msg`A page instead of data` },
+  { value: 'truncated', label: msg`Answers cut off half-way` },
+  { value: 'empty', label: msg`Empty answers` },
+  { value: 'code:4001', label: msg`The server refuses` },
+];
+
+/** What goes wrong on request, for each call from now on. */
+export function FaultKnobs({ controls: { backend }, href, open }: PanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const present = backend.settings().faults;
+  const known = faults.some(({ value }) => value === present);
+  const set = (literal: string) => open(withSwitches(href(), { faults: literal, reset: '' }));
+
+  return (
+    <Card title={t`Faults`}>
+      <label htmlFor={id} className="sr-only">{t`Faults`}</label>
+      <select id={id} className={styles['select']} value={present} onChange={(event) => set(event.target.value)}>
+        {!known && <option value={present}>{present}</option>}
+        {faults.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </select>
+    </Card>
+  );
+}

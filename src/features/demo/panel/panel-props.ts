@@ -1,0 +1,10 @@
+import type { DemoControls } from '@/services/demo-controls';
+
+/** What every knob works on. */
+export type PanelProps = {
+  controls: DemoControls;
+  /** Address of the page that the knobs are about. */
+  href: () => string;
+  /** Opens another address in its place. */
+  open: (href: string) => void;
+};

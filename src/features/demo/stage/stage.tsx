@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { appConfig } from '@/config/env';
+import type { DemoControls } from '@/services/demo-controls';
+import { Panel } from '../panel/panel';
+import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
+import styles from './stage.module.css';
+
+type Props = {
+  /** Address the stage was opened with: the page in the phone. */
+  href: string;
+};
+
+type Shown = { controls: DemoControls; page: StagedWindow; step: number };
+
+/**
+ * The demo on a wide screen: the app in a phone, beside it the panel. The phone is a frame of its own, so that it measures
+ * and behaves as a phone does; the address bar follows it, so that a reload comes back to the same page.
+ */
+export function Stage({ href }: Props) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const createFrame = useEffectEvent(() => {
+    const frame = document.createElement('iframe');
+    frame.name = frameName;
+    frame.src = href;
+    frame.title = t`The app`;
+    frame.className = styles['screen'] ?? '';
+    return frame;
+  });
+
+  useEffect(() => {
+    const frame = createFrame();
+    const stop = onStagedPage(window, () => {
+      const page: StagedWindow | null = frame.contentWindow;
+      const controls = page?.demoControls;
+      if (!page || !controls) return;
+      window.history.replaceState(null, '', page.location.href);
+      document.title = page.document.title;
+      setShown((before) => ({ controls, page, step: (before?.step ?? 0) + 1 }));
+    });
+    place.current?.append(frame);
+    return () => {
+      stop();
+      frame.remove();
+    };
+  }, []);
+
+  return (
+    <div className={styles['stage']}>
+      <div className={styles['side']}>
+        <div ref={place} className={styles['phone']} />
+      </div>
+      <main className={styles['panel']}>
+        <h1 className={styles['title']}>{appConfig.appName}</h1>
+        <p className={styles['hint']}>
+          <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
+        </p>
+        {shown && (
+          <Panel key={shown.step} controls={shown.controls} href={() => shown.page.location.href} open={(next) => shown.page.location.assign(next)} />
+        )}
+      </main>
+    </div>
+  );
+}

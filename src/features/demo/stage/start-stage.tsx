@@ -1,0 +1,19 @@
+import { I18nProvider } from '@lingui/react';
+import type { Root } from 'react-dom/client';
+import type { LocaleStore } from '@/i18n/locale-store';
+import { parseSearch } from '@/lib/search';
+import { ToastProvider } from '@/ui/toast';
+import { Stage } from './stage';
+
+/** Draws the stage in the page's place; the page itself is drawn in the phone. */
+export async function startStage(root: Root, locale: LocaleStore, page: Window): Promise<void> {
+  const { pathname, href, search } = page.location;
+  await locale.activateFor(pathname, parseSearch(search)['pop']);
+  root.render(
+    <I18nProvider i18n={locale.i18n}>
+      <ToastProvider>
+        <Stage href={href} />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * The address a download button may open.
+ * @param downloadUrl as the template has it; its safety is judged when it is opened (decision 17)
+ * @param page absolute address of the page that shows the button
+ * @returns `null` for none, and for one that leads back to this very page
+ */
+export function downloadAddress(downloadUrl: string, page: string): string | null {
+  const address = downloadUrl.trim();
+  if (address === '') return null;
+  try {
+    const here = new URL(page);
+    const target = new URL(address, here);
+    const path = target.hash.startsWith('#/') ? target.hash.slice(1).replace(/[?#].*$/, '') : target.pathname;
+    const plain = (text: string) => text.replace(/\/+$/, '');
+    return target.origin === here.origin && plain(path) === plain(here.pathname) ? null : address;
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { appConfig } from '@/config/env';
+import { useServices } from '@/services/services';
+import { Notice } from '@/ui/notice';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { HelpButton } from '@/ui/ways-out';
+import { DownloadCard } from './download-card';
+import { DownloadHero } from './download-hero';
+import { OpenInBrowser } from './open-in-browser';
+import type { PromotionLink } from './promotion-link';
+import { PromotionShell } from './promotion-shell';
+import { templateQuery } from './queries';
+import { words } from './register-words';
+import type { Registered } from './use-registration';
+
+type Props = {
+  link: PromotionLink;
+  /** How the registration ended that led here; `null` for whoever came by a link. */
+  registered: Registered | null;
+  /** Absolute address of this page, free of session parameters. */
+  shareHref: string;
+  onBack: () => void;
+};
+
+/** Where a registration leads: to the app (specification section 2, promotion pages). */
+export function DownloadScreen({ link, registered, shareHref, onBack }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const template = useQuery(templateQuery(api, link));
+  return (
+    <PromotionShell
+      title={t`Download the app`}
+      color={template.data?.backgroundColor ?? ''}
+      onBack={onBack}
+      hero={<DownloadHero />}
+      foot={
+        <>
+          <HelpButton />
+          <p>{appConfig.companyName}</p>
+        </>
+      }
+    >
+      <Welcome registered={registered} />
+      <QueryView query={template} skeleton={<CardSkeleton />}>
+        {(data) => <DownloadCard link={link} downloadUrl={data?.downloadUrl ?? ''} page={shareHref} />}
+      </QueryView>
+      <OpenInBrowser href={shareHref} />
+    </PromotionShell>
+  );
+}
+
+function Welcome({ registered }: Pick<Props, 'registered'>) {
+  const { t } = useLingui();
+  if (registered === 'before') return <Notice kind="info">{t(words.registered)}</Notice>;
+  if (registered === null) return null;
+  return (
+    <Notice kind="success" title={t`You are registered`}>
+      <Trans>One step is left: download the app and sign in.</Trans>
+    </Notice>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <SkeletonPage>
+      <Skeleton height={320} radius={20} />
+    </SkeletonPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { useModal } from '@/ui/use-modal';
+import { isMessagingBrowser } from './messaging-browser';
+import styles from './open-in-browser.module.css';
+
+type Props = {
+  /** The address to pass on: free of session parameters. */
+  href: string;
+};
+
+/**
+ * In a messaging app's own browser: asks to open the page in the system's browser, where downloads work (decision 23).
+ * The page stays readable behind it, and whoever wants to stay may.
+ */
+export function OpenInBrowser({ href }: Props) {
+  const [isOpen, setIsOpen] = useState(() => isMessagingBrowser(navigator.userAgent));
+  return isOpen ? <Overlay href={href} onClose={() => setIsOpen(false)} /> : null;
+}
+
+function Overlay({ href, onClose }: Props & { onClose: () => void }) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, onClose, onClose);
+  return (
+    <dialog ref={ref} className={styles['layer']} aria-labelledby={titleId} aria-modal="true" tabIndex={-1}>
+      <svg className={styles['arrow']} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+        <path d="M14 86C20 48 44 22 80 16M60 8l22 7-9 21" />
+      </svg>
+      <div className={styles['panel']}>
+        <h2 id={titleId} className={styles['title']}>
+          <Trans>Open this page in your browser</Trans>
+        </h2>
+        <p>
+          <Trans>Downloads do not work inside a chat app.</Trans>
+        </p>
+        <ol className={styles['steps']}>
+          <li>
+            <Trans>Tap the menu in the top right corner.</Trans>
+          </li>
+          <li>
+            <Trans>Choose "Open in browser".</Trans>
+          </li>
+        </ol>
+        <div className={styles['actions']}>
+          <CopyButton text={href} label={t({ message: 'link', comment: 'What is copied, inside "Copy …": the address of this page' })} />
+          <Button variant="quiet" onClick={onClose}>
+            <Trans comment="Button: closes the request to open the page in a browser">Stay here</Trans>
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

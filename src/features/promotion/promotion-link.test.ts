@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearch } from '@/lib/search';
+import { linkInputs, linkSearch, readLink, shareHref } from './promotion-link';
+
+const read = (search: string) => readLink(linkInputs(parseSearch(search)));
+
+describe('a promotion link', () => {
+  it('is read as it is written', () => {
+    expect(read('?id=007&user_from=ad&app_from=x&utm_tag=12e5&invite_code=AB&merchantNumber=9&userName=李')).toEqual({
+      id: '007',
+      user_from: 'ad',
+      app_from: 'x',
+      utm_tag: '12e5',
+      invite_code: 'AB',
+      merchantNumber: '9',
+      userName: '李',
+    });
+  });
+
+  it('leaves empty what is missing or far too long', () => {
+    expect(read(`?user_from=&utm_tag=${'x'.repeat(201)}`)).toEqual({ id: '', user_from: '', app_from: '', utm_tag: '', invite_code: '', merchantNumber: '', userName: '' });
+  });
+
+  it('may name its template by another name', () => {
+    expect(read('?templateId=5').id).toBe('5');
+    expect(read('?templateId=5&id=6').id).toBe('6');
+  });
+
+  it('goes on to the next promotion page whole', () => {
+    const link = read('?id=1&user_from=ad&userName=<b>');
+    expect(readLink(linkSearch(link))).toEqual(link);
+    expect(linkSearch(link)).toEqual({ id: '1', user_from: 'ad', userName: '<b>' });
+  });
+
+  it('is passed on without what belongs to handset or session', () => {
+    const href = shareHref('https://loan.example/register?token=secret&deviceId=d1&id=1', read('?id=1&utm_tag=a b'));
+    expect(href).toBe('https://loan.example/register?id=1&utm_tag=a+b');
+  });
+});

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/macro';
+import type { CSSProperties, ReactNode } from 'react';
+import { appConfig } from '@/config/env';
+import { cx } from '@/ui/cx';
+import { IconButton } from '@/ui/icon-button';
+import { usePageChrome } from '@/ui/page-chrome';
+import styles from './promotion-shell.module.css';
+import { toneOf } from './tone';
+
+type Props = {
+  /** Of the browser tab. */
+  title: string;
+  /** The campaign's colour as the server sent it; empty for the brand's own. */
+  color: string;
+  /** Absent on the page a visitor arrives at: there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
+  /** `wide`: side by side where there is room. A text to read stays in one column. */
+  layout?: 'wide' | 'single';
+  /** What stands on the campaign's colour; it holds the page's h1. */
+  hero: ReactNode;
+  children: ReactNode;
+  /** Small print below everything. */
+  foot?: ReactNode;
+};
+
+/** The frame of the promotion pages: the campaign's colour above, one column below it, or two columns where there is room. */
+export function PromotionShell({ title, color, onBack, layout = 'wide', hero, children, foot }: Props) {
+  const { t } = useLingui();
+  const { trailing, notices } = usePageChrome();
+  const tone = toneOf(color, appConfig.colors.background);
+  // Set through the style object, so that the value is a colour or nothing; a strict policy allows it.
+  const colors: CSSProperties & Record<'--campaign' | '--ink', string> = { '--campaign': tone.background, '--ink': tone.ink };
+  return (
+    <div className={styles['page']} style={colors}>
+      <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
+      <header className={styles['bar']}>
+        <div className={styles['tools']}>
+          {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
+          <p className={cx(styles['brand'], !onBack && styles['first'])}>
+            <img src="/icon.svg" alt="" width="28" height="28" />
+            {appConfig.appName}
+          </p>
+          {trailing}
+        </div>
+      </header>
+      <main className={cx(styles['main'], layout === 'wide' && styles['wide'])}>
+        <div className={styles['hero']}>{hero}</div>
+        <div className={cx(styles['content'], 'stack')}>
+          {notices}
+          {children}
+        </div>
+      </main>
+      {foot && <footer className={styles['foot']}>{foot}</footer>}
+    </div>
+  );
+}

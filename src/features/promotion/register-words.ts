@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import { RefusedError } from '@/api/errors';
+import { describeError } from '@/i18n/error-message';
+
+/** Ours to translate, or the server's own, shown as text. */
+export type Words = MessageDescriptor | string;
+
+/** The quoted messages of the registration (specification sections 5 and 8). */
+export const words = {
+  phone: msg`Please enter a correct mobile number!`,
+  captcha: msg`Please enter the correct picture code!`,
+  sms: msg`Please enter the correct SMS code!`,
+  tooSoon: msg`Please do not ask for another code yet!`,
+  registered: msg`You are registered already, please download the app and sign in!`,
+  wrongCaptcha: msg`The picture code is wrong. Here is a new one.`,
+} as const satisfies Record<string, MessageDescriptor>;
+
+/** What a refused or failed call means to the form. */
+export type Outcome =
+  | { kind: 'registered' }
+  | { kind: 'wrong-captcha'; text: Words }
+  | { kind: 'failed'; title: MessageDescriptor | null; text: Words };
+
+/**
+ * Reads the failure of a call (specification section 8): 11 is registered already, 101 and the registration's -1 are a
+ * wrong captcha; any other refusal speaks for itself.
+ */
+export function outcomeOf(error: unknown, call: 'sms' | 'register'): Outcome {
+  if (error instanceof RefusedError) {
+    if (error.code === '11') return { kind: 'registered' };
+    if (error.code === '101' || (error.code === '-1' && call === 'register')) return { kind: 'wrong-captcha', text: error.text || words.wrongCaptcha };
+  }
+  const message = describeError(error);
+  // A visitor has no session: a gateway that asks for one is simply out of order here.
+  const { title, text } = message.kind === 'session' ? describeError(undefined) : message;
+  return { kind: 'failed', title: error instanceof RefusedError ? null : title, text };
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { newId } from './new-id';
+
+it('gives 32 hexadecimal digits, never the same twice', () => {
+  const ids = Array.from({ length: 100 }, newId);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(new Set(ids).size).toBe(100);
+});

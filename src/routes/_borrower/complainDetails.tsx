@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { DetailScreen } from '@/features/complaints/details/detail-screen';
+import { complaintDetailQuery } from '@/features/complaints/queries';
+import { pickStrings } from '@/lib/pick-strings';
+import { buttonClass } from '@/ui/button-class';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+/** One complaint (specification section 2). */
+export const Route = createFileRoute('/_borrower/complainDetails')({
+  validateSearch: (search) => pickStrings(search, ['problemId']),
+  loaderDeps: ({ search: { problemId = '' } }) => ({ problemId }),
+  loader: ({ context: { queryClient, services }, deps: { problemId } }) => {
+    if (problemId !== '') void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId));
+  },
+  component: ComplaintDetailsPage,
+});
+
+function ComplaintDetailsPage() {
+  const { t } = useLingui();
+  const { problemId } = Route.useLoaderDeps();
+  if (problemId === '') return <IncompleteLink title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })} />;
+  return (
+    <DetailScreen
+      problemId={problemId}
+      listLink={
+        <Link to="/complaintList" className={buttonClass('secondary', true)}>
+          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
+        </Link>
+      }
+    />
+  );
+}

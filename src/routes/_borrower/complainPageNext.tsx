@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComplaintFormScreen } from '@/features/complaints/form/complaint-form-screen';
+import { complaintStartQuery } from '@/features/complaints/queries';
+import { pickStrings } from '@/lib/pick-strings';
+
+/** The complaint form (specification section 2): what it names is read field by field, all as text. */
+export const Route = createFileRoute('/_borrower/complainPageNext')({
+  validateSearch: (search) => pickStrings(search, ['problemType', 'problemIndex', 'problemSonType', 'orderNo']),
+  loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({ asked: { orderNo, problemType, problemIndex, problemSonType } }),
+  loader: ({ context: { queryClient, services }, deps: { asked } }) => {
+    void queryClient.prefetchQuery(complaintStartQuery(services.api, asked.orderNo));
+  },
+  component: ComplaintFormPage,
+});
+
+function ComplaintFormPage() {
+  const { asked } = Route.useLoaderDeps();
+  const navigate = Route.useNavigate();
+  return (
+    <ComplaintFormScreen
+      // One draft per order: another order is another form. Nothing else may take this one down.
+      key={asked.orderNo}
+      asked={asked}
+      // The form is over: the way back does not lead to it (decision 5).
+      onSent={(problemId) => void navigate({ to: '/complaintList', search: { from: 'sent', ...(problemId !== '' && { problemId }) }, replace: true })}
+      onPostponed={() => void navigate({ to: '/complaintList', replace: true })}
+    />
+  );
+}

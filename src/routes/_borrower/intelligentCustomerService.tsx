@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { ChatScreen } from '@/features/chat/live/chat-screen';
+import { readIndex } from '@/features/chat/live/first-event';
+import { chatStartQuery, questionsQuery } from '@/features/chat/queries';
+import { pickStrings } from '@/lib/pick-strings';
+import { useServices } from '@/services/services';
+import { attachTranscript } from '@/storage/records/complaint-drafts';
+import { readSelectedOrder } from '@/storage/records/selected-order';
+
+/** The chatbot (specification section 2). */
+export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
+  validateSearch: (search) => pickStrings(search, ['orderNo', 'selectedIndex']),
+  loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
+  loader: ({ context: { queryClient, services }, deps: { orderNo } }) => {
+    void queryClient.prefetchQuery(chatStartQuery(services.api, orderNo));
+    if (orderNo !== undefined) void queryClient.prefetchQuery(questionsQuery(services.api, orderNo, '0'));
+  },
+  component: ChatPage,
+});
+
+function ChatPage() {
+  const { orderNo, selectedIndex } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { storage } = useServices();
+  const readSelected = useCallback(() => readSelectedOrder(storage), [storage]);
+  return (
+    <ChatScreen
+      orderNo={orderNo}
+      selectedIndex={readIndex(selectedIndex)}
+      readSelected={readSelected}
+      onHandOff={async (transcript, { orderNo: order, problemIndex }) => {
+        // The form reads the draft when it opens: the conversation has to lie beside it by then.
+        await attachTranscript(storage, order, transcript);
+        await navigate({ to: '/complainPageNext', search: { problemIndex: String(problemIndex), ...(order === '' ? {} : { orderNo: order }) } });
+      }}
+    />
+  );
+}

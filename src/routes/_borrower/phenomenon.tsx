@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/macro';
+import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { complaintStartQuery } from '@/features/complaints/queries';
+import { DraftList } from '@/features/complaints/start/draft-list';
+import { StartScreen } from '@/features/complaints/start/start-screen';
+import { pickStrings } from '@/lib/pick-strings';
+import { readSelectedOrder } from '@/storage/records/selected-order';
+import { buttonClass } from '@/ui/button-class';
+
+const inputs = ['orderNo', 'orderId', 'productId'] as const;
+
+/** Complaint start for flag 1; anybody else is sent to the Indonesian start (specification section 2, decision 3). */
+export const Route = createFileRoute('/_borrower/phenomenon')({
+  validateSearch: (search) => pickStrings(search, inputs),
+  beforeLoad: ({ context: { services }, search }) => {
+    if (services.session.commonParams()['pop'] !== '1') redirect({ to: '/complainNewPage', search, replace: true, throw: true });
+  },
+  loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
+  loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
+    const asked = named === '' ? ((await readSelectedOrder(services.storage))?.orderNo ?? '') : named;
+    if (cause !== 'stay') void queryClient.prefetchQuery(complaintStartQuery(services.api, asked));
+    return { asked };
+  },
+  component: ComplaintStartPage,
+});
+
+function ComplaintStartPage() {
+  const navigate = Route.useNavigate();
+  const { asked } = Route.useLoaderData();
+  const { named } = Route.useLoaderDeps();
+  return (
+    <StartScreen
+      asked={asked}
+      drafts={<DraftList onContinue={(orderNo) => void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })} />}
+      // The address wins over what is kept, so it has to follow.
+      onPickOrder={(orderNo) => named !== '' && void navigate({ to: '/phenomenon', search: { orderNo }, replace: true, resetScroll: false })}
+      onChoose={(choice) => void navigate({ to: '/complainPageNext', search: pickStrings(choice, ['problemType', 'problemSonType', 'orderNo']) })}
+      listLink={
+        <Link to="/complaintList" className={buttonClass('secondary', true)}>
+          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
+        </Link>
+      }
+    />
+  );
+}

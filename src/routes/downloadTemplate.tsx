@@ -1,0 +1,28 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { DownloadScreen } from '@/features/promotion/download-screen';
+import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotion/promotion-link';
+import { templateQuery } from '@/features/promotion/queries';
+import { pickStrings } from '@/lib/pick-strings';
+
+/** Where a registration leads: to the app (specification section 2). */
+export const Route = createFileRoute('/downloadTemplate')({
+  validateSearch: (search) => ({ ...linkInputs(search), ...pickStrings(search, ['from']) }),
+  loaderDeps: ({ search }) => ({ link: readLink(search) }),
+  loader: ({ context: { queryClient, services }, deps: { link } }) => void queryClient.prefetchQuery(templateQuery(services.api, link)),
+  component: DownloadPage,
+});
+
+function DownloadPage() {
+  const { link } = Route.useLoaderDeps();
+  const { from } = Route.useSearch();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  return (
+    <DownloadScreen
+      link={link}
+      registered={from === 'register' ? 'new' : from === 'registered' ? 'before' : null}
+      shareHref={shareHref(window.location.origin + router.buildLocation({ to: '/downloadTemplate' }).publicHref, link)}
+      onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
+    />
+  );
+}

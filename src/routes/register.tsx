@@ -1,0 +1,45 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotion/promotion-link';
+import { templateQuery, visitQuery } from '@/features/promotion/queries';
+import { RegisterScreen } from '@/features/promotion/register-screen';
+
+const RegistrationHint = __INTERNAL_TOOLS__
+  ? lazy(() => import('@/features/demo/registration-hint').then((module) => ({ default: module.RegistrationHint })))
+  : () => null;
+
+/** The page of a campaign, open to everybody (specification section 2, promotion register). */
+export const Route = createFileRoute('/register')({
+  validateSearch: linkInputs,
+  loaderDeps: ({ search }) => ({ link: readLink(search) }),
+  loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
+    void queryClient.prefetchQuery(templateQuery(services.api, link));
+    // Pointing at a link is no visit. Whether the visit could be reported is no concern of the visitor.
+    if (cause !== 'preload') void queryClient.prefetchQuery(visitQuery(services.api, link, services.session.commonParams()['clientType']));
+  },
+  component: RegisterPage,
+});
+
+function RegisterPage() {
+  const { link } = Route.useLoaderDeps();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const search = linkSearch(link);
+  return (
+    <RegisterScreen
+      link={link}
+      shareHref={shareHref(window.location.origin + router.buildLocation({ to: '/register' }).publicHref, link)}
+      agreement={{
+        href: router.buildLocation({ to: '/agreementTemplate', search }).publicHref,
+        onOpen: () => void navigate({ to: '/agreementTemplate', search }),
+      }}
+      // A finished form is nothing to come back to; a number that was registered before may have been mistyped.
+      onDone={(how) => void navigate({ to: '/downloadTemplate', search: { ...search, from: how === 'new' ? 'register' : 'registered' }, replace: how === 'new' })}
+      hint={
+        <Suspense fallback={null}>
+          <RegistrationHint />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { PendingScreen } from '@/features/shell/pending-screen';
+import { pickStrings } from '@/lib/pick-strings';
+
+/** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
+const ReplayPage = __INTERNAL_TOOLS__
+  ? lazy(() => import('@/features/chat/replay/replay-page').then((module) => ({ default: module.ReplayPage })))
+  : () => null;
+
+/** Replay of chats for support staff (specification section 3, decision 27); internal. */
+export const Route = createFileRoute('/support/replay')({
+  validateSearch: (search) => pickStrings(search, ['session', 'at']),
+  beforeLoad: () => {
+    if (!__INTERNAL_TOOLS__) notFound({ throw: true });
+  },
+  component: SupportReplay,
+});
+
+function SupportReplay() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Suspense fallback={<PendingScreen />}>
+      <ReplayPage
+        address={address}
+        onOpen={(search) => void navigate({ search })}
+        onMoment={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** What the first builds wrote: no numbers, the time as ISO text, and texts where there are records now. */
+const oldEvent = v.looseObject({ time: v.string(), type: v.string() });
+
+const oldQuestions = v.looseObject({ pid: v.string(), text: v.optional(v.nullable(v.string()), null), list: v.array(v.looseObject({ id: v.string(), title: v.string() })) });
+const oldText = v.looseObject({ id: v.string(), text: v.string() });
+const oldStart = v.looseObject({ orderNo: v.string(), categories: v.array(v.looseObject({ id: v.string(), title: v.string() })) });
+
+type Fields = Record<string, unknown>;
+
+const byType: Readonly<Record<string, (raw: unknown) => Fields>> = {
+  'session-started': (raw) => {
+    const { orderNo, categories } = v.parse(oldStart, raw);
+    return { orderNo, orderName: '', orderStatus: '', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories: categories.map(({ id, title }) => ({ id, title })) };
+  },
+  'questions-loaded': (raw) => {
+    const { pid, text, list } = v.parse(oldQuestions, raw);
+    return { pid, question: text, answers: list.map(({ id, title, action }) => ({ id, title, alias: '', actionType: typeof action === 'number' ? action : null })) };
+  },
+  // Only free text was recorded then.
+  'message-queued': (raw) => {
+    const { id, text } = v.parse(oldText, raw);
+    return { id, kind: 4, value: text, qaId: '' };
+  },
+};
+
+/** What kept its name and its fields. */
+function carryOver(raw: Fields): Fields {
+  const { time: _time, type: _type, ...fields } = raw;
+  return fields;
+}
+
+/** From version 0 to 1: a number and epoch milliseconds for each event, records in place of texts. */
+function fromVersion0(raw: unknown, seq: number): Fields {
+  const event = v.parse(oldEvent, raw);
+  const at = Date.parse(event.time);
+  if (Number.isNaN(at)) throw new Error('An event has no time');
+  return { seq, at, type: event.type, ...(byType[event.type]?.(event) ?? carryOver(event)) };
+}
+
+/**
+ * Brings the events of an older log up to the present form, one by one, as far as they can be read.
+ * @param version the log's version: 0 or 1
+ * @param firstSeq the place of the first of these events in the log
+ * @returns events of the present form; the first one that cannot be read, and all behind it, are left as they are
+ * @throws Error when the log is of a newer version, or of none
+ */
+export function migrateChatLog(events: readonly unknown[], version: number, firstSeq = 0): unknown[] {
+  if (version === 1) return [...events];
+  if (version !== 0) throw new Error(`There is no log of version ${String(version)}`);
+  const migrated: unknown[] = [];
+  for (const [index, raw] of events.entries()) {
+    try {
+      migrated.push(fromVersion0(raw, firstSeq + index));
+    } catch {
+      // The reader stops here and tells; what follows stays as it was found.
+      return [...migrated, ...events.slice(index)];
+    }
+  }
+  return migrated;
+}

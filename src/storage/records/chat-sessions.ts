@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { defineStore } from '../definition';
+import type { DeviceStorage } from '../storage';
+import type { Store, WriteOutcome } from '../store';
+import { migrateChatLog } from './chat-log-migration';
+
+/** Events in one record: few enough that writing one event never means writing a whole conversation. */
+export const chunkSize = 200;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const time = v.pipe(v.number(), v.finite());
+
+/** What is known of a conversation without reading its log. Keyed by the session's id. */
+export const chatSessions = defineStore({
+  name: 'chat-sessions',
+  version: 1,
+  schema: v.object({
+    id: v.string(),
+    orderNo: v.string(),
+    /** Epoch milliseconds. */
+    startedAt: time,
+    /** `null` while the conversation goes on. */
+    endedAt: v.nullable(time),
+    logVersion: v.optional(count, 0),
+    /** Events that were certainly written; there may be a few more. */
+    count: v.optional(count, 0),
+    /** What stands in the input and has not been sent. */
+    draft: v.optional(v.string(), ''),
+    /** The category that an address asked for last, counted from 0; `null`: none did. */
+    askedIndex: v.optional(v.nullable(count), null),
+    /** Who may send at this moment, where the browser has no locks of its own. */
+    lease: v.optional(v.nullable(v.object({ tab: v.string(), until: time })), null),
+  }),
+});
+
+export type ChatSessionHead = v.InferOutput<typeof chatSessions.schema>;
+
+/**
+ * The events of a conversation, in order, at most `chunkSize` to a record. Keyed by session and number: `<session>/0`.
+ * A version of this store is the version of the log plus one. The events are read by the chat, which knows their form.
+ */
+export const chatEvents = defineStore({
+  name: 'chat-events',
+  version: 2,
+  schema: v.object({ first: count, events: v.pipe(v.array(v.unknown()), v.maxLength(chunkSize)) }),
+  migrate(data, fromVersion) {
+    const { first, events } = v.parse(v.object({ first: count, events: v.array(v.unknown()) }), data);
+    return { first, events: migrateChatLog(events, fromVersion - 1, first) };
+  },
+});
+
+type Chunk = v.InferOutput<typeof chatEvents.schema>;
+
+const chunkKey = (id: string, chunk: number) => `${id}/${String(chunk)}`;
+
+/** All conversations of the present borrower, the latest first. */
+export async function listSessions(storage: DeviceStorage): Promise<ChatSessionHead[]> {
+  const records = await storage.open(chatSessions).list();
+  return records.map(({ data }) => data).sort((a, b) => b.startedAt - a.startedAt);
+}
+
+/**
+ * The stored events of a conversation from one place on, in the present form but unchecked (`parseChatEvents` checks).
+ * @param from number of the first event wanted
+ */
+export async function readEvents(storage: DeviceStorage, id: string, from = 0): Promise<unknown[]> {
+  const store = storage.open(chatEvents);
+  const found: unknown[] = [];
+
+  async function readChunk(chunk: number): Promise<unknown[]> {
+    const events = (await store.get(chunkKey(id, chunk)))?.data.events ?? [];
+    for (const event of events.slice(Math.max(0, from - chunk * chunkSize))) found.push(event);
+    return events.length < chunkSize ? found : readChunk(chunk + 1);
+  }
+
+  return readChunk(Math.floor(from / chunkSize));
+}
+
+/**
+ * One conversation with its log.
+ * @returns `undefined` when there is none. `isCut`: events that were once written cannot be read any more
+ */
+export async function readSession(storage: DeviceStorage, id: string): Promise<{ head: ChatSessionHead; events: unknown[]; isCut: boolean } | undefined> {
+  const head = (await storage.open(chatSessions).get(id))?.data;
+  if (!head) return undefined;
+  const events = await readEvents(storage, id);
+  return { head, events, isCut: events.length < head.count };
+}
+
+/** Changes what is known of a conversation; without one, or when `change` gives `undefined`, nothing is written. */
+export function changeSession(storage: DeviceStorage, id: string, change: (head: ChatSessionHead) => ChatSessionHead | undefined): Promise<WriteOutcome> {
+  return storage.open(chatSessions).update(id, (head) => (head ? (change(head) ?? head) : undefined));
+}
+
+/** Begins a conversation with an empty log. */
+export function addSession(storage: DeviceStorage, session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'>): Promise<WriteOutcome> {
+  return storage.open(chatSessions).set(session.id, { endedAt: null, count: 0, draft: '', askedIndex: null, lease: null, ...session });
+}
+
+type Appended = { outcome: WriteOutcome; tail: unknown[] };
+
+/** Fills one record, then the next. @param tail what lies behind the events that the caller knows, so far */
+async function fill(store: Store<Chunk>, place: { id: string; chunk: number; from: number }, rest: readonly object[], tail: readonly unknown[]): Promise<Appended> {
+  const { id, chunk, from } = place;
+  const first = chunk * chunkSize;
+  let held: readonly unknown[] = [];
+  let taken: object[] = [];
+  const outcome = await store.update(chunkKey(id, chunk), (old) => {
+    held = old?.events ?? [];
+    taken = rest.slice(0, Math.max(0, chunkSize - held.length)).map((event, index) => ({ ...event, seq: first + held.length + index }));
+    return taken.length === 0 ? old : { first, events: [...held, ...taken] };
+  });
+  const events = outcome === 'full' ? held : [...held, ...taken];
+  const known = [...tail, ...events.slice(Math.max(0, from - first))];
+  const left = rest.slice(taken.length);
+  if (outcome === 'full' || (left.length === 0 && events.length < chunkSize)) return { outcome, tail: known };
+  return fill(store, { id, chunk: chunk + 1, from }, left, known);
+}
+
+/**
+ * Adds events behind whatever the log holds at that moment, other tabs' events included, and numbers them.
+ * @param from how many events the caller knows
+ * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the added
+ *   ones that found no room are missing
+ */
+export async function appendEvents(storage: DeviceStorage, id: string, from: number, added: readonly object[]): Promise<Appended> {
+  const written = await fill(storage.open(chatEvents), { id, chunk: Math.floor(from / chunkSize), from }, added, []);
+  const total = from + written.tail.length;
+  await changeSession(storage, id, (head) => (head.count < total ? { ...head, count: total } : undefined));
+  return written;
+}
+
+/** Deletes a conversation for good, its log from the end, so that what a kill in the middle leaves can be deleted again. */
+export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
+  const heads = storage.open(chatSessions);
+  const chunks = storage.open(chatEvents);
+
+  async function removeFrom(chunk: number): Promise<void> {
+    if ((await chunks.get(chunkKey(id, chunk))) !== undefined) await removeFrom(chunk + 1);
+    await chunks.remove(chunkKey(id, chunk));
+  }
+
+  const known = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
+  await removeFrom(known);
+  await Promise.all(Array.from({ length: known }, (_, chunk) => chunks.remove(chunkKey(id, known - 1 - chunk))));
+  await heads.remove(id);
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { newId } from '@/lib/new-id';
+import { defineStore } from '../definition';
+import type { DeviceStorage } from '../storage';
+import type { WriteOutcome } from '../store';
+import { chatTranscript, evidenceImages, sendAttempt, type ChatTranscript } from './complaint-evidence';
+
+export type { ChatTranscript } from './complaint-evidence';
+
+const optionalText = v.optional(v.string(), '');
+
+/** Complaints that are being written. Keyed by order, empty where there is none. */
+export const complaintDrafts = defineStore({
+  name: 'complaint-drafts',
+  version: 1,
+  schema: v.object({
+    /** Tells one draft of an order from the next: a window that still shows a sent one must not bring it back. */
+    id: v.string(),
+    text: optionalText,
+    problemType: optionalText,
+    problemSonType: optionalText,
+    orderNo: optionalText,
+    orderName: optionalText,
+    images: evidenceImages,
+    transcript: v.optional(v.nullable(chatTranscript), null),
+    attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
+    /** Epoch milliseconds of the last change by the borrower. */
+    updatedAt: v.pipe(v.number(), v.finite()),
+  }),
+});
+
+export type ComplaintDraft = v.InferOutput<typeof complaintDrafts.schema>;
+
+/**
+ * A draft with nothing in it.
+ * @param now epoch milliseconds
+ */
+export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
+  return { id: newId(), text: '', problemType: '', problemSonType: '', orderNo, orderName: '', images: [], transcript: null, attempt: null, updatedAt: now };
+}
+
+/**
+ * Lays a conversation beside the draft of an order, in place of an earlier one; makes the draft if there is none
+ * (decision 4).
+ * @param orderNo empty where the chat is about no order
+ */
+export function attachTranscript(storage: DeviceStorage, orderNo: string, transcript: ChatTranscript): Promise<WriteOutcome> {
+  return storage.open(complaintDrafts).update(orderNo, (draft) => ({ ...(draft ?? emptyDraft(orderNo, transcript.startedAt)), transcript }));
+}

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { longLog } from '@/features/chat/test-support/long-log';
+import { expect, test } from '../support/test';
+
+const path = '/intelligentCustomerService';
+
+/** The demo's own order number, as the address carries it. */
+const order = { orderNo: '00123', productId: '', orderId: '' };
+
+const log = (page: Page) => page.getByRole('log');
+const ask = (page: Page, name: string) => log(page).getByRole('button', { name, exact: true }).click();
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Pesan Anda' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const sends = (body: string | null): unknown => (body === null ? null : JSON.parse(body));
+
+test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, wire }, { project }) => {
+  await openScenario('due-today', path, { ...order, selectedIndex: '1' });
+  await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
+  await ask(page, 'Terlambat membayar');
+  await ask(page, 'Berapa denda keterlambatan?');
+  await expect(log(page).getByText(/Denda dihitung per hari/)).toBeVisible();
+  await expect(log(page).getByRole('button', { name: 'Belum Terselesaikan' })).toBeVisible();
+  await ask(page, 'Terselesaikan');
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await expect(dialog.getByText('Silakan pilih')).toBeVisible();
+  await dialog.getByRole('radio').nth(2).check();
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await expect(log(page).getByText(/Kami akan memperbaiki layanan kami/)).toBeVisible();
+
+  await say(page, '  ');
+  await say(page, 'KAPAN dana masuk?');
+  await expect(log(page).getByText(/dana masuk ke rekening Anda dalam 1 sampai 3 hari/)).toBeVisible();
+  await ask(page, 'Hubungi CS');
+  await expect(page).toHaveURL(/\/complainPageNext\?.*problemIndex=1/);
+  await expect(page).toHaveURL(/orderNo=00123/);
+
+  if (project.name !== 'production') return;
+  const record = '/h5-api/v3/user-problem/qa-record';
+  await expect.poll(() => wire.to(record).length).toBe(4);
+  expect(wire.to(record).map(({ body }) => sends(body))).toEqual([
+    { orderNo: '00123', type: 2, value: '1', qaId: '2021' },
+    { orderNo: '00123', type: 3, value: '3', qaId: '2021' },
+    { orderNo: '00123', type: 4, value: 'KAPAN dana masuk?', qaId: '2021' },
+    { orderNo: '00123', type: 1, value: '1', qaId: '2021' },
+  ]);
+  const [first] = wire.to(record);
+  expect(first?.headers['x-requested-with']).toBe('XMLHttpRequest');
+  expect(first?.headers['token']).toMatch(/^token-/);
+  expect(wire.to('/h5-api/v3/user-problem/get-qa-list').map(({ query }) => query['pid'])).toEqual(expect.arrayContaining(['0', '2', '202', '2021']));
+});
+
+/** What the device has kept of the input. */
+const keptDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('loan-web-chat-sessions');
+        opening.addEventListener('error', () => reject(new Error('not opened')));
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('records').objectStore('records').getAll();
+          rows.addEventListener('success', () => {
+            resolve(JSON.stringify(rows.result));
+            opening.result.close();
+          });
+        });
+      }),
+  );
+
+test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({ page, context, openScenario, wire }, { project }) => {
+  const isDemo = project.name === 'demo';
+  await openScenario('due-today', path, order);
+  await ask(page, 'Setelah membayar');
+  await expect(log(page).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
+  const address = page.url();
+  // The demo's backend lives in the page, and has an offline switch of its own.
+  if (isDemo) await page.goto(`${address}&faults=offline`);
+  else await context.setOffline(true);
+  await say(page, 'pesan pertama');
+  await say(page, 'pesan kedua');
+  await expect(log(page).getByText('Menunggu koneksi')).toHaveCount(2);
+  await expect(page.getByText(/Tidak ada koneksi\. Pesan Anda dikirim/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Pesan Anda' }).fill('belum selesai');
+  await expect.poll(() => keptDraft(page)).toContain('belum selesai');
+  await page.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const sent: unknown[] = [];
+  next.on('request', (request) => {
+    if (request.url().includes('/qa-record')) sent.push(sends(request.postData()));
+  });
+  await next.goto(isDemo ? `${address}&faults=` : address);
+  await expect(log(next).getByText('pesan kedua')).toBeVisible();
+  await expect(log(next).getByText('Terkirim')).toHaveCount(2);
+  await expect(next.getByRole('textbox', { name: 'Pesan Anda' })).toHaveValue('belum selesai');
+  await expect(log(next).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
+  if (isDemo) return;
+  expect(wire.to('/h5-api/v3/user-problem/qa-record')).toEqual([]);
+  expect(sent).toMatchObject([{ type: 4, value: 'pesan pertama' }, { type: 4, value: 'pesan kedua' }]);
+});
+
+test('two tabs on one conversation show the same, and send each message once', async ({ page, context, openScenario }) => {
+  await openScenario('due-today', path, order);
+  await expect(log(page).getByText(/Saya asisten virtual/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(log(other).getByText(/Saya asisten virtual/)).toBeVisible();
+  await Promise.all([say(page, 'dari tab satu'), say(other, 'dari tab dua')]);
+  for (const tab of [page, other]) {
+    await expect(log(tab).getByText('dari tab satu')).toHaveCount(1);
+    await expect(log(tab).getByText('dari tab dua')).toHaveCount(1);
+    await expect(log(tab).getByText('Terkirim')).toHaveCount(2);
+  }
+});
+
+/** Puts a log in the place of the one that the page has begun, as the chat itself writes it. */
+async function replaceLog(page: Page, events: object[]): Promise<void> {
+  const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({ first: chunk * 200, events: events.slice(chunk * 200, chunk * 200 + 200) }));
+  await page.evaluate(
+    (data) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('loan-web-chat-events');
+        opening.addEventListener('error', () => reject(new Error('not opened')));
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('records', 'readwrite').objectStore('records');
+          const keys = store.getAllKeys();
+          keys.addEventListener('success', () => {
+            const [first] = keys.result;
+            if (!Array.isArray(first)) return reject(new Error('no log yet'));
+            const [owner, shelf, key] = first.map(String);
+            for (const [chunk, value] of data.entries()) store.put({ version: 2, owner, savedAt: 1, data: value }, [owner ?? '', shelf ?? '', (key ?? '').replace(/0$/, String(chunk))]);
+            store.transaction.addEventListener('complete', () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        });
+      }),
+    chunks,
+  );
+}
+
+test('a conversation of ten thousand events opens at its end, draws little, and scrolls back to its beginning', async ({ page, openScenario }) => {
+  await openScenario('due-today-in', path, order);
+  await expect(log(page).getByRole('button', { name: 'How do I pay?' })).toBeVisible();
+  await replaceLog(page, longLog(10_000, order.orderNo));
+  await page.reload();
+  await expect(log(page).getByText('Message number 999')).toBeInViewport();
+  expect(await log(page).locator('*').count()).toBeLessThan(1_500);
+  await log(page).evaluate((frame) => frame.scrollTo(0, 0));
+  await expect(log(page).getByText(/I am your virtual assistant/)).toBeInViewport();
+  await expect(log(page)).toHaveAttribute('aria-live', 'off');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('hello');
+  await page.keyboard.press('Enter');
+  await log(page).evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
+  await expect(log(page).getByText('hello', { exact: true })).toBeInViewport();
+});
+
+test('the chat is accessible, and fits the narrowest phone', async ({ page, openScenario }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openScenario('due-today', path, order);
+  await say(page, 'KAPAN dana masuk?');
+  await expect(log(page).getByText('Terkirim')).toBeVisible();
+  const findings = async () => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(await findings()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Menu obrolan' }).click();
+  expect(await findings()).toEqual([]);
+  await page.getByRole('button', { name: 'Hapus obrolan ini' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hapus obrolan ini?' })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});

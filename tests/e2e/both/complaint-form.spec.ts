@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { launchUrl } from '../support/launch';
+import { describeJpeg, keptPictures, photo } from '../support/photo';
+import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
+
+const scenario = 'due-today-in';
+const { orderId: orderNo } = orderOf(scenario);
+const inputs = { orderNo, problemType: '2' };
+const path = '/complainPageNext';
+/** A fault that meets no call: it ends those of the address before. */
+const noFaults = 'slow@nothing';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Problem description' });
+const picker = (page: Page) => page.getByLabel('Add pictures');
+const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true });
+const saved = (page: Page) => page.getByText('Saved on this device');
+
+test('a complaint with a photo is written, sent, and stands in the list; the form is left for good', async ({ page, openScenario, launch }) => {
+  await openScenario(scenario, path, inputs);
+  await expect(page.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Please fill in your comments and suggestions')).toHaveCount(2);
+  await text(page).fill('I paid twice 😀');
+  await expect(page.getByText('15/200')).toBeVisible();
+  await picker(page).setInputFiles(await photo(page, 2000, 1500));
+  await expect(uploaded(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
+  await expect(page.getByText('I paid twice 😀')).toHaveCount(1);
+  expect(page.url()).not.toContain(launch.token);
+
+  await openScenario(scenario, path, { ...inputs, faults: noFaults });
+  await expect(text(page)).toHaveValue('');
+});
+
+test('nothing is lost when the webview is killed in the middle of an upload', async ({ page, context, openScenario, launch, control }, { project }) => {
+  await openScenario(scenario, path, { ...inputs, faults: 'offline@upload-problem-img' });
+  await text(page).fill('Killed half-way');
+  await picker(page).setInputFiles([await photo(page, 1200, 900, 1, 'a.jpg'), await photo(page, 900, 1200, 1, 'b.jpg')]);
+  await expect(page.getByText('Not uploaded', { exact: true })).toHaveCount(2);
+  await expect(saved(page)).toBeVisible();
+  const { pop, productId } = orderOf(scenario);
+  await page.close();
+
+  const again = await context.newPage();
+  if (project.name === 'production') await control('settings', { faults: noFaults });
+  await again.goto(launchUrl(path, { ...launch, pop }, { productId, orderNo, ...(project.name === 'demo' ? { demo: scenario, faults: noFaults } : {}) }));
+  await expect(text(again)).toHaveValue('Killed half-way');
+  await expect(again.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
+  await expect(uploaded(again)).toHaveCount(2);
+  await again.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(again).toHaveURL(/\/complaintList\?/);
+  await expect(again.getByText('Killed half-way')).toHaveCount(1);
+});
+
+test('offline a complaint is kept, waits in the list, and is sent once after a restart', async ({ page, context, openScenario, wire }, { project }) => {
+  test.slow();
+  const isDemo = project.name === 'demo';
+  // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
+  await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(!isDemo);
+  await text(page).fill('Sent when online');
+  await picker(page).setInputFiles(await photo(page, 800, 600));
+  await expect(page.getByText('Not uploaded', { exact: true })).toBeVisible();
+  if (isDemo) await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send when online' }).click();
+  await expect(page).toHaveURL(/\/complaintList/);
+  await expect(page.getByText('Sent when online', { exact: true })).toBeVisible();
+  expect(wire.to('/user-problem/problem-save')).toHaveLength(0);
+
+  await context.setOffline(false);
+  await openScenario(scenario, '/complaintList', { faults: noFaults });
+  await expect(page.getByText('Your complaint was sent.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
+  if (!isDemo) expect(wire.to('/user-problem/problem-save')).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
+});
+
+test('a lost answer is asked about, and the complaint is not sent twice', async ({ page, openScenario }) => {
+  await openScenario(scenario, path, { ...inputs, faults: 'once:truncated@problem-save' });
+  await text(page).fill('Only once');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
+  await expect(page.getByText('Only once')).toHaveCount(1);
+});
+
+test('what is left of a photo is small, upright, and tells no place', async ({ page, openScenario }) => {
+  await openScenario(scenario, path, inputs);
+  const original = await photo(page, 4000, 3000, 6);
+  expect(describeJpeg(original.buffer)).toMatchObject({ width: 4000, height: 3000, hasPlace: true });
+  await picker(page).setInputFiles(original);
+  await expect(uploaded(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
+  const [kept] = await keptPictures(page);
+  if (!kept) throw new Error('Nothing was kept');
+  const output = describeJpeg(kept);
+  expect(output).toMatchObject({ hasPlace: false });
+  expect(output.markers).not.toContain('e1');
+  expect(output.size).toBeLessThanOrEqual(300 * 1024);
+  expect(Math.max(output.width, output.height)).toBeLessThanOrEqual(1600);
+  expect(output.height).toBeGreaterThan(output.width);
+  // Turned by 90°, the red corner is at the upper right.
+  const corner = await page.getByRole('button', { name: 'Show picture 1' }).locator('img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return Array.from(context?.getImageData(image.naturalWidth - 20, 20, 1, 1).data ?? []);
+  });
+  expect(corner[0]).toBeGreaterThan(200);
+  expect(corner[1]).toBeLessThan(80);
+});
+
+test('files that are no pictures, empty, broken or beyond the ninth are named; the others are unharmed', async ({ page, openScenario }) => {
+  await openScenario(scenario, path, inputs);
+  const good = await photo(page, 400, 300, 1, 'good.jpg');
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 7)]);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+  await picker(page).setInputFiles([
+    file('empty.jpg', Buffer.alloc(0)),
+    file('holiday.heic', heic),
+    file('text.jpg', Buffer.from('this is no picture')),
+    file('cut.jpg', good.buffer.subarray(0, 900)),
+    good,
+  ]);
+  await expect(uploaded(page)).toHaveCount(1);
+  for (const words of ['empty.jpg is empty', 'holiday.heic is a HEIC picture', 'text.jpg is not a picture', 'cut.jpg is damaged']) await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await picker(page).setInputFiles(Array.from({ length: 9 }, () => good));
+  await expect(page.getByText('1 picture was left out.')).toBeVisible();
+  await expect(uploaded(page)).toHaveCount(9);
+  await expect(page.getByText('9/9')).toBeVisible();
+});
+
+test('a language switch leaves everything that was written where it is', async ({ page, openScenario }) => {
+  await openScenario(scenario, path, inputs);
+  await text(page).fill('Still here');
+  await picker(page).setInputFiles(await photo(page, 400, 300));
+  await expect(uploaded(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('radio', { name: 'Bahasa Indonesia' }).click();
+  await expect(page.getByRole('textbox', { name: 'Deskripsi masalah' })).toHaveValue('Still here');
+  await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+});

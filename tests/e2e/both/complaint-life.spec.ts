@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Late in India: a collection complaint may be filed, and pages speak English. */
+const world = 'overdue-in';
+
+const stars = (page: Page, count: number) => page.getByRole('radio', { name: `${count} of 5 stars` });
+const rating = (page: Page) => page.getByRole('dialog', { name: 'Please rate this service' });
+
+test('a complaint lives from the first tap to the rating, and is rated once', async ({ page, openScenario, launch }) => {
+  test.slow();
+  await openScenario(world, '/phenomenon', { productId: '', orderId: '' });
+  await page.getByRole('button', { name: 'Collection' }).click();
+  await expect(page.getByRole('heading', { name: 'What happened?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Calls outside working hours' }).click();
+  await expect(page).toHaveURL(/\/complainPageNext\?.*problemType=1&problemSonType=13&orderNo=\d{20}/);
+
+  await page.getByRole('textbox').fill('They call me at night.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/complaintList\?/);
+  const item = page.getByRole('listitem').filter({ hasText: 'They call me at night.' });
+  await expect(item).toContainText('New');
+  expect(page.url()).not.toContain(launch.token);
+
+  await item.getByRole('link').click();
+  await expect(page.getByText('22/200')).toBeVisible();
+  await expect(page.getByText(/^Answer due by \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+  await expect(page.getByText('Process Result')).toBeHidden();
+  const problemId = new URL(page.url()).searchParams.get('problemId') ?? '';
+  expect(problemId).not.toBe('');
+
+  // Two weekdays on, whatever day it is.
+  await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
+  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+  await expect(page.getByText(/Thank you for writing to us/)).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(2);
+  await expect(rating(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await stars(page, 4).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Successful demonstration！')).toBeVisible();
+  await expect(rating(page)).toBeHidden();
+
+  await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
+  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rate our answer' })).toHaveCount(0);
+});
+
+test('the rating waits three seconds, forgets its stars on Cancel, and does not come back by itself', async ({ page, openScenario }) => {
+  await openScenario('complaint-answered-in', '/complaintList');
+  await page.getByRole('tab', { name: 'Answered' }).click();
+  await page.getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+  await expect(rating(page)).toBeHidden();
+  await expect(rating(page)).toBeVisible();
+  await stars(page, 3).check();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rate our answer' }).click();
+  await expect(stars(page, 3)).not.toBeChecked();
+});
+
+test('pictures come from the server, open over the whole screen, and the way back closes them first', async ({ page, openScenario }) => {
+  await openScenario('complaint-answered-in', '/complaintList');
+  await page.getByRole('tab', { name: 'Answered' }).click();
+  await page.getByRole('listitem').first().getByRole('link').click();
+  const second = page.getByRole('button', { name: 'Pictures in the answer: picture 2' });
+  await second.click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer.getByText('Picture 2 of 2')).toBeVisible();
+  const image = viewer.getByRole('img');
+  await expect.poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth)).toBeGreaterThan(0);
+  await viewer.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(viewer.getByText('Picture 1 of 2')).toBeVisible();
+
+  const width = async () => (await image.boundingBox())?.width ?? 0;
+  const whole = await width();
+  await image.dblclick();
+  await expect.poll(width).toBeGreaterThan(whole * 2);
+  await viewer.getByRole('button', { name: 'Enlarge' }).click();
+  await expect.poll(width).toBeCloseTo(whole, 0);
+
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/complainDetails\?/);
+  await expect(second).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/complaintList\?.*tab=2/);
+});
+
+test('the chosen order is found again after the webview was killed', async ({ page, context, openScenario, launch }) => {
+  const nameless = { productId: '', orderId: '' };
+  await openScenario(world, '/phenomenon', nameless);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: /Quick Rupee/ }).click();
+  await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
+
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`/phenomenon?${new URLSearchParams({ ...launch, pop: '1' }).toString()}`);
+  await expect(next.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
+  await next.getByRole('button', { name: /Collection/ }).click();
+  await expect(next.getByText('The selected order does not support sending collection types')).toBeVisible();
+  await expect(next).toHaveURL(/\/phenomenon\?/);
+});
+
+test('in Indonesia the same link opens the start that leads to the chatbot', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/phenomenon');
+  await expect(page).toHaveURL(/\/complainNewPage\?.*orderId=\d{20}/);
+  await expect(page.getByText('Pilih jenis permasalahan')).toBeVisible();
+  await page.getByRole('button', { name: 'Semua', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Penagihan' }).click();
+  await expect(page).toHaveURL(/\/intelligentCustomerService\?.*selectedIndex=2&orderNo=\d{20}/);
+});
+
+test('ten thousand complaints are drawn a few at a time, and the place is found again after a visit to one', async ({ page, openScenario }) => {
+  await openScenario('many-complaints-in', '/complaintList');
+  await expect(page.getByRole('listitem').first()).toContainText('1. ');
+  await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await count()).toBeLessThan(600);
+
+  await page.evaluate(() => window.scrollTo(0, 400_000));
+  await expect(page.getByText(/^30\d\d\. /).first()).toBeVisible();
+  expect(await count()).toBeLessThan(600);
+  // One in the middle of the screen: a tap on another would move the list.
+  const words = await page.evaluate(() => document.elementsFromPoint(180, 350)[0]?.closest('a')?.textContent ?? '');
+  const [number = ''] = /30\d\d\. /.exec(words) ?? [];
+  const item = page.getByRole('link').filter({ hasText: number });
+  const before = (await item.boundingBox())?.y ?? 0;
+  await item.click();
+  await expect(page.getByRole('heading', { name: 'Complaint details' })).toBeVisible();
+  await page.goBack();
+  await expect(item).toBeVisible();
+  await expect.poll(async () => Math.abs(((await item.boundingBox())?.y ?? 0) - before)).toBeLessThan(4);
+});
+
+test.describe('faults', () => {
+  /** What each page says in English when its call meets a fault once. */
+  const sentences: Record<string, string> = {
+    'once:http500': 'Our server has a problem',
+    'once:html': 'We could not read the answer',
+    'once:truncated': 'We could not read the answer',
+    'once:empty': 'We could not read the answer',
+    'once:code:4099': 'This did not work',
+  };
+  const pages = [
+    { path: '/phenomenon', drawn: 'Select question type', call: 'user-problem/problem-init' },
+    { path: '/complainNewPage', drawn: 'Select question type', call: 'user-problem/problem-init' },
+    { path: '/complaintList', drawn: 'An agent called me at ten', call: 'problem-list' },
+  ];
+  for (const { path, drawn, call } of pages) {
+    test(`${path} tells each fault, and a retry brings the page`, async ({ page, openScenario }) => {
+      for (const [fault, sentence] of Object.entries(sentences)) {
+        await openScenario('complaint-answered-in', path, { faults: `${fault}@${call}` });
+        await expect(page.getByText(sentence)).toBeVisible();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText(drawn).first()).toBeVisible();
+      }
+    });
+  }
+
+  test('a complaint tells each fault, and a retry brings it', async ({ page, openScenario }) => {
+    await openScenario('complaint-answered-in', '/complaintList');
+    const href = (await page.getByRole('listitem').first().getByRole('link').getAttribute('href')) ?? '';
+    const problemId = new URL(href, 'http://localhost').searchParams.get('problemId') ?? '';
+    for (const [fault, sentence] of Object.entries(sentences)) {
+      await openScenario('complaint-answered-in', '/complainDetails', { problemId, faults: `${fault}@problem-detail` });
+      await expect(page.getByText(sentence)).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('69/200')).toBeVisible();
+    }
+  });
+
+  test('a complaint that is not named, or is somebody else’s, says so and shows the way on', async ({ page, openScenario }) => {
+    await openScenario('complaint-answered-in', '/complainDetails');
+    await expect(page.getByText('This link is incomplete')).toBeVisible();
+    await openScenario('complaint-answered-in', '/complainDetails', { problemId: '12345678901234567890' });
+    await expect(page.getByText('This complaint does not exist')).toBeVisible();
+    await page.getByRole('link', { name: 'My complaints' }).click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('markup from the server is text, and nothing of it runs', async ({ page, openScenario }) => {
+    for (const path of ['/phenomenon', '/complainNewPage', '/complaintList']) {
+      await openScenario('hostile-in', path);
+      await expect(page.getByText('<img src=x').first()).toBeVisible();
+      await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
+      expect(await page.title()).not.toContain('owned');
+    }
+    await page.getByRole('listitem').nth(1).getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+    await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
+    expect(await page.title()).not.toContain('owned');
+  });
+});

@@ -1,0 +1,196 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const scenario = 'due-today-in';
+
+type OpenScenario = (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
+
+/** A conversation with feedback that first fails, a rating, and a message with a telephone number. */
+async function converse(page: Page, openScenario: OpenScenario): Promise<void> {
+  await openScenario(scenario, '/intelligentCustomerService', { faults: 'once:http500@qa-record' });
+  const log = page.getByRole('log');
+  await log.getByRole('button', { name: 'How do I pay?' }).click();
+  await log.getByRole('button', { name: 'Through a bank' }).click();
+  await log.getByRole('button', { name: 'Resolved', exact: true }).click();
+  const rating = page.getByRole('dialog');
+  await rating.getByRole('radio', { name: '3 of 5 stars' }).check({ force: true });
+  await rating.getByRole('button', { name: 'Submit' }).click();
+  await expect(log.getByText(/Thank you for your rating/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Call me at +91 98765 43210 about the fee');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(log.getByText(/Calls are allowed/)).toBeVisible();
+  // The last event is on the device once the screen says so.
+  await expect(log.getByText('Sent', { exact: true })).toHaveCount(2);
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the conversation' });
+const shown = (page: Page) => page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log');
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Conversations' }).getByRole('article').first().getByRole('button').first().click();
+  await expect(slider(page)).toBeVisible();
+}
+
+/** The text of the screen at every mark of the seek bar. */
+async function screensAtMarks(page: Page): Promise<string[]> {
+  const marks = page.getByRole('list', { name: 'Marks' }).getByRole('button');
+  const texts: string[] = [];
+  for (let index = 0; index < (await marks.count()); index += 1) {
+    await marks.nth(index).click();
+    await expect(marks.nth(index)).toHaveAttribute('aria-current', 'step');
+    texts.push(await shown(page).innerText());
+  }
+  return texts;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('plays a conversation in the real screen, by button and by keyboard', async ({ page, openScenario }) => {
+  await converse(page, openScenario);
+  await openScenario(scenario, '/support/replay');
+  await openFirst(page);
+  await expect(shown(page)).not.toContainText('How do I pay?');
+
+  await page.getByRole('radio', { name: '8 times the speed' }).check({ force: true });
+  await page.keyboard.press('Space');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /: Delivered$/);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(shown(page)).toContainText('Calls are allowed');
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 1 of/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
+  await expect(shown(page)).toContainText('How do I pay?');
+  await page.keyboard.press('End');
+  await expect(shown(page)).toContainText('Calls are allowed');
+
+  await page.getByRole('button', { name: /^Failed send/ }).click();
+  const panel = page.getByRole('region', { name: 'As of this moment' });
+  await expect(panel).toContainText('Failed: Resolved');
+  await expect(page).toHaveURL(/session=[^&]+&at=\d+/);
+  const moment = await slider(page).getAttribute('aria-valuetext');
+  await page.reload();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', moment ?? '');
+  // Stepping wrote no history: back is the list.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
+});
+
+test('shows the same screen at every mark after export and import', async ({ page, openScenario }) => {
+  await converse(page, openScenario);
+  await openScenario(scenario, '/support/replay');
+  await openFirst(page);
+  const before = await screensAtMarks(page);
+  expect(before.length).toBeGreaterThanOrEqual(3);
+
+  await page.getByRole('button', { name: 'Export this conversation' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What is shared')).toHaveValue(/••/);
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+  const path = await download.path();
+  expect(await readFile(path, 'utf8')).not.toContain('98765 43210');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByLabel('Conversation file').setInputFiles(path);
+  await expect(page.getByText('1 conversation was imported.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 conversations')).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'Imported' }).getByRole('button').first().click();
+  await expect(slider(page)).toBeVisible();
+  expect(await screensAtMarks(page)).toEqual(before);
+  await page.keyboard.press('End');
+  await expect(shown(page)).toContainText('••');
+});
+
+test('a 20 MB file is taken in without stopping the page, and more is refused', async ({ page, openScenario }, info) => {
+  test.setTimeout(90_000);
+  await openScenario(scenario, '/support/replay');
+  const at = Date.UTC(2026, 0, 1);
+  const events = Array.from({ length: 60_000 }, (_, seq) => ({ seq, at: at + seq * 500, type: 'message-queued', id: `m${seq}`, kind: 4, value: 'x'.repeat(230), qaId: '' }));
+  const text = JSON.stringify({ format: 'loan-web-chat', version: 1, exportedAt: '2026-01-01T00:00:00Z', masked: true, sessions: [{ id: 'big', orderNo: 'BIG', startedAt: at, endedAt: null, logVersion: 1, events }] });
+  expect(text.length).toBeGreaterThan(18_000_000);
+  await page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(window, { longest });
+    let last = performance.now();
+    setInterval(() => {
+      longest.ms = Math.max(longest.ms, performance.now() - last);
+      last = performance.now();
+    }, 10);
+  });
+  // By its path: handing the content over through the page would take the page's time.
+  async function choose(name: string, content: string): Promise<void> {
+    const path = info.outputPath(name);
+    await writeFile(path, content);
+    await page.getByLabel('Conversation file').setInputFiles(path);
+  }
+  await choose('big.json', text);
+  await expect(page.getByText('They are too large to be kept on this device and are gone when the page is closed.')).toBeVisible({ timeout: 60_000 });
+  const longest = await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'longest') as object, 'ms')));
+  expect(longest).toBeLessThan(1_000);
+  await choose('too-big.json', ' '.repeat(21 * 1024 * 1024));
+  await expect(page.getByText('The file has 21 MB. The limit is 20 MB.')).toBeVisible();
+});
+
+test('goes on live from a moment, as a trial that nobody keeps', async ({ page, openScenario }) => {
+  await converse(page, openScenario);
+  await openScenario(scenario, '/support/replay');
+  await openFirst(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  const trial = page.getByRole('region', { name: 'Trial: the conversation goes on live' });
+  await expect(trial).toContainText('Nothing of this is kept');
+  await trial.getByRole('button', { name: 'After a payment' }).click();
+  await expect(trial.getByRole('log')).toContainText('What about your payment?');
+  await page.getByRole('button', { name: 'End the trial' }).click();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
+  await openScenario(scenario, '/intelligentCustomerService');
+  await expect(page.getByRole('log')).toContainText('Calls are allowed');
+  await expect(page.getByRole('log')).not.toContainText('What about your payment?');
+});
+
+test('the borrower shares a conversation, always masked, and is told the truth', async ({ page, openScenario }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await converse(page, openScenario);
+  await page.getByRole('button', { name: 'Chat menu' }).click();
+  await page.getByRole('button', { name: 'Share this conversation' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What is shared')).toHaveValue(/\+•• ••••• ••210/);
+  expect(await findings(page)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save as a file' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^chat-\d{8}-\d{4}-\d+\.txt$/);
+  await expect(dialog.getByText(/The download has started/)).toBeVisible();
+});
+
+for (const language of ['en', 'id']) {
+  test(`is accessible and fits every width in ${language}`, async ({ page, openScenario }) => {
+    await converse(page, openScenario);
+    await openScenario(scenario, '/support/replay');
+    if (language === 'id') {
+      await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('radio', { name: 'Bahasa Indonesia' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    for (const step of ['library', 'player', 'export']) {
+      if (step === 'player') await page.getByRole('article').first().getByRole('button').first().click();
+      if (step === 'player') await expect(page.getByRole('slider')).toBeVisible();
+      if (step === 'export') await page.getByRole('banner').getByRole('button').nth(1).click();
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await findings(page), `${step} at ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}

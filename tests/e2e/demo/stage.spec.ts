@@ -1,0 +1,76 @@
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
+
+test('on a wide screen the app stands in a phone beside the panel, and follows it', async ({ page, openScenario, launch }) => {
+  await openScenario('overdue', '/loanDetails');
+  const phone = page.frameLocator('iframe');
+  await expect(phone.getByText(/Terlambat 5 hari/)).toBeVisible();
+  expect(page.url()).not.toContain(launch.token);
+
+  await page.getByRole('button', { name: '+1 hari' }).click();
+  await expect(phone.getByText(/Terlambat 6 hari/)).toBeVisible();
+  await expect(page).toHaveURL(/clock=%2B1d/);
+
+  await phone.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await expect(phone.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
+  await expect(page).toHaveURL(/\/installment\?/);
+  await page.reload();
+  await expect(phone.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
+});
+
+test('faults and scenarios are one choice away, and every call is seen', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  const phone = page.frameLocator('iframe');
+  await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Permintaan' }).click();
+  await expect(page.getByText('semua sesuai kontrak')).toBeVisible();
+  await page.getByText('loan-details', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Jawaban' })).toHaveValue(/"orderStatus": 174/);
+  await expect(page.getByRole('textbox', { name: 'Kueri' })).toHaveValue(/token: •••/);
+
+  await page.getByRole('tab', { name: 'Demo' }).click();
+  await page.getByRole('combobox', { name: 'Gangguan' }).selectOption('http500');
+  await expect(phone.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Permintaan' }).click();
+  await expect(page.getByText(/menyimpang dari kontrak/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Demo' }).click();
+  await page.getByRole('combobox', { name: 'Gangguan' }).selectOption('');
+  await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Skenario' }).selectOption('settled');
+  await expect(phone.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible();
+});
+
+test('a link made on the panel shows the same screen in a fresh profile', async ({ page, openScenario, browser }) => {
+  await openScenario('overdue', '/loanDetails');
+  await page.getByRole('button', { name: '+1 minggu' }).click();
+  const phone = page.frameLocator('iframe');
+  await expect(phone.getByText(/Terlambat 12 hari/)).toBeVisible();
+  await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
+  await expect(page.getByRole('img', { name: 'Kode QR tautan' })).toBeVisible();
+  const link = await page.getByRole('link', { name: /demo=overdue/ }).getAttribute('href');
+  const amount = await phone.locator('main').innerText();
+
+  const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+  const other = await elsewhere.newPage();
+  await other.goto(link ?? '');
+  await expect(other.getByText(/Terlambat 12 hari/)).toBeVisible();
+  expect(await other.locator('main').innerText()).toBe(amount);
+  await elsewhere.close();
+});
+
+test('a snapshot brings the world back', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  const phone = page.frameLocator('iframe');
+  await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan cuplikan' }).click();
+  const file = await (await download).path();
+  await page.getByRole('combobox', { name: 'Skenario' }).selectOption('settled');
+  await expect(phone.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible();
+  await page.getByLabel('Buka cuplikan').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText(/bukan cuplikan/)).toBeVisible();
+  await page.getByLabel('Buka cuplikan').setInputFiles(file);
+  await expect(page.getByRole('combobox', { name: 'Skenario' })).toHaveValue('due-today');
+});

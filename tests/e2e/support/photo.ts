@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/** A file as Playwright's `setInputFiles` takes it. */
+export type Picked = { name: string; mimeType: string; buffer: Buffer };
+
+/** TIFF, big-endian: an orientation, and a place (GPS) that nobody else needs to know. */
+function exif(orientation: number): Buffer {
+  const gps = 38;
+  const bytes = Buffer.alloc(gps + 18);
+  bytes.write('MM\0*', 0, 'latin1');
+  bytes.writeUInt32BE(8, 4);
+  bytes.writeUInt16BE(2, 8);
+  const entry = (at: number, tag: number, type: number, value: number) => {
+    bytes.writeUInt16BE(tag, at);
+    bytes.writeUInt16BE(type, at + 2);
+    bytes.writeUInt32BE(1, at + 4);
+    if (type === 3) bytes.writeUInt16BE(value, at + 8);
+    else bytes.writeUInt32BE(value, at + 8);
+  };
+  entry(10, 0x0112, 3, orientation);
+  entry(22, 0x8825, 4, gps);
+  bytes.writeUInt16BE(1, gps);
+  entry(gps + 2, 0x0001, 2, 0);
+  bytes.write('N\0', gps + 10, 'latin1');
+  const content = Buffer.concat([Buffer.from('Exif\0\0GPSLatitude', 'latin1').subarray(0, 6), bytes, Buffer.from('GPS 6.2088S 106.8456E', 'latin1')]);
+  const head = Buffer.from([0xff, 0xe1, (content.length + 2) >> 8, (content.length + 2) & 0xff]);
+  return Buffer.concat([head, content]);
+}
+
+/**
+ * A photo as a phone takes it: many details, EXIF with a place in it. Drawn by the browser of the test.
+ * @param orientation 1 to 8, as EXIF counts; width and height are before it
+ */
+export async function photo(page: Page, width: number, height: number, orientation = 1, name = 'IMG_0001.jpg'): Promise<Picked> {
+  const base64 = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = new OffscreenCanvas(wide, high);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      const sky = context.createLinearGradient(0, 0, wide, high);
+      sky.addColorStop(0, '#246');
+      sky.addColorStop(1, '#fc9');
+      context.fillStyle = sky;
+      context.fillRect(0, 0, wide, high);
+      for (let index = 0; index < 20_000; index += 1) {
+        context.fillStyle = `hsl(${(index * 47) % 360} 70% 50%)`;
+        context.fillRect((index * 7919) % wide, (index * 6151) % high, 9 + (index % 40), 5 + (index % 23));
+      }
+      // The upper left corner is red: where it ends up shows the orientation.
+      context.fillStyle = '#f00';
+      context.fillRect(0, 0, wide / 4, high / 4);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer());
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+      return btoa(text);
+    },
+    [width, height] as const,
+  );
+  const plain = Buffer.from(base64, 'base64');
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([plain.subarray(0, 2), exif(orientation), plain.subarray(2)]) };
+}
+
+/** What is known of a JPEG without decoding it. */
+export function describeJpeg(bytes: Buffer): { width: number; height: number; size: number; markers: string[]; hasPlace: boolean } {
+  const markers: string[] = [];
+  let at = 2;
+  let width = 0;
+  let height = 0;
+  while (at < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
+    const marker = bytes[at + 1] ?? 0;
+    markers.push(marker.toString(16));
+    if (marker >= 0xc0 && marker <= 0xc2) {
+      height = bytes.readUInt16BE(at + 5);
+      width = bytes.readUInt16BE(at + 7);
+    }
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  const text = bytes.toString('latin1');
+  return { width, height, size: bytes.length, markers, hasPlace: /Exif|GPS|106\.8456/.test(text) };
+}
+
+/**
+ * The pictures of the complaint that is being written, as they lie on the device.
+ * @returns one buffer each, in their order
+ */
+export async function keptPictures(page: Page): Promise<Buffer[]> {
+  const all = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('loan-web-complaint-drafts');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('No database')));
+    });
+    const records = await new Promise<{ data: { images: { bytes: ArrayBuffer }[] } }[]>((resolve) => {
+      const request = database.transaction('records').objectStore('records').getAll();
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    database.close();
+    return records.flatMap(({ data }) => data.images.map(({ bytes }) => Array.from(new Uint8Array(bytes))));
+  });
+  return all.map((bytes) => Buffer.from(bytes));
+}
