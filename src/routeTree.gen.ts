@@ -35,9 +35,12 @@ import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extens
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
 import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
+import { Route as BorrowerJointFailureRouteImport } from './routes/_borrower/jointFailure';
+import { Route as BorrowerLoanConfirmRouteImport } from './routes/_borrower/loanConfirm';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
 import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
+import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
@@ -173,6 +176,16 @@ const BorrowerIntelligentCustomerServiceRoute =
     path: '/intelligentCustomerService',
     getParentRoute: () => BorrowerRoute,
   } as any);
+const BorrowerJointFailureRoute = BorrowerJointFailureRouteImport.update({
+  id: '/jointFailure',
+  path: '/jointFailure',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerLoanConfirmRoute = BorrowerLoanConfirmRouteImport.update({
+  id: '/loanConfirm',
+  path: '/loanConfirm',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
@@ -186,6 +199,11 @@ const BorrowerPaywayRoute = BorrowerPaywayRouteImport.update({
 const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
   id: '/phenomenon',
   path: '/phenomenon',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerRelevantRoute = BorrowerRelevantRouteImport.update({
+  id: '/relevant',
+  path: '/relevant',
   getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerThatRoute = BorrowerThatRouteImport.update({
@@ -225,9 +243,12 @@ export interface FileRoutesByFullPath {
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
+  '/jointFailure': typeof BorrowerJointFailureRoute;
+  '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -257,9 +278,12 @@ export interface FileRoutesByTo {
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
+  '/jointFailure': typeof BorrowerJointFailureRoute;
+  '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -291,9 +315,12 @@ export interface FileRoutesById {
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
   '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
+  '/_borrower/jointFailure': typeof BorrowerJointFailureRoute;
+  '/_borrower/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/payway': typeof BorrowerPaywayRoute;
   '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/_borrower/relevant': typeof BorrowerRelevantRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -325,9 +352,12 @@ export interface FileRouteTypes {
     | '/individual'
     | '/installment'
     | '/intelligentCustomerService'
+    | '/jointFailure'
+    | '/loanConfirm'
     | '/loanDetails'
     | '/payway'
     | '/phenomenon'
+    | '/relevant'
     | '/that'
     | '/support/replay';
   fileRoutesByTo: FileRoutesByTo;
@@ -357,9 +387,12 @@ export interface FileRouteTypes {
     | '/individual'
     | '/installment'
     | '/intelligentCustomerService'
+    | '/jointFailure'
+    | '/loanConfirm'
     | '/loanDetails'
     | '/payway'
     | '/phenomenon'
+    | '/relevant'
     | '/that'
     | '/support/replay';
   id:
@@ -390,9 +423,12 @@ export interface FileRouteTypes {
     | '/_borrower/individual'
     | '/_borrower/installment'
     | '/_borrower/intelligentCustomerService'
+    | '/_borrower/jointFailure'
+    | '/_borrower/loanConfirm'
     | '/_borrower/loanDetails'
     | '/_borrower/payway'
     | '/_borrower/phenomenon'
+    | '/_borrower/relevant'
     | '/_borrower/that'
     | '/support/replay';
   fileRoutesById: FileRoutesById;
@@ -599,6 +635,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerIntelligentCustomerServiceRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/jointFailure': {
+      id: '/_borrower/jointFailure';
+      path: '/jointFailure';
+      fullPath: '/jointFailure';
+      preLoaderRoute: typeof BorrowerJointFailureRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/loanConfirm': {
+      id: '/_borrower/loanConfirm';
+      path: '/loanConfirm';
+      fullPath: '/loanConfirm';
+      preLoaderRoute: typeof BorrowerLoanConfirmRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/loanDetails': {
       id: '/_borrower/loanDetails';
       path: '/loanDetails';
@@ -618,6 +668,13 @@ declare module '@tanstack/react-router' {
       path: '/phenomenon';
       fullPath: '/phenomenon';
       preLoaderRoute: typeof BorrowerPhenomenonRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/relevant': {
+      id: '/_borrower/relevant';
+      path: '/relevant';
+      fullPath: '/relevant';
+      preLoaderRoute: typeof BorrowerRelevantRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
     '/_borrower/that': {
@@ -650,9 +707,12 @@ interface BorrowerRouteChildren {
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
   BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
+  BorrowerJointFailureRoute: typeof BorrowerJointFailureRoute;
+  BorrowerLoanConfirmRoute: typeof BorrowerLoanConfirmRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
   BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
   BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
+  BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
@@ -671,9 +731,12 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
   BorrowerIntelligentCustomerServiceRoute:
     BorrowerIntelligentCustomerServiceRoute,
+  BorrowerJointFailureRoute: BorrowerJointFailureRoute,
+  BorrowerLoanConfirmRoute: BorrowerLoanConfirmRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerPaywayRoute: BorrowerPaywayRoute,
   BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
+  BorrowerRelevantRoute: BorrowerRelevantRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
 

@@ -7,6 +7,7 @@ import { waitingPeriods } from '../db/debt';
 import { awaitedAccount, settle } from '../db/payments';
 import { stateSchema } from '../db/schema';
 import { createFaultList } from '../faults';
+import { agreementPageHandler } from '../handlers/agreement-page';
 import { handlers } from '../handlers/all';
 import { pictureHandler } from '../handlers/uploads';
 import { createRandom } from '../random';
@@ -64,6 +65,7 @@ function toHttpHandlers(world: World): HttpHandler[] {
   const calls = [...endpoints.values()].sort(([one], [other]) => (other?.call.path.length ?? 0) - (one?.call.path.length ?? 0));
   return [
     pictureHandler(world),
+    agreementPageHandler,
     ...calls.flatMap((group) => {
       const [first] = group;
       if (!first) return [];

@@ -12,6 +12,7 @@ export const storeNames = [
   'payment-claims',
   'card-payments',
   'card-drafts',
+  'loan-attempts',
   // Only in builds with internal tools: conversations that support staff imported.
   'support-sessions',
 ] as const;
