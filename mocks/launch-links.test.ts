@@ -8,7 +8,7 @@ const links = launchLinks('http://localhost:4173');
 const common = ['clientType', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'appMarket', 'token', 'sessionId', 'userId', 'pop'];
 
 const wanted =
-  'new-loan under-review rejected disbursing repaying due-today overdue partly-paid closed collection settled extension-available rating-due complaint-answered empty-account promotion-visitor unknown-status hostile'.split(
+  'new-loan under-review rejected disbursing disbursed repaying due-today overdue partly-paid closed collection settled extension-available rating-due complaint-answered empty-account promotion-visitor unknown-status hostile'.split(
     ' ',
   );
 

@@ -50,6 +50,7 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
   'under-review': plan('Application under review (21)', { stage: 'review', paidPeriods: 0, dueInDays: 33 }),
   'rejected': plan('Application declined (110), other products recommended', { stage: 'rejected', paidPeriods: 0, dueInDays: 31 }),
   'disbursing': plan('Money on its way (151)', { stage: 'disbursing', paidPeriods: 0, dueInDays: 32 }),
+  'disbursed': plan('Money paid out two days ago (170), first instalment in four weeks', running(28, { paidPeriods: 0 })),
   'repaying': plan('Loan running (170), due in ten days', running(10)),
   'due-today': plan('Instalment due today (174)', running(0)),
   'overdue': plan('Instalment five days late (180)', running(-5)),

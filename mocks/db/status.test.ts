@@ -8,6 +8,7 @@ const expected: [string, string][] = [
   ['under-review', '21'],
   ['rejected', '110'],
   ['disbursing', '151'],
+  ['disbursed', '170'],
   ['repaying', '170'],
   ['due-today', '174'],
   ['overdue', '180'],

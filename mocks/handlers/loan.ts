@@ -75,7 +75,8 @@ export const loanHandlers = [
     const amount = Number(field('amount'));
     const isOffered = Number.isSafeInteger(amount) && amount >= product.range[0] && amount <= product.range[1];
     const principal = isOffered ? amount : product.amount;
-    context.db.change((state) => state.orders.unshift(createOrder({ orderId, product, principal, submittedAt: context.now, firstDue: firstDueOf(product, context) })));
+    const order = createOrder({ orderId, product, principal, submittedAt: context.now, firstDue: firstDueOf(product, context) });
+    context.db.change((state) => state.orders.unshift({ ...order, isRepeatClient: state.orders.length > 0 }));
     return answer({ lendDetailsUrl: `${context.origin}/loanDetails?productId=${product.id}&orderId=${orderId}` });
   }),
 

@@ -69,6 +69,22 @@ describe('the mock server', () => {
     expect((await answer()).data?.orderStatus).toBe(200);
   });
 
+  it('listens to a header more than to the query, and to either more than to what it remembers', async () => {
+    const both = await askDetails('deviceId=p&demo=overdue&clock=%2B1d&seed=1', { headers: { 'X-Demo-Scenario': 'settled', 'X-Demo-Clock': '+2d' }, orderOf: 'settled' });
+    expect((await both.answer()).data?.orderStatus).toBe(200);
+    expect(await control('settings?deviceId=p', {})).toMatchObject({ scenario: 'settled', clock: '+2d' });
+    await askDetails('deviceId=p&demo=overdue&clock=%2B0d', { orderOf: 'overdue' });
+    expect(await control('settings?deviceId=p', {})).toMatchObject({ scenario: 'overdue', clock: '+0d' });
+    // An empty header ends the faults; an absent one leaves them.
+    await askDetails('deviceId=p', { headers: { 'X-Demo-Faults': 'code:9' }, orderOf: 'overdue' });
+    expect((await (await askDetails('deviceId=p', { headers: { 'X-Demo-Faults': '' }, orderOf: 'overdue' })).answer()).code).toBe('00');
+  });
+
+  it('gives a plain scenario name its Indian meaning in an Indian launch', async () => {
+    await askDetails('deviceId=q&pop=1', { headers: { 'x-demo-scenario': 'overdue' } });
+    expect(await control('settings?deviceId=q', {})).toMatchObject({ scenario: 'overdue-in' });
+  });
+
   it('cuts the connection when it is to be offline', async () => {
     await expect(askDetails('deviceId=e&faults=offline')).rejects.toThrow('fetch failed');
   });
@@ -76,6 +92,30 @@ describe('the mock server', () => {
   it('answers preflight requests with the headers they ask for', async () => {
     const response = await fetch(`${base}/gateway/x`, { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'clienttype,x-requested-with' } });
     expect([response.status, response.headers.get('Access-Control-Allow-Headers'), response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'clienttype,x-requested-with', '*']);
+  });
+
+  it('lets a page of another origin use every header of the app and of the demo', async () => {
+    const asked = 'clienttype,appversion,token,deviceid,content-type,x-requested-with,x-demo-scenario,x-demo-clock,x-demo-faults,x-demo-seed';
+    const preflight = await fetch(`${base}/gateway/v3/loan-details/loan-details`, {
+      method: 'OPTIONS',
+      headers: { 'Origin': 'http://app.example', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': asked },
+    });
+    const allowed = (name: string) => (preflight.headers.get(`Access-Control-Allow-${name}`) ?? '').split(',').map((part) => part.trim());
+    expect(allowed('Headers')).toEqual(asked.split(','));
+    expect(allowed('Methods')).toEqual(['GET', 'POST', 'OPTIONS']);
+    expect(await control('log?deviceId=')).toEqual({ calls: [] });
+
+    const failing = await askDetails('deviceId=r', { headers: { 'x-demo-faults': 'http500' } });
+    const unknown = await fetch(`${base}/nowhere`);
+    expect([failing.response.status, unknown.status]).toEqual([500, 404]);
+    for (const { headers } of [failing.response, unknown]) expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('lists a call with its fields, its headers, what went wrong and how it ended', async () => {
+    await askDetails('deviceId=s', { headers: { 'clientType': 'android', 'x-demo-faults': 'http503' } });
+    expect(await control('log?deviceId=s')).toMatchObject({
+      calls: [{ id: 1, method: 'POST', path: '/gateway/v3/loan-details/loan-details', call: 'loan-details', headers: { clienttype: 'android' }, fault: 'http503', status: 503 }],
+    });
   });
 
   it('tells a test what it received, and forgets it on request', async () => {

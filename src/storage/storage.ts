@@ -29,7 +29,8 @@ export type DeviceStorage = {
   clearAll(): Promise<boolean>;
 };
 
-const databaseName = (store: string) => `loan-web-${store}`;
+/** Name of the IndexedDB database of a store. */
+export const databaseName = (store: string) => `loan-web-${store}`;
 
 /**
  * The one door to what is kept on the device. Opens nothing until the first operation, so that starting never waits for

@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/macro';
+import { appConfig } from '@/config/env';
+import { publicPathOf } from '@/config/public-path';
+import { configurableRoutes } from '@/config/routes';
 import { useServices } from '@/services/services';
 import { SectionTitle } from '@/ui/section-title';
 import styles from './scenario-list.module.css';
+
+const replayPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides);
 
 /** The demo's launch links, one per scenario: what a stakeholder starts from. Nothing without the demo backend. */
 export function ScenarioList() {
@@ -24,6 +29,21 @@ export function ScenarioList() {
             </a>
           </li>
         ))}
+      </ul>
+      <SectionTitle>
+        <Trans>For developers and support</Trans>
+      </SectionTitle>
+      <ul className={styles['list']}>
+        <li>
+          <a className={styles['link']} href="/testPreview">
+            <Trans>Test page: any page with any launch, native app, storage</Trans>
+          </a>
+        </li>
+        <li>
+          <a className={styles['link']} href={replayPath}>
+            <Trans>Replay of chats</Trans>
+          </a>
+        </li>
       </ul>
     </section>
   );

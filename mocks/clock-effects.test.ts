@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { problemDetail, problemInit, problemList, saveProblem } from '@/api/contract/complaints';
+import { loanDetails, pushLoan } from '@/api/contract/loan';
+import { generateVirtualAccount, installmentPlan } from '@/api/contract/repayment';
+import { stage, type Stage } from './test-support/client';
+
+/** The clock of the address, from now on. Tests begin on a Wednesday at noon in Jakarta. */
+function setClock({ backend }: Stage, literal: string): void {
+  backend.apply({ clock: literal });
+}
+
+const details = ({ client, key }: Stage) => client.call(loanDetails, key);
+
+const firstWaiting = async ({ client, key }: Stage) => (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail[0];
+
+const rupees = async (scene: Stage) => Number((await firstWaiting(scene))?.totalAmount ?? 0n) / 100;
+
+const askAccount = ({ client, key }: Stage) =>
+  client.call(generateVirtualAccount, { ...key, amount: '1', payCode: '', pay_type: '1', is_default: '0', is_display: '0', specific_num: '' });
+
+describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (market) => {
+  it.each([
+    ['a review ends after a day, the transfer a day later', 'under-review', [['+0d', '21'], ['+1d', '151'], ['+2d', '170']]],
+    ['money on its way arrives', 'disbursing', [['+0d', '151'], ['+1d', '170']]],
+    ['a loan just paid out falls due, then late', 'disbursed', [['+27d', '170'], ['+28d', '174'], ['+29d', '180']]],
+    ['an instalment falls due on its day and is late from the next', 'repaying', [['+9d', '170'], ['+10d', '174'], ['+11d', '180']]],
+    ['the clock runs back as well', 'overdue', [['+0d', '180'], ['-5d', '174'], ['-6d', '170']]],
+    ['what has ended stays ended', 'settled', [['+0d', '200'], ['+90d', '200']]],
+    ['a refusal stays one', 'rejected', [['+0d', '110'], ['+30d', '110']]],
+  ])('%s', async (_what, scenario, steps) => {
+    const look = async ([literal = '']: string[]) => {
+      const scene = stage(`${scenario}${market}`);
+      setClock(scene, literal);
+      return [literal, (await details(scene)).orderStatus];
+    };
+    expect(await Promise.all(steps.map(look))).toEqual(steps);
+  });
+
+  it('makes the next instalment due together with a late one', async () => {
+    const scene = stage(`due-today${market}`);
+    const { repayAmount: one } = await details(scene);
+    setClock(scene, '+31d');
+    const plan = (await scene.client.call(installmentPlan, scene.key)).repayPlanDetail.repayWaitDetail;
+    const { repayAmount: two } = await details(scene);
+    expect(two).toBe((plan[0]?.totalAmount ?? 0n) + (plan[1]?.totalAmount ?? 0n));
+    expect(Number(two)).toBeGreaterThan(2 * Number(one));
+  });
+
+  it('brings the answer to a complaint after two working days, and asks for a rating then', async () => {
+    const scene = stage(`repaying${market}`);
+    const { problemType } = await scene.client.call(problemInit, { orderId: scene.key.orderId });
+    const { problemId } = await scene.client.call(saveProblem, {
+      problemType: problemType[1]?.value ?? '',
+      problemSonType: '',
+      problemDetail: 'The app closes by itself',
+      problemImage: '',
+      orderNo: scene.key.orderId,
+    });
+    const look = async (literal: string) => {
+      setClock(scene, literal);
+      const { disposeDetail, isScore } = await scene.client.call(problemDetail, { problemId: problemId ?? '' });
+      const { list } = await scene.client.call(problemList, {});
+      return { answered: disposeDetail !== '', isScore, tab: list[0]?.tab };
+    };
+    expect(await look('+1d')).toMatchObject({ answered: false, isScore: false, tab: '1' });
+    expect(await look('+2d')).toMatchObject({ answered: true, isScore: true, tab: '2' });
+  });
+
+  it('lets the number of a virtual account run out after a day', async () => {
+    // A fault that strikes nothing keeps the money from arriving by itself.
+    const scene = stage(`repaying${market}`, { wish: { faults: 'slow@nowhere' } });
+    const first = await askAccount(scene);
+    setClock(scene, '+23h');
+    expect((await askAccount(scene)).vcode).toBe(first.vcode);
+    setClock(scene, '+25h');
+    const second = await askAccount(scene);
+    expect(second.vcode).not.toBe(first.vcode);
+    expect(Number(second.expireTime)).toBe(Number(first.expireTime) + 25 * 3_600_000);
+  });
+
+  it('brings the money for a virtual account', async () => {
+    const scene = stage(`due-today${market}`);
+    await askAccount(scene);
+    setClock(scene, '+2m');
+    expect((await details(scene)).orderStatus).toBe('170');
+  });
+});
+
+describe('late interest in India (specification section 9)', () => {
+  // 10,450 rupees unpaid, reckoned by hand: 800 once for a client who has borrowed before, then 5 % of 10,450 (522.50) a
+  // day to day 30, 4 % (418) to day 90, 2 % (209) from day 91.
+  it.each([
+    ['on the due day', '+0d', 10_450],
+    ['after one day', '+1d', 10_450 + 1_323],
+    ['after two days', '+2d', 10_450 + 800 + 1_045],
+    ['after 30 days, the last at 5 %', '+30d', 10_450 + 800 + 15_675],
+    ['after 31 days, the first at 4 %', '+31d', 10_450 + 800 + 15_675 + 418],
+    ['after 90 days, the last at 4 %', '+90d', 10_450 + 800 + 15_675 + 25_080],
+    ['after 91 days, the first at 2 %', '+91d', 10_450 + 800 + 15_675 + 25_080 + 209],
+    ['after 100 days', '+100d', 10_450 + 800 + 15_675 + 25_080 + 2_090],
+  ])('%s', async (_when, literal, expected) => {
+    const scene = stage('due-today-in');
+    setClock(scene, literal);
+    expect(await rupees(scene)).toBe(expected);
+  });
+
+  it.each([
+    ['a new client', 'new-loan-in', 1_000],
+    ['a client who has borrowed before', 'settled-in', 800],
+  ])('costs %s a single penalty of that kind', async (_who, scenario, penalty) => {
+    const scene = stage(scenario);
+    const { lendDetailsUrl } = await scene.client.call(pushLoan, { amount: '3000000', periods: '3', termUnit: 'month', productId: scene.key.productId, source: 'h5' });
+    const borrowed = { ...scene, key: { ...scene.key, orderId: new URL(lendDetailsUrl).searchParams.get('orderId') ?? '' } };
+    // Two days of review and transfer, a period of 31 days, then two late.
+    setClock(scene, '+33d');
+    expect((await details(borrowed)).orderStatus).toBe('174');
+    const due = await rupees(borrowed);
+    setClock(scene, '+35d');
+    expect(await rupees(borrowed)).toBe(due + penalty + due * 0.1);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { answeredActions } from '@/bridge/contract';
+import { locate } from './locate';
+import { bridgeActions, examplePayloads, readPayload } from './native-messages';
+
+describe('messages to the native app', () => {
+  it('are ten, and each example keeps to the contract', () => {
+    expect(bridgeActions).toHaveLength(10);
+    expect([...answeredActions].every((action) => bridgeActions.includes(action))).toBe(true);
+    for (const action of bridgeActions) expect(readPayload(action, JSON.stringify(examplePayloads[action]))).toMatchObject({ message: { action } });
+  });
+
+  it.each([
+    ['{', { problem: 'no-json' }],
+    ['{"telephone":""}', { problem: 'refused', details: expect.stringContaining('payload.telephone') }],
+    ['[]', { problem: 'refused' }],
+  ])('%s is told to be wrong before it leaves', (text, expected) => {
+    expect(readPayload('callTelephone', text)).toMatchObject(expected);
+  });
+});
+
+type Source = Pick<Geolocation, 'getCurrentPosition'>;
+
+const failing = (code: number): Source => ({
+  getCurrentPosition: (_found, failed) => failed?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+});
+
+describe('the location', () => {
+  it.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timed-out'],
+    [99, 'unavailable'],
+  ])('failure %i means %s', async (code, status) => {
+    expect(await locate(failing(code))).toEqual({ status });
+  });
+
+  it('is not asked for where there is none to ask', async () => {
+    expect(await locate(undefined)).toEqual({ status: 'unsupported' });
+  });
+});

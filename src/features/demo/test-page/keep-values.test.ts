@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { launchLinks } from '@mocks/launch-links';
+import { loadValues, saveValues, shelvesOf } from './keep-values';
+import { presetsOf } from './presets';
+
+const shelves = shelvesOf(window);
+const presets = presetsOf(launchLinks('http://localhost'));
+const values = (id: string) => presets.find((preset) => preset.id === id)?.values ?? expect.fail(`There is no preset ${id}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the edited launch', () => {
+  it('is there on the next visit', () => {
+    expect(loadValues(shelves)).toBeNull();
+    saveValues(values('india'), shelves);
+    expect(loadValues(shelves)).toEqual(values('india'));
+  });
+
+  it('leaves its token and session id with the tab', () => {
+    const launch = { ...values('india'), token: 'top-secret', sessionId: '4711', more: 'token=other-secret&demo=overdue' };
+    saveValues(launch, shelves);
+    expect(localStorage.getItem('test-page-launch')).not.toMatch(/top-secret|4711|other-secret/);
+    sessionStorage.clear();
+    expect(loadValues(shelves)).toMatchObject({ token: '', sessionId: '', pop: '1', more: 'demo=overdue' });
+  });
+
+  it.each(['{', '[1]', '{"pop":1}', '"text"'])('begins anew when %s was stored', (stored) => {
+    localStorage.setItem('test-page-launch', stored);
+    expect(loadValues(shelves)).toBeNull();
+  });
+
+  it('lasts as long as the page where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    saveValues(values('india'), { local: blocked, session: blocked });
+    expect(loadValues({ local: blocked, session: blocked })).toBeNull();
+  });
+});
+
+describe('presets', () => {
+  it('are the launches of two scenarios, one without a borrower, and an old client', () => {
+    expect(values('india')).toMatchObject({ pop: '1', more: 'demo=due-today-in', orderId: expect.stringMatching(/^\d{20}$/) });
+    expect(values('indonesia')).toMatchObject({ pop: '0', appVersion: '1.10.0' });
+    expect(values('no-token')).toMatchObject({ token: '', sessionId: '', userId: '', deviceId: 'demo-due-today' });
+    expect(values('old-client')).toMatchObject({ appVersion: '0.9', userId: '', token: 'demo-old-client' });
+  });
+});

@@ -1,0 +1,52 @@
+import { msg, Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { Rows } from '@/ui/rows';
+import { locate, type LocationOutcome } from './locate';
+import styles from './test-page.module.css';
+
+const failures = {
+  'unsupported': msg`This browser tells no page where it is, or not this one: it needs https or localhost.`,
+  'denied': msg`You, the app around this page, or the server's Permissions-Policy header did not allow it. Change it in the settings of the browser or the app.`,
+  'unavailable': msg`The device does not know where it is. Is location switched on?`,
+  'timed-out': msg`The device did not find out where it is within 15 seconds.`,
+};
+
+/** Asks for the location, after a tap, and shows what the page gets. It goes nowhere. */
+export function LocationTest() {
+  const { t, i18n } = useLingui();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<LocationOutcome | null>(null);
+  const degrees = (value: number) => i18n.number(value, { maximumFractionDigits: 5 });
+
+  async function ask() {
+    setIsBusy(true);
+    setOutcome(await locate(window.isSecureContext ? navigator.geolocation : undefined));
+    setIsBusy(false);
+  }
+
+  return (
+    <Card title={t`Location`}>
+      <p className={styles['soft']}>
+        <Trans>The browser asks you when you tap, not before. The place is neither sent nor kept.</Trans>
+      </p>
+      <div className={styles['row']}>
+        <Button variant="secondary" busy={isBusy} busyLabel={t`Looking…`} onClick={() => void ask()}>
+          <Trans>Ask for the location</Trans>
+        </Button>
+      </div>
+      {outcome?.status === 'found' && (
+        <Rows
+          rows={[
+            { label: t`Latitude`, value: degrees(outcome.place.latitude) },
+            { label: t`Longitude`, value: degrees(outcome.place.longitude) },
+            { label: t({ message: 'Accuracy', comment: 'of a location' }), value: t`${i18n.number(Math.round(outcome.place.accuracy))} m` },
+          ]}
+        />
+      )}
+      {outcome && outcome.status !== 'found' && <Notice kind="error">{t(failures[outcome.status])}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
+import { saveFile } from '../save-file';
+import { exportText, readStores, type ShownStore } from './stored-records';
+import { StoredList } from './stored-list';
+import styles from './test-page.module.css';
+
+function useStores() {
+  const { session } = useServices();
+  const [stores, setStores] = useState<ShownStore[] | null>(null);
+  const read = useCallback(() => {
+    const { token = '', sessionId = '' } = session.commonParams();
+    return readStores(session.current()?.ownerId ?? '', [token, sessionId]);
+  }, [session]);
+  useEffect(() => {
+    let isHere = true;
+    void read().then((found) => isHere && setStores(found));
+    return () => {
+      isHere = false;
+    };
+  }, [read]);
+  return { stores, look: async () => setStores(await read()) };
+}
+
+/** Everything the app keeps on this device for the present borrower, with a way to take it along and to remove it. */
+export function StorageViewer() {
+  const { t } = useLingui();
+  const { storage, clock } = useServices();
+  const { stores, look } = useStores();
+  const [isAsking, setIsAsking] = useState(false);
+  const [outcome, setOutcome] = useState<'cleared' | 'refused' | null>(null);
+  const count = (stores ?? []).reduce((sum, { records }) => sum + records.length, 0);
+
+  async function clear() {
+    setIsAsking(false);
+    setOutcome((await storage.clearAll()) ? 'cleared' : 'refused');
+    await look();
+  }
+
+  return (
+    <>
+      <Card title={t`Kept on this device`}>
+        <p className={styles['soft']}>
+          <Plural value={count} one="# record of the present borrower" other="# records of the present borrower" />
+          {'. '}
+          <Trans>Token and session id are never among them; if they were, they would be hidden here.</Trans>
+        </p>
+        <div className={styles['row']}>
+          <Button variant="secondary" onClick={() => void look()}>
+            <Trans>Look again</Trans>
+          </Button>
+          <Button variant="secondary" disabled={count === 0} onClick={() => stores && saveFile('device-records.json', exportText(stores, clock.now()))}>
+            <Trans comment="Button: saves the records as a file">Export</Trans>
+          </Button>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            <Trans>Clear everything</Trans>
+          </Button>
+        </div>
+        <div aria-live="polite" className={styles['told']}>
+          {outcome === 'cleared' && (
+            <Notice kind="success">
+              <Trans>All records of all borrowers are gone.</Trans>
+            </Notice>
+          )}
+          {outcome === 'refused' && (
+            <Notice kind="error">
+              <Trans>A database refused. What this page knew is gone; close other tabs and try again.</Trans>
+            </Notice>
+          )}
+        </div>
+      </Card>
+      {stores && <StoredList stores={stores} />}
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Clear everything?`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button variant="danger" onClick={() => void clear()}>
+              <Trans comment="Button: removes all records">Clear</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Drafts, chats, payment codes and claims of every borrower on this device will be gone. The demo's own data stays.</Trans>
+        </p>
+      </Dialog>
+    </>
+  );
+}

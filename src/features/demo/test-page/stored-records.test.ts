@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Driver, Row } from '@/storage/driver';
+import { readable } from './readable';
+import { exportText, readStores } from './stored-records';
+
+function driverOf(rows: Record<string, Row[]>): Driver {
+  const unused = () => Promise.reject(new Error('unused'));
+  return {
+    open: (name) => ({
+      read: unused,
+      readAll: (owner) => (name in rows ? Promise.resolve(owner === 'me' ? (rows[name] ?? []) : []) : Promise.reject(new Error('blocked'))),
+      change: unused,
+      clear: unused,
+    }),
+  };
+}
+
+const record = (savedAt: number, data: unknown) => ({ version: 2, owner: 'me', savedAt, data });
+
+describe('the records of the device', () => {
+  it('come newest first, with when and in which form they were saved; strange ones too', async () => {
+    const driver = driverOf({ 'loan-web-chat-sessions': [{ key: 'old', raw: record(1, 'a') }, { key: 'odd', raw: 7 }, { key: 'new', raw: record(2, 'b') }] });
+    const stores = await readStores('me', [], driver);
+    expect(stores.find(({ name }) => name === 'chat-sessions')).toEqual({
+      name: 'chat-sessions',
+      isReadable: true,
+      records: [
+        { key: 'new', savedAt: 2, version: 2, data: 'b' },
+        { key: 'old', savedAt: 1, version: 2, data: 'a' },
+        { key: 'odd', savedAt: null, version: null, data: 7 },
+      ],
+    });
+    expect(stores.find(({ name }) => name === 'payment-claims')).toMatchObject({ isReadable: false, records: [] });
+  });
+
+  it('leave without token and session id, whatever they were stored as', async () => {
+    const data = { token: 'T-1', nested: [{ sessionId: 'S-1', text: 'the token is T-1' }], note: 'S-1' };
+    const stores = await readStores('me', ['T-1', 'S-1'], driverOf({ 'loan-web-selected-order': [{ key: 'T-1', raw: record(1, data) }] }));
+    const text = exportText(stores, 0);
+    expect(text).toContain('"exportedAt": "1970-01-01T00:00:00.000Z"');
+    expect(text).toContain('the token is •••');
+    expect(text).not.toMatch(/T-1|S-1/);
+  });
+});
+
+describe('a stored value', () => {
+  it('shows bytes as their size', () => {
+    expect(readable({ image: new ArrayBuffer(12), view: new Uint8Array(3), big: 5n, at: new Date(0), gone: null })).toEqual({
+      image: 'ArrayBuffer: 12 bytes',
+      view: 'Bytes: 3 bytes',
+      big: '5',
+      at: '1970-01-01T00:00:00.000Z',
+      gone: null,
+    });
+  });
+
+  it('may hold itself', () => {
+    const loop: Record<string, unknown> = {};
+    loop['self'] = loop;
+    expect(JSON.stringify(readable(loop))).toContain('…');
+  });
+});

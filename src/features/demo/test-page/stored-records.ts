@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { storeNames } from '@/config/stores';
+import type { Driver } from '@/storage/driver';
+import { within } from '@/storage/failures';
+import { idbDriver } from '@/storage/idb-driver';
+import { databaseName } from '@/storage/storage';
+import { readable } from './readable';
+
+/** One record as it lies on the device; `data` is ready to be shown. */
+export type ShownRecord = { key: string; savedAt: number | null; version: number | null; data: unknown };
+
+export type ShownStore = { name: string; records: ShownRecord[]; isReadable: boolean };
+
+const envelope = v.object({ version: v.number(), savedAt: v.number(), data: v.unknown() });
+
+/** Milliseconds a database has to answer. */
+const patience = 3_000;
+
+async function readStore(name: string, owner: string, secrets: readonly string[], driver: Driver): Promise<ShownStore> {
+  try {
+    const rows = await within(patience, (signal) => driver.open(databaseName(name)).readAll(owner, signal));
+    const records = rows.map(({ key, raw }): ShownRecord => {
+      const parsed = v.safeParse(envelope, raw);
+      const { savedAt, version, data } = parsed.success ? parsed.output : { savedAt: null, version: null, data: raw };
+      return { key: String(readable(key, secrets)), savedAt, version, data: readable(data, secrets) };
+    });
+    return { name, records: records.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0)), isReadable: true };
+  } catch {
+    // Said in the viewer: this store cannot be read.
+    return { name, records: [], isReadable: false };
+  }
+}
+
+/**
+ * What all stores hold of one borrower, straight from the databases and unparsed: a record that no page can read shows,
+ * too.
+ * @param owner as the session names it; empty while nobody is signed in
+ * @param secrets values to be hidden wherever they stand
+ */
+export function readStores(owner: string, secrets: readonly string[], driver: Driver = idbDriver): Promise<ShownStore[]> {
+  return Promise.all(storeNames.map((name) => readStore(name, owner, secrets, driver)));
+}
+
+/** The records as a file's text. @param now epoch milliseconds */
+export function exportText(stores: readonly ShownStore[], now: number): string {
+  const content = Object.fromEntries(stores.map(({ name, records }) => [name, records]));
+  return JSON.stringify({ exportedAt: new Date(now).toISOString(), stores: content }, null, 2);
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMemo, useState } from 'react';
+import { useServices } from '@/services/services';
+import { PageShell } from '@/ui/page-shell';
+import { Tabs } from '@/ui/tabs';
+import { EnvironmentCards } from './environment-cards';
+import { loadValues, saveValues, shelvesOf } from './keep-values';
+import { LaunchCard } from './launch-card';
+import type { LaunchValues } from './launch-values';
+import { LocationTest } from './location-test';
+import { NativeTest } from './native-test';
+import { PageList } from './page-list';
+import { PhotoTest } from './photo-test';
+import { presetsOf } from './presets';
+import { StorageViewer } from './storage-viewer';
+import styles from './test-page.module.css';
+
+/** Any page as any launch would open it, and what the page and the phone can do for each other (specification section 2). */
+export function TestPage() {
+  const { t } = useLingui();
+  const { demo } = useServices();
+  const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);
+  const [values, setValues] = useState<LaunchValues | undefined>(() => loadValues(shelvesOf(window)) ?? presets[0]?.values);
+  const [tab, setTab] = useState('pages');
+  if (!values) return null;
+
+  function change(next: LaunchValues) {
+    setValues(next);
+    saveValues(next, shelvesOf(window));
+  }
+
+  const tabs = [
+    { id: 'pages', label: t({ message: 'Pages', comment: 'Tab: links to all pages' }) },
+    { id: 'native', label: t({ message: 'Native app', comment: 'Tab: messages to the app around the page' }) },
+    { id: 'device', label: t({ message: 'Photo and location', comment: 'Tab' }) },
+    { id: 'storage', label: t({ message: 'Storage', comment: 'Tab: what is kept on the device' }) },
+    { id: 'environment', label: t({ message: 'Environment', comment: 'Tab: version, switches, engine' }) },
+  ];
+  return (
+    <div className={styles['wide']}>
+      <PageShell title={t`Developer test page`}>
+        <p className={styles['soft']}>
+          <Trans>Only in internal builds. Nothing here is part of what borrowers get.</Trans>
+        </p>
+        <div className={styles['columns']}>
+          <LaunchCard values={values} presets={presets} onChange={change} />
+          <div className={styles['tests']}>
+            <Tabs tabs={tabs} selected={tab} onSelect={setTab} label={t`Tests`}>
+              {tab === 'pages' && <PageList values={values} />}
+              {tab === 'native' && <NativeTest />}
+              {tab === 'device' && (
+                <>
+                  <PhotoTest />
+                  <LocationTest />
+                </>
+              )}
+              {tab === 'storage' && <StorageViewer />}
+              {tab === 'environment' && <EnvironmentCards />}
+            </Tabs>
+          </div>
+        </div>
+      </PageShell>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { switchTo } from '../support/language';
+import { photo } from '../support/photo';
+import { expect, test } from '../support/test';
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
+/** The page speaks the language of its launch; these tests read English. */
+const english = { pop: '1' };
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+test('a preset fills the launch values, they can be edited, and are there on the next visit', async ({ page, open }) => {
+  await open('/testPreview', english);
+  await page.getByRole('button', { name: 'India', exact: true }).click();
+  await page.getByText('Edit the values').click();
+  await expect(page.getByRole('textbox', { name: 'pop' })).toHaveValue('1');
+  await expect(page.getByRole('textbox', { name: 'More parameters' })).toHaveValue('demo=due-today-in');
+  await page.getByRole('button', { name: 'Old client' }).click();
+  await expect(page.getByRole('textbox', { name: 'appVersion' })).toHaveValue('0.9');
+  await expect(page.getByRole('textbox', { name: 'userId' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'deviceName' }).fill('Nokia 3310');
+  await page.reload();
+  await page.getByText('Edit the values').click();
+  await expect(page.getByRole('textbox', { name: 'deviceName' })).toHaveValue('Nokia 3310');
+  await expect(page.getByRole('textbox', { name: 'token' })).toHaveValue('demo-old-client');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('demo-old-client');
+});
+
+test('a link opens its page with the edited values', async ({ page, open }) => {
+  await open('/testPreview', english);
+  await page.getByRole('button', { name: 'Indonesia', exact: true }).click();
+  await page.getByText('Edit the values').click();
+  await page.getByRole('textbox', { name: 'More parameters' }).fill('demo=overdue&seed=1');
+  const orderId = await page.getByRole('textbox', { name: 'orderId' }).inputValue();
+  const link = page.getByRole('link', { name: /^Loan detail/ });
+  await expect(link).toHaveAttribute('href', new RegExp(`orderId=${orderId}.*demo=overdue`));
+  await page.getByRole('textbox', { name: 'More parameters' }).fill('demo=due-today');
+  await link.click();
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/loanDetails\\?.*deviceId=demo-due-today.*orderId=${orderId}`));
+  expect(page.url()).not.toContain('token=');
+});
+
+test('a launch without a token asks to sign in, whoever was signed in before', async ({ page, open }) => {
+  await open('/testPreview', english);
+  await page.getByRole('button', { name: 'No token' }).click();
+  await page.getByRole('link', { name: /^Loan detail/ }).click();
+  await expect(page).toHaveURL(/\/loanDetails/);
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+});
+
+test('old links with a hash, copies and codes are at hand', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/testPreview', english);
+  await page.getByRole('button', { name: 'Copy link to My complaints' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/complaintList\?clientType=android.*&token=/);
+  await page.getByRole('button', { name: 'QR code of Loan detail' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(page.getByText(/This address is of this device alone/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: 'Old link: #/borrowDetail' }).click();
+  await expect(page).toHaveURL(/\/borrowDetail\/?\?/);
+});
+
+test('every message reaches the native app, and its answer comes back in each of its moods', async ({ page, open }) => {
+  await open('/testPreview', english);
+  await openTab(page, 'Native app');
+  const action = page.getByRole('combobox', { name: 'Action' });
+  expect(await action.getByRole('option').count()).toBe(10);
+  const send = page.getByRole('button', { name: 'Send the message' });
+  const reply = page.getByRole('textbox', { name: 'Reply' });
+
+  await send.click();
+  await expect(reply).toHaveValue(/goToPage[^]*"status": "sent"/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'goToPage' })).toBeVisible();
+
+  await action.selectOption('rate');
+  await page.getByRole('textbox', { name: 'Payload' }).fill('{"score": 9}');
+  await expect(page.getByText(/The bridge would refuse this: payload.score/)).toBeVisible();
+  await expect(send).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Payload' }).fill('{"score": 4}');
+  await send.click();
+  await expect(reply).toHaveValue(/rate[^]*"status": "answered"/);
+
+  await page.getByText('Fails', { exact: true }).click();
+  await send.click();
+  await expect(reply).toHaveValue(/"status": "refused"[^]*demo-error/);
+
+  await page.getByText('Slow', { exact: true }).click();
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Waiting for the answer…' })).toBeVisible();
+  await expect(reply).toHaveValue(/"status": "answered"/);
+
+  await page.getByText('Silent', { exact: true }).click();
+  await send.click();
+  await expect(reply).toHaveValue(/"status": "timed-out"/);
+});
+
+test('a photo and the location are asked for by a tap alone', async ({ page, open, context }) => {
+  await open('/testPreview', english);
+  await openTab(page, 'Photo and location');
+  await page.getByLabel('Take a photo').setInputFiles(await photo(page, 640, 480));
+  await expect(page.getByText('640 × 480')).toBeVisible();
+  await expect(page.getByText('image/jpeg')).toBeVisible();
+  await page.getByLabel('Take a photo').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(/This engine cannot draw the picture/)).toBeVisible();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -6.2088, longitude: 106.8456, accuracy: 12 });
+  await page.getByRole('button', { name: 'Ask for the location' }).click();
+  await expect(page.getByText('-6.2088')).toBeVisible();
+  await expect(page.getByText('12 m')).toBeVisible();
+});
+
+test('a refused location says why, and where to change it', async ({ page, open, context }) => {
+  await context.clearPermissions();
+  await open('/testPreview', english);
+  await openTab(page, 'Photo and location');
+  await page.getByRole('button', { name: 'Ask for the location' }).click();
+  await expect(page.getByText(/did not allow it/)).toBeVisible();
+});
+
+test('the storage viewer shows, exports and clears records, and never a secret', async ({ page, open, openScenario, launch }) => {
+  await openScenario('due-today-in', '/that', { amount: '1045000', display: '0', payType: '1', payCode: 'HDFC' });
+  await expect(page.getByRole('timer').or(page.getByText(/^Virtual account number$/i)).first()).toBeVisible();
+  await open('/testPreview', english);
+  await openTab(page, 'Storage');
+  await expect(page.getByText(/1 record of the present borrower/)).toBeVisible();
+  const region = page.getByRole('region', { name: 'virtual-account-cards' });
+  await region.locator('summary').click();
+  await expect(region.getByRole('textbox')).toHaveValue(/"vcode": "\d+"/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('"vcode"');
+  expect(text).not.toContain(launch.token);
+  expect(text).not.toContain(launch.sessionId);
+
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByText('All records of all borrowers are gone.')).toBeVisible();
+  await expect(page.getByText(/0 records of the present borrower/)).toBeVisible();
+});
+
+test('the environment names version, switches and engine', async ({ page, open, context }) => {
+  await open('/testPreview', english);
+  await openTab(page, 'Environment');
+  const value = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(value('VITE_MOCKS')).toHaveText('on');
+  await expect(value('IndexedDB')).toHaveText('✓');
+  await expect(value('user agent')).toContainText('Mozilla');
+  await expect(value('navigator.onLine')).toHaveText('online');
+  await context.setOffline(true);
+  await expect(value('navigator.onLine')).toHaveText('offline');
+});
+
+test('it is accessible and fits the narrowest phone, tab by tab, in every language', async ({ page, open }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/testPreview', english);
+  for (const language of ['en', 'id', 'zh']) {
+    await switchTo(page, language);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test('the landing page leads there', async ({ page, open }) => {
+  await open('/', english);
+  await page.getByRole('link', { name: /^Test page:/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer test page' })).toBeVisible();
+});
