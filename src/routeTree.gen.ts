@@ -23,6 +23,7 @@ import { Route as ErrorRouteImport } from './routes/error';
 import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as TestPreviewRouteImport } from './routes/testPreview';
 import { Route as BorrowerAddnormalcardRouteImport } from './routes/_borrower/addnormalcard';
 import { Route as BorrowerAlipayrepaymentRouteImport } from './routes/_borrower/alipayrepayment';
 import { Route as BorrowerBorrowDetailRouteImport } from './routes/_borrower/borrowDetail';
@@ -111,6 +112,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TestPreviewRoute = TestPreviewRouteImport.update({
+  id: '/testPreview',
+  path: '/testPreview',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BorrowerAddnormalcardRoute = BorrowerAddnormalcardRouteImport.update({
@@ -231,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/testPreview': typeof TestPreviewRoute;
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
@@ -266,6 +273,7 @@ export interface FileRoutesByTo {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/testPreview': typeof TestPreviewRoute;
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/testPreview': typeof TestPreviewRoute;
   '/_borrower/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/_borrower/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute;
@@ -340,6 +349,7 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
+    | '/testPreview'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
+    | '/testPreview'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
+    | '/testPreview'
     | '/_borrower/addnormalcard'
     | '/_borrower/alipayrepayment'
     | '/_borrower/borrowDetail'
@@ -448,6 +460,7 @@ export interface RootRouteChildren {
   LoanAgreementRoute: typeof LoanAgreementRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   RegisterRoute: typeof RegisterRoute;
+  TestPreviewRoute: typeof TestPreviewRoute;
   SupportReplayRoute: typeof SupportReplayRoute;
 }
 
@@ -549,6 +562,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/testPreview': {
+      id: '/testPreview';
+      path: '/testPreview';
+      fullPath: '/testPreview';
+      preLoaderRoute: typeof TestPreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/addnormalcard': {
@@ -759,6 +779,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoanAgreementRoute: LoanAgreementRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegisterRoute: RegisterRoute,
+  TestPreviewRoute: TestPreviewRoute,
   SupportReplayRoute: SupportReplayRoute,
 };
 export const routeTree = rootRouteImport
