@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseEnv } from './src/config/env-schema.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
+import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
       // The build that draws the pages for the other one makes nothing of its own.
-      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.serviceWorker && offlineWorker(config)]),
+      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config)]),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.

@@ -2,6 +2,7 @@ import type { Transport } from '@/api/http/transport';
 import { createBackend } from './backend/create-backend';
 import type { BackendRecord } from './backend/record';
 import type { LogEntry } from './backend/request-log';
+import type { NewCard } from './db/cards';
 import { launchLinks, type LaunchLink } from './launch-links';
 import { keepWorld } from './page/keep-world';
 import { createPageTransport } from './page/page-transport';
@@ -38,6 +39,8 @@ export type Demo = {
   nextDue: () => number | null;
   /** The money for the latest virtual account arrives now. @returns whether there was one */
   moneyArrives: (orderId?: string) => Promise<boolean>;
+  /** The bank has confirmed a new card of the borrower. */
+  bindCard: (card: NewCard) => Promise<void>;
   snapshot: () => Promise<BackendRecord>;
   /** @returns whether the record could be read */
   restore: (record: unknown) => Promise<boolean>;
@@ -86,6 +89,7 @@ export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo
     reset: () => control(backend.reset),
     nextDue: backend.nextDue,
     moneyArrives: (orderId) => control(() => backend.moneyArrives(orderId)),
+    bindCard: (card) => control(() => backend.bindCard(card)),
     snapshot: () => control(backend.snapshot),
     restore: (record) => control(() => keeper.replace(record)),
     log: backend.log.entries,

@@ -90,12 +90,13 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
 async function startDemo(clock: Clock) {
   const [backend, native, inspector] = await Promise.all([import('@mocks/browser'), import('./bridge/fake'), import('./features/demo/inspector/inspect-transport')]);
   const { location, history } = window;
-  const fake = native.createFakeNative(window);
   const demo = backend.startDemo({
     href: location.href,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
     onServerTime: clock.synchronize,
   });
+  // The demo has no bank: what the app would have it confirm is confirmed here.
+  const fake = native.createFakeNative(window, ({ action, payload }) => (action === 'startBank' && payload.card ? demo.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' }) : undefined));
   const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true });
   const controls: DemoControls = {
     launchLinks: demo.launchLinks,

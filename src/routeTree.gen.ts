@@ -24,6 +24,9 @@ import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as TestPreviewRouteImport } from './routes/testPreview';
+import { Route as BorrowerAddnormalcardRouteImport } from './routes/_borrower/addnormalcard';
+import { Route as BorrowerAlipayrepaymentRouteImport } from './routes/_borrower/alipayrepayment';
+import { Route as BorrowerBorrowDetailRouteImport } from './routes/_borrower/borrowDetail';
 import { Route as BorrowerComplainDetailsRouteImport } from './routes/_borrower/complainDetails';
 import { Route as BorrowerComplainNewPageRouteImport } from './routes/_borrower/complainNewPage';
 import { Route as BorrowerComplainPageNextRouteImport } from './routes/_borrower/complainPageNext';
@@ -33,8 +36,12 @@ import { Route as BorrowerExtensionRouteImport } from './routes/_borrower/extens
 import { Route as BorrowerIndividualRouteImport } from './routes/_borrower/individual';
 import { Route as BorrowerInstallmentRouteImport } from './routes/_borrower/installment';
 import { Route as BorrowerIntelligentCustomerServiceRouteImport } from './routes/_borrower/intelligentCustomerService';
+import { Route as BorrowerJointFailureRouteImport } from './routes/_borrower/jointFailure';
+import { Route as BorrowerLoanConfirmRouteImport } from './routes/_borrower/loanConfirm';
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
+import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
 import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
+import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
@@ -112,6 +119,21 @@ const TestPreviewRoute = TestPreviewRouteImport.update({
   path: '/testPreview',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BorrowerAddnormalcardRoute = BorrowerAddnormalcardRouteImport.update({
+  id: '/addnormalcard',
+  path: '/addnormalcard',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerAlipayrepaymentRoute = BorrowerAlipayrepaymentRouteImport.update({
+  id: '/alipayrepayment',
+  path: '/alipayrepayment',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerBorrowDetailRoute = BorrowerBorrowDetailRouteImport.update({
+  id: '/borrowDetail',
+  path: '/borrowDetail',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerComplainDetailsRoute = BorrowerComplainDetailsRouteImport.update({
   id: '/complainDetails',
   path: '/complainDetails',
@@ -160,14 +182,34 @@ const BorrowerIntelligentCustomerServiceRoute =
     path: '/intelligentCustomerService',
     getParentRoute: () => BorrowerRoute,
   } as any);
+const BorrowerJointFailureRoute = BorrowerJointFailureRouteImport.update({
+  id: '/jointFailure',
+  path: '/jointFailure',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerLoanConfirmRoute = BorrowerLoanConfirmRouteImport.update({
+  id: '/loanConfirm',
+  path: '/loanConfirm',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerLoanDetailsRoute = BorrowerLoanDetailsRouteImport.update({
   id: '/loanDetails',
   path: '/loanDetails',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerPaywayRoute = BorrowerPaywayRouteImport.update({
+  id: '/payway',
+  path: '/payway',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
   id: '/phenomenon',
   path: '/phenomenon',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerRelevantRoute = BorrowerRelevantRouteImport.update({
+  id: '/relevant',
+  path: '/relevant',
   getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerThatRoute = BorrowerThatRouteImport.update({
@@ -196,6 +238,9 @@ export interface FileRoutesByFullPath {
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/testPreview': typeof TestPreviewRoute;
+  '/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -205,8 +250,12 @@ export interface FileRoutesByFullPath {
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
+  '/jointFailure': typeof BorrowerJointFailureRoute;
+  '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -225,6 +274,9 @@ export interface FileRoutesByTo {
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/testPreview': typeof TestPreviewRoute;
+  '/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -234,8 +286,12 @@ export interface FileRoutesByTo {
   '/individual': typeof BorrowerIndividualRoute;
   '/installment': typeof BorrowerInstallmentRoute;
   '/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
+  '/jointFailure': typeof BorrowerJointFailureRoute;
+  '/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -256,6 +312,9 @@ export interface FileRoutesById {
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
   '/testPreview': typeof TestPreviewRoute;
+  '/_borrower/addnormalcard': typeof BorrowerAddnormalcardRoute;
+  '/_borrower/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
+  '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute;
   '/_borrower/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/_borrower/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/_borrower/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -265,8 +324,12 @@ export interface FileRoutesById {
   '/_borrower/individual': typeof BorrowerIndividualRoute;
   '/_borrower/installment': typeof BorrowerInstallmentRoute;
   '/_borrower/intelligentCustomerService': typeof BorrowerIntelligentCustomerServiceRoute;
+  '/_borrower/jointFailure': typeof BorrowerJointFailureRoute;
+  '/_borrower/loanConfirm': typeof BorrowerLoanConfirmRoute;
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
+  '/_borrower/payway': typeof BorrowerPaywayRoute;
   '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/_borrower/relevant': typeof BorrowerRelevantRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -287,6 +350,9 @@ export interface FileRouteTypes {
     | '/privacyPolicy'
     | '/register'
     | '/testPreview'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/complainDetails'
     | '/complainNewPage'
     | '/complainPageNext'
@@ -296,8 +362,12 @@ export interface FileRouteTypes {
     | '/individual'
     | '/installment'
     | '/intelligentCustomerService'
+    | '/jointFailure'
+    | '/loanConfirm'
     | '/loanDetails'
+    | '/payway'
     | '/phenomenon'
+    | '/relevant'
     | '/that'
     | '/support/replay';
   fileRoutesByTo: FileRoutesByTo;
@@ -316,6 +386,9 @@ export interface FileRouteTypes {
     | '/privacyPolicy'
     | '/register'
     | '/testPreview'
+    | '/addnormalcard'
+    | '/alipayrepayment'
+    | '/borrowDetail'
     | '/complainDetails'
     | '/complainNewPage'
     | '/complainPageNext'
@@ -325,8 +398,12 @@ export interface FileRouteTypes {
     | '/individual'
     | '/installment'
     | '/intelligentCustomerService'
+    | '/jointFailure'
+    | '/loanConfirm'
     | '/loanDetails'
+    | '/payway'
     | '/phenomenon'
+    | '/relevant'
     | '/that'
     | '/support/replay';
   id:
@@ -346,6 +423,9 @@ export interface FileRouteTypes {
     | '/privacyPolicy'
     | '/register'
     | '/testPreview'
+    | '/_borrower/addnormalcard'
+    | '/_borrower/alipayrepayment'
+    | '/_borrower/borrowDetail'
     | '/_borrower/complainDetails'
     | '/_borrower/complainNewPage'
     | '/_borrower/complainPageNext'
@@ -355,8 +435,12 @@ export interface FileRouteTypes {
     | '/_borrower/individual'
     | '/_borrower/installment'
     | '/_borrower/intelligentCustomerService'
+    | '/_borrower/jointFailure'
+    | '/_borrower/loanConfirm'
     | '/_borrower/loanDetails'
+    | '/_borrower/payway'
     | '/_borrower/phenomenon'
+    | '/_borrower/relevant'
     | '/_borrower/that'
     | '/support/replay';
   fileRoutesById: FileRoutesById;
@@ -487,6 +571,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TestPreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_borrower/addnormalcard': {
+      id: '/_borrower/addnormalcard';
+      path: '/addnormalcard';
+      fullPath: '/addnormalcard';
+      preLoaderRoute: typeof BorrowerAddnormalcardRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/alipayrepayment': {
+      id: '/_borrower/alipayrepayment';
+      path: '/alipayrepayment';
+      fullPath: '/alipayrepayment';
+      preLoaderRoute: typeof BorrowerAlipayrepaymentRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/borrowDetail': {
+      id: '/_borrower/borrowDetail';
+      path: '/borrowDetail';
+      fullPath: '/borrowDetail';
+      preLoaderRoute: typeof BorrowerBorrowDetailRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/complainDetails': {
       id: '/_borrower/complainDetails';
       path: '/complainDetails';
@@ -550,6 +655,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerIntelligentCustomerServiceRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/jointFailure': {
+      id: '/_borrower/jointFailure';
+      path: '/jointFailure';
+      fullPath: '/jointFailure';
+      preLoaderRoute: typeof BorrowerJointFailureRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/loanConfirm': {
+      id: '/_borrower/loanConfirm';
+      path: '/loanConfirm';
+      fullPath: '/loanConfirm';
+      preLoaderRoute: typeof BorrowerLoanConfirmRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/loanDetails': {
       id: '/_borrower/loanDetails';
       path: '/loanDetails';
@@ -557,11 +676,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerLoanDetailsRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/payway': {
+      id: '/_borrower/payway';
+      path: '/payway';
+      fullPath: '/payway';
+      preLoaderRoute: typeof BorrowerPaywayRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/phenomenon': {
       id: '/_borrower/phenomenon';
       path: '/phenomenon';
       fullPath: '/phenomenon';
       preLoaderRoute: typeof BorrowerPhenomenonRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
+    '/_borrower/relevant': {
+      id: '/_borrower/relevant';
+      path: '/relevant';
+      fullPath: '/relevant';
+      preLoaderRoute: typeof BorrowerRelevantRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
     '/_borrower/that': {
@@ -582,6 +715,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface BorrowerRouteChildren {
+  BorrowerAddnormalcardRoute: typeof BorrowerAddnormalcardRoute;
+  BorrowerAlipayrepaymentRoute: typeof BorrowerAlipayrepaymentRoute;
+  BorrowerBorrowDetailRoute: typeof BorrowerBorrowDetailRoute;
   BorrowerComplainDetailsRoute: typeof BorrowerComplainDetailsRoute;
   BorrowerComplainNewPageRoute: typeof BorrowerComplainNewPageRoute;
   BorrowerComplainPageNextRoute: typeof BorrowerComplainPageNextRoute;
@@ -591,12 +727,19 @@ interface BorrowerRouteChildren {
   BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
   BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
   BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
+  BorrowerJointFailureRoute: typeof BorrowerJointFailureRoute;
+  BorrowerLoanConfirmRoute: typeof BorrowerLoanConfirmRoute;
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
+  BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
   BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
+  BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
 const BorrowerRouteChildren: BorrowerRouteChildren = {
+  BorrowerAddnormalcardRoute: BorrowerAddnormalcardRoute,
+  BorrowerAlipayrepaymentRoute: BorrowerAlipayrepaymentRoute,
+  BorrowerBorrowDetailRoute: BorrowerBorrowDetailRoute,
   BorrowerComplainDetailsRoute: BorrowerComplainDetailsRoute,
   BorrowerComplainNewPageRoute: BorrowerComplainNewPageRoute,
   BorrowerComplainPageNextRoute: BorrowerComplainPageNextRoute,
@@ -608,8 +751,12 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerInstallmentRoute: BorrowerInstallmentRoute,
   BorrowerIntelligentCustomerServiceRoute:
     BorrowerIntelligentCustomerServiceRoute,
+  BorrowerJointFailureRoute: BorrowerJointFailureRoute,
+  BorrowerLoanConfirmRoute: BorrowerLoanConfirmRoute,
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerPaywayRoute: BorrowerPaywayRoute,
   BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
+  BorrowerRelevantRoute: BorrowerRelevantRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
 

@@ -1,11 +1,13 @@
 import { getResponse, HttpResponse, http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import { isPointInTime, plainClock, readClock, realTime, type ClockSetting } from '../clock';
+import { addCard, type NewCard } from '../db/cards';
 import { createDatabase, type Database } from '../db/database';
 import { waitingPeriods } from '../db/debt';
 import { awaitedAccount, settle } from '../db/payments';
 import { stateSchema } from '../db/schema';
 import { createFaultList } from '../faults';
+import { agreementPageHandler } from '../handlers/agreement-page';
 import { handlers } from '../handlers/all';
 import { pictureHandler } from '../handlers/uploads';
 import { createRandom } from '../random';
@@ -42,6 +44,8 @@ export type Backend = {
   nextDue: () => number | null;
   /** The money for the latest virtual account of an order (of any, without one) arrives now. @returns whether there was one */
   moneyArrives: (orderId?: string) => boolean;
+  /** The bank has confirmed a new card of the borrower. */
+  bindCard: (card: NewCard) => void;
   /** A copy of everything. */
   snapshot: () => BackendRecord;
   /** Takes over what was stored; subscribers are not told. @returns whether it could be read */
@@ -61,6 +65,7 @@ function toHttpHandlers(world: World): HttpHandler[] {
   const calls = [...endpoints.values()].sort(([one], [other]) => (other?.call.path.length ?? 0) - (one?.call.path.length ?? 0));
   return [
     pictureHandler(world),
+    agreementPageHandler,
     ...calls.flatMap((group) => {
       const [first] = group;
       if (!first) return [];
@@ -141,6 +146,7 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
       if (account) db.change((state) => settle(state, account.vcode, now(), scenario.market));
       return account !== undefined;
     },
+    bindCard: (card) => db.change((state) => addCard(state, card)),
     snapshot: () => ({ version: 1, scenario: scenario.name, seed, clock: { ...clock }, state: v.parse(stateSchema, db.read()) }),
     restore(record) {
       const parsed = v.safeParse(recordSchema, record);

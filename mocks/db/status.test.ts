@@ -93,6 +93,6 @@ describe('a new loan', () => {
     const offer = await client.call(loanConfirmDetail, { productId: key.productId });
     const planned = offer.repay_plans.reduce((sum, period) => sum + BigInt(period.amount), 0n);
     expect(planned).toBe(30_000_00n + 3n * 450_00n + 600_00n);
-    expect(offer.popAgreementUrl).toBe('http://localhost:4173/loanAgreement');
+    expect(offer.popAgreementUrl).toBe('http://localhost:4173/gateway/demo-agreement.html');
   });
 });

@@ -2,6 +2,7 @@ import { contractJump, contractList, googleScore, loanConfirmDetail, pushLoan, s
 import type { WireAnswerOf } from '@/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, endOfDay } from '../clock';
+import { agreementFile } from '../seed/agreement-page';
 import { createOrder, createPeriods, orderIdOf } from '../seed/create-state';
 import { findProduct, type Product } from '../seed/products';
 import { moneyText } from './order-access';
@@ -12,7 +13,7 @@ const leadDays = 2;
 const firstDueOf = (product: Product, { now, market }: Context) => endOfDay(now, market.utcOffset, product.periodDays + leadDays);
 
 function describeOffer(product: Product, context: Context): WireAnswerOf<typeof loanConfirmDetail> {
-  const { copy, market, origin } = context;
+  const { copy, market, origin, apiBase } = context;
   const periods = createPeriods(product, product.amount, firstDueOf(product, context));
   const interest = periods.reduce((sum, period) => sum + period.interest, 0);
   const fee = periods.reduce((sum, period) => sum + period.fee, 0);
@@ -45,7 +46,7 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
     isPopType: isIndia ? '1' : '0',
     popContent: copy.popContent,
     popTitle: copy.popTitle,
-    popAgreementUrl: isIndia ? `${origin}/loanAgreement` : '',
+    popAgreementUrl: isIndia ? `${origin}${new URL(apiBase).pathname}/${agreementFile}` : '',
     note: copy.confirmNote,
     sp_rate: product.rate,
   };

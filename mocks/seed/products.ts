@@ -26,7 +26,7 @@ const indonesian = { periodDays: 31, serviceFee: 0.03 };
 const indian = { periodDays: 31, serviceFee: 0.02 };
 
 const indonesia: readonly Product[] = [
-  { ...indonesian, id: '2101', name: 'Dana Terang Cepat', range: [1 * million, 15 * million], amount: 4.5 * million, periods: 3, interest: 0.012, rate: '1,2% per bulan', description: 'Cair dalam hitungan jam ke rekening Anda', tags: [['Cair hari ini', 'Tanpa jaminan'], ['Tenor 3–6 bulan']], isOpen: true },
+  { ...indonesian, id: '2101', name: 'Dana Cepat', range: [1 * million, 15 * million], amount: 4.5 * million, periods: 3, interest: 0.012, rate: '1,2% per bulan', description: 'Cair dalam hitungan jam ke rekening Anda', tags: [['Cair hari ini', 'Tanpa jaminan'], ['Tenor 3–6 bulan']], isOpen: true },
   { ...indonesian, id: '2102', name: 'Tunai Gajian', range: [1 * million, 8 * million], amount: 3 * million, periods: 3, interest: 0.013, rate: '1,3% per bulan', description: 'Khusus karyawan dengan gaji mulai Rp5.000.000', tags: [['Khusus karyawan', 'Bunga rendah'], ['Proses 2 jam']], isOpen: true },
   { ...indonesian, id: '2103', name: 'Rupiah Sahabat', range: [2 * million, 12 * million], amount: 6 * million, periods: 6, interest: 0.014, rate: '1,4% per bulan', description: 'Cicilan ringan sampai enam bulan', tags: [['Cicilan ringan']], isOpen: true },
   { ...indonesian, id: '2104', name: 'Modal Keluarga', range: [3 * million, 15 * million], amount: 9 * million, periods: 6, interest: 0.011, rate: '1,1% per bulan', description: 'Untuk kebutuhan keluarga dan pendidikan', tags: [['Limit besar', 'Tenor panjang']], isOpen: true },

@@ -8,8 +8,8 @@ function isInternal(path: string): boolean {
   return /^(?:mocks|src\/features\/demo|src\/features\/chat\/replay)\//.test(path);
 }
 
-/** Texts of the mocks that the libraries, too, have: the browsers' own words for a failed request. */
-const sharedWithLibraries = new Set(['Failed to fetch']);
+/** Texts of internal code that others, too, have: the browsers' own words for a failed request, and those of HTML. */
+const sharedWithLibraries = new Set(['Failed to fetch', 'datetime-local', '[aria-current]']);
 
 /** Messages that only internal code uses would come along inside the catalogs. */
 async function internalMessages(internal: Set<string>): Promise<string[]> {

@@ -4,6 +4,12 @@ const text = (maxLength: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength
 const id = text(128);
 const nothing = v.object({});
 const bankStep = v.object({ orderId: v.exactOptional(id), bankCode: v.exactOptional(id) });
+/** A card to be bound. Its number goes to the native app and nowhere else: never into a log, a record or an address. */
+const newCard = v.object({
+  cardNo: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+  holderName: text(60),
+  phone: v.pipe(v.string(), v.regex(/^\d{5,15}$/)),
+});
 
 function message<const Action extends string, Payload extends v.GenericSchema>(action: Action, payload: Payload) {
   return v.object({ id: v.string(), action: v.literal(action), payload });
@@ -21,7 +27,7 @@ export const messageSchema = v.variant('action', [
   message('rate', v.object({ score: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))) })),
   message('confirmTrackingPoint', v.object({ productId: id, orderId: v.exactOptional(id) })),
   /** A person leaves for, or is back from, the bank's own page. */
-  message('startBank', bankStep),
+  message('startBank', v.object({ ...bankStep.entries, card: v.exactOptional(newCard) })),
   message('endBank', bankStep),
 ]);
 

@@ -18,16 +18,29 @@ export type FakeNative = {
   clear: () => void;
 };
 
+/** What the log may show: the number of a card is none of its business. */
+function withoutSecrets(message: BridgeMessage): BridgeMessage {
+  if (message.action !== 'startBank' || !message.payload.card) return message;
+  const { card } = message.payload;
+  return { ...message, payload: { ...message.payload, card: { ...card, cardNo: `•••• ${card.cardNo.slice(-4)}` } } };
+}
+
 const maxCalls = 200;
 const delays = { ok: 200, slow: 3_000, error: 200 };
 
 /**
  * Stands in for the native app in the demo: keeps a log of the calls and answers them the way a real app does, through the
  * page's reply function.
+ * @param act does what the app itself would do about a call it agrees to; told before the answer
  */
-export function createFakeNative(window: BridgeWindow): FakeNative {
+export function createFakeNative(window: BridgeWindow, act: (message: BridgeMessage) => unknown = () => undefined): FakeNative {
   const calls = createObservable<readonly FakeCall[]>([]);
   const mode = createObservable<AnswerMode>('ok');
+
+  async function reply(message: BridgeMessage, ok: boolean): Promise<void> {
+    if (ok) await act(message);
+    answer(message.id, ok);
+  }
 
   function answer(id: string, ok: boolean): void {
     calls.set(calls.getSnapshot().map((call) => (call.id === id ? { ...call, answer: ok ? 'ok' : 'error' } : call)));
@@ -36,9 +49,9 @@ export function createFakeNative(window: BridgeWindow): FakeNative {
 
   function post(message: BridgeMessage): void {
     const due = answeredActions.has(message.action);
-    calls.set([...calls.getSnapshot(), { ...message, answer: due ? ('waiting' as const) : ('none' as const) }].slice(-maxCalls));
+    calls.set([...calls.getSnapshot(), { ...withoutSecrets(message), answer: due ? ('waiting' as const) : ('none' as const) }].slice(-maxCalls));
     const how = mode.getSnapshot();
-    if (due && how !== 'never') setTimeout(() => answer(message.id, how !== 'error'), delays[how]);
+    if (due && how !== 'never') setTimeout(() => void reply(message, how !== 'error'), delays[how]);
   }
 
   return {

@@ -10,6 +10,9 @@ export const storeNames = [
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
+  'card-payments',
+  'card-drafts',
+  'loan-attempts',
   // Only in builds with internal tools: conversations that support staff imported.
   'support-sessions',
 ] as const;

@@ -21,6 +21,9 @@ export const markets = {
 /** The flows whose quoted messages are Chinese: the mainland edition, whatever `pop` says (decision 2). */
 const flowMarkets: Readonly<Record<string, Market>> = {
   '/payway': markets.mainland,
+  '/addnormalcard': markets.mainland,
+  '/alipayrepayment': markets.mainland,
+  '/borrowDetail': markets.mainland,
   '/register': markets.mainland,
   '/downloadTemplate': markets.mainland,
   '/agreementTemplate': markets.mainland,
@@ -32,5 +35,7 @@ const flowMarkets: Readonly<Record<string, Market>> = {
  * @param pop launch parameter `pop`: `1` is India, anything else or missing is Indonesia (specification section 1)
  */
 export function marketOf(path: string, pop: string | undefined): Market {
-  return flowMarkets[path] ?? (pop === '1' ? markets.india : markets.indonesia);
+  // Old links write `/borrowDetail/`.
+  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return flowMarkets[page] ?? (pop === '1' ? markets.india : markets.indonesia);
 }

@@ -33,6 +33,8 @@ export const pageParams = [
   'fee',
   'expireTime',
   'issuer',
+  // Which list of recommended products is asked for.
+  'scene',
   // The replay for support staff: which conversation, and the moment in it.
   'session',
   'at',

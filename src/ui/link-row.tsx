@@ -7,11 +7,13 @@ type Props = {
   /** Where the line leads, for what reads links; the tap itself is `onClick`. */
   href?: string | undefined;
   onClick: () => void;
+  /** A line that leads away, but learns its address only from the tap. */
+  isLink?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A line that leads somewhere else. */
-export function LinkRow({ icon, href, onClick, children }: Props) {
+export function LinkRow({ icon, href, onClick, isLink = false, children }: Props) {
   const content = (
     <>
       <Icon name={icon} size={20} />
@@ -21,7 +23,7 @@ export function LinkRow({ icon, href, onClick, children }: Props) {
   );
   if (href === undefined) {
     return (
-      <button type="button" className={styles['row']} onClick={onClick}>
+      <button type="button" role={isLink ? 'link' : undefined} className={styles['row']} onClick={onClick}>
         {content}
       </button>
     );

@@ -11,6 +11,8 @@ import styles from './page-shell.module.css';
 type Props = {
   /** The page's only h1. */
   title: string;
+  /** The document's title, where it is not the page's title followed by the app's name. */
+  documentTitle?: string | undefined;
   /** The page's one primary action: stays in thumb reach, above the safe area and the keyboard. */
   footer?: ReactNode;
   /** `brand` lets the colour of the app bar run on behind the first card. */
@@ -22,7 +24,7 @@ type Props = {
  * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
  * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
  */
-export function PageShell({ title, footer, tone = 'plain', children }: Props) {
+export function PageShell({ title, documentTitle, footer, tone = 'plain', children }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
@@ -30,12 +32,13 @@ export function PageShell({ title, footer, tone = 'plain', children }: Props) {
 
   return (
     <div className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
-      <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
+      <title>{documentTitle ?? (title === appConfig.appName ? title : `${title} · ${appConfig.appName}`)}</title>
       <header className={styles['bar']}>
         <div className={styles['tools']}>
           {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
           <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
-            {title}
+            {/* A longer title that comes with the data is a new one, not the old one moved. */}
+            <span key={title}>{title}</span>
           </h1>
           {trailing}
           {onClose && <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />}

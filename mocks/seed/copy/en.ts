@@ -48,7 +48,7 @@ export const englishCopy: Copy = {
   repayMessage: 'Repay on time and raise your limit up to ₹80,000.',
   confirmNote: 'By tapping the button below you accept the amount, the interest and the repayment plan above.',
   popTitle: 'Loan agreement',
-  popContent: 'Please read this agreement before you go on.',
+  popContent: '<p>Please read this agreement before you go on. It names:</p><ul><li>the amount and the term</li><li>interest and fees</li><li>what happens when you pay late</li></ul>',
   contracts: ['Loan agreement', 'Platform service agreement', 'Privacy policy'],
   apply: 'Apply now',
   full: 'Fully subscribed',

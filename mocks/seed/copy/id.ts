@@ -48,7 +48,7 @@ export const indonesianCopy: Copy = {
   repayMessage: 'Bayar tepat waktu dan naikkan limit Anda hingga Rp15.000.000.',
   confirmNote: 'Dengan menekan tombol di bawah, Anda menyetujui jumlah, bunga dan jadwal pembayaran di atas.',
   popTitle: 'Perjanjian pinjaman',
-  popContent: 'Baca perjanjian berikut sebelum melanjutkan.',
+  popContent: '<p>Baca perjanjian berikut sebelum melanjutkan.</p>',
   contracts: ['Perjanjian Pinjaman', 'Perjanjian Layanan Platform', 'Kebijakan Privasi'],
   apply: 'Ajukan sekarang',
   full: 'Kuota penuh',

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { longLog } from '@/features/chat/test-support/long-log';
+import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const path = '/intelligentCustomerService';
@@ -169,12 +169,11 @@ test('the chat is accessible, and fits the narrowest phone', async ({ page, open
   await openScenario('due-today', path, order);
   await say(page, 'KAPAN dana masuk?');
   await expect(log(page).getByText('Terkirim')).toBeVisible();
-  const findings = async () => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByRole('button', { name: 'Menu obrolan' }).click();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hapus obrolan ini' }).click();
   await expect(page.getByRole('dialog', { name: 'Hapus obrolan ini?' })).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });

@@ -114,7 +114,7 @@ test('in Indonesia the same link opens the start that leads to the chatbot', asy
   await page.getByRole('button', { name: 'Semua', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(3);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Penagihan' }).click();
+  await page.getByRole('button', { name: 'Akun' }).click();
   await expect(page).toHaveURL(/\/intelligentCustomerService\?.*selectedIndex=2&orderNo=\d{20}/);
 });
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 
@@ -17,13 +17,6 @@ const pages = [
   { path: '/privacyPolicy', title: 'Kebijakan privasi · Dana Terang', text: 'Kecenderungan politik', isSite: false },
   { path: '/loanAgreement', title: 'Syarat dan ketentuan pinjaman · Dana Terang', text: 'Rs.1,000', isSite: false },
 ];
-
-async function findings(page: Page): Promise<string[]> {
-  // The frame holds the text that /privacyPolicy has as well, which is looked at there.
-  const axe = new AxeBuilder({ page }).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 /** Text that a page of the present language shows in its main part. */
 function mainText(page: Page): Promise<string> {
@@ -124,19 +117,21 @@ for (const { path, isSite } of pages) {
     expect(isSite).toBe(await page.getByRole('contentinfo').isVisible());
   });
 
+  // The frame holds the text that /privacyPolicy has as well, which is looked at there.
   test(`${path} is accessible in every language, at 320 px and on a desktop`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const texts = new Set<string>();
     for (const language of ['en', 'id', 'zh']) {
       await switchTo(page, language);
-      expect(await findings(page)).toEqual([]);
+      expect(await findings(page, 'iframe')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       texts.add(await mainText(page));
     }
     expect(texts.size).toBe(3);
     await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, 'iframe')).toEqual([]);
   });
 }
 

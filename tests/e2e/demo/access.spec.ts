@@ -1,23 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 
 const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
 
-const pages = ['/loanDetails', '/installment', '/extension', '/individual', '/that', '/dragonpayPaymentInstructions', '/customerService', '/error', '/', '/nowhere'];
+const scenarioOf: Record<string, string> = { '/payway': 'card-repayment', '/addnormalcard': 'card-repayment', '/alipayrepayment': 'card-repayment', '/borrowDetail': 'card-repayment' };
+
+const pages = [
+  '/loanDetails',
+  '/installment',
+  '/extension',
+  '/individual',
+  '/that',
+  '/dragonpayPaymentInstructions',
+  '/customerService',
+  '/error',
+  '/nowhere',
+  ...Object.keys(scenarioOf),
+];
 
 const languages = ['en', 'id', 'zh'];
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 for (const path of pages) {
   test(`${path} is accessible, and fits the narrowest phone, in every language`, async ({ page, openScenario }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openScenario('extension-available', path, inputs);
+    await openScenario(scenarioOf[path] ?? 'extension-available', path, inputs);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^(Loading|Memuat|加载中)$/)).toHaveCount(0);
     const titles = new Set<string>();

@@ -1,11 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 for (const id of ['1', 'spring', 'broken']) {
   test(`the pages of campaign "${id}" are accessible, and fit the narrowest phone, in every language`, async ({ page }) => {

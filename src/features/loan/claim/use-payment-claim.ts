@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import { paymentProgress, type PaymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
 import { parseServerTime } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { claimProgress, type ClaimProgress, type LoanSnapshot } from './claim-progress';
 import { claimQuery, removeClaim } from './claim-query';
 import { usePolling } from './use-polling';
 
 type ClaimState = {
   /** `null`: the borrower has claimed nothing. */
-  progress: ClaimProgress | null;
+  progress: PaymentProgress | null;
   /** Epoch milliseconds of the claim that is waiting. */
   claimedAt: number;
   checkAgain: () => void;
@@ -20,7 +20,7 @@ type Watch = {
   /** The loan as this page first saw it. */
   first: LoanSnapshot;
   /** How the waiting ended, said as long as the page is open. */
-  outcome: ClaimProgress | null;
+  outcome: PaymentProgress | null;
 };
 
 /**
@@ -38,7 +38,7 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
   const [watch, setWatch] = useState<Watch>({ first: latest, outcome: null });
   const { first, outcome } = watch;
 
-  const progress = claim ? claimProgress(claim.statusBefore, first, latest) : null;
+  const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
   const ended = progress === 'received' || progress === 'changed' ? progress : null;
   const claimedAt = claim?.claimedAt ?? 0;
   const checkAgain = usePolling(progress === 'waiting', refetch);

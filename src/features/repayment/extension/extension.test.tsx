@@ -15,7 +15,7 @@ describe('the extension page', () => {
     expect(await screen.findByText('Rp120.000')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
     expect(screen.getByText(/^Extended until/)).toHaveTextContent(/Extended until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(screen.getByRole('heading', { name: 'Dana Terang Cepat' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
   });
 
   it('hides lines that are empty or zero', async () => {

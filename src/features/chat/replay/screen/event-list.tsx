@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Card } from '@/ui/card';
 import type { ChatEvent } from '../../log/events';
@@ -12,8 +12,8 @@ type Props = { events: readonly ChatEvent[]; timeline: Timeline; count: number; 
 /** Shorter logs are drawn whole. */
 const DRAWN_WHOLE = 80;
 
-/** The whole log; the last event shown is marked and kept in view. */
-export function EventList({ events, timeline, count, onJump }: Props) {
+/** The whole log; the last event shown is marked and kept in view. Drawn again per event, not per frame of the player. */
+export const EventList = memo(function EventList({ events, timeline, count, onJump }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useRef<VirtualizerHandle>(null);
@@ -33,14 +33,20 @@ export function EventList({ events, timeline, count, onJump }: Props) {
     else if (top + row.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + row.offsetHeight - box.clientHeight;
   }, [count, isWhole]);
 
-  const rows = events.map((event, index) => (
+  const row = (event: ChatEvent, index: number) => (
     <EventRow key={event.seq} event={event} gap={timeline.stops[index]?.gap ?? 0} isCurrent={index + 1 === count} isAhead={index >= count} place={index + 1} onJump={onJump} />
-  ));
+  );
   return (
     <Card title={t`All events`}>
       <div ref={frame} className={styles['frame']}>
-        {isWhole ? rows : <Virtualizer ref={virtual} scrollRef={frame}>{rows}</Virtualizer>}
+        {isWhole ? (
+          events.map(row)
+        ) : (
+          <Virtualizer ref={virtual} data={events} scrollRef={frame}>
+            {row}
+          </Virtualizer>
+        )}
       </div>
     </Card>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
+import { memo } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
@@ -21,8 +22,8 @@ type Props = {
   gap: number;
 };
 
-/** What was true at this moment, beside what was seen. */
-export function MomentPanel({ state, event, gap }: Props) {
+/** What was true at this moment, beside what was seen. Drawn again per event, not per frame of the player. */
+export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Props) {
   const { t } = useLingui();
   const { session, category, trail, isOnline } = state;
   const words = useMessageWords();
@@ -76,4 +77,4 @@ export function MomentPanel({ state, event, gap }: Props) {
       )}
     </Card>
   );
-}
+});

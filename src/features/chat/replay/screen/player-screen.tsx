@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
@@ -43,6 +43,7 @@ export function PlayerScreen({ entry, at, onMoment, onBack }: Props) {
   const [player, move] = usePlayer(timeline, countOfMoment(events, at));
   const [trial, setTrial] = useState<readonly ChatEvent[] | null>(null);
   const [isExporting, setIsExporting] = useState(false);
+  const jump = useCallback((count: number) => move({ type: 'jump', count }), [move]);
   useMoment(events, player, at, { move, onMoment });
   usePlayerKeys(events.length, move, trial === null && !isExporting);
 
@@ -80,7 +81,7 @@ export function PlayerScreen({ entry, at, onMoment, onBack }: Props) {
           </div>
         </div>
         <MomentPanel state={state} event={events[player.count - 1]} gap={timeline.stops[player.count - 1]?.gap ?? 0} />
-        <EventList events={events} timeline={timeline} count={player.count} onJump={(count) => move({ type: 'jump', count })} />
+        <EventList events={events} timeline={timeline} count={player.count} onJump={jump} />
       </div>
       <ExportDialog open={isExporting} conversations={[conversation]} onClose={() => setIsExporting(false)} />
     </SupportShell>

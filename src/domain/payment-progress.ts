@@ -1,4 +1,4 @@
-import { orderStatusRule } from '@/domain/order-status';
+import { orderStatusRule } from './order-status';
 
 /** What tells whether money has arrived. */
 export type LoanSnapshot = {
@@ -10,12 +10,12 @@ export type LoanSnapshot = {
 };
 
 /** `received`: the money has arrived. `changed`: something else has happened, which the page shows. */
-export type ClaimProgress = 'waiting' | 'received' | 'changed';
+export type PaymentProgress = 'waiting' | 'received' | 'changed';
 
 /** Statuses of a loan that is owed, by how pressing they are. Time alone moves an order down this list. */
 const urgency = ['170', '3', '174', '180', '5'];
 
-function judgeStatus(before: string, status: string): ClaimProgress {
+function judgeStatus(before: string, status: string): PaymentProgress {
   if (status === before) return 'waiting';
   if (status === '3') return 'received';
   const [from, to] = [urgency.indexOf(before), urgency.indexOf(status)];
@@ -25,20 +25,20 @@ function judgeStatus(before: string, status: string): ClaimProgress {
   return orderStatusRule(status).action === 'borrow' ? 'received' : 'changed';
 }
 
-function judgeAmount(before: bigint | string, amount: bigint | string): ClaimProgress {
+function judgeAmount(before: bigint | string, amount: bigint | string): PaymentProgress {
   // Late interest makes a debt grow by itself; only a payment makes it shrink.
   if (typeof before === 'bigint' && typeof amount === 'bigint') return amount < before ? 'received' : 'waiting';
   return before === amount || before === '' || amount === '' ? 'waiting' : 'changed';
 }
 
 /**
- * How a borrower's "I have paid" stands: it waits until the status or the amount says otherwise (decision 14). What time
- * alone does to an order, falling due or growing by late interest, is no answer.
- * @param statusBefore the status when the claim was made; empty when it was not known
- * @param first the loan as this page first saw it
+ * Whether a payment that was made, or claimed, has reached the loan: it waits until the status or the amount says so
+ * (decisions 12 and 14). What time alone does to an order, falling due or growing by late interest, is no answer.
+ * @param statusBefore the status before the payment; empty when it was not known
+ * @param first the loan as it was first seen
  * @param latest the loan as it is now
  */
-export function claimProgress(statusBefore: string, first: LoanSnapshot, latest: LoanSnapshot): ClaimProgress {
+export function paymentProgress(statusBefore: string, first: LoanSnapshot, latest: LoanSnapshot): PaymentProgress {
   const byStatus = judgeStatus(statusBefore || first.status, latest.status);
   if (byStatus !== 'waiting') return byStatus;
   // The next instalment may be as high as the last one: then only the due date has moved on.

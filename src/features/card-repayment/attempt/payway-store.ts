@@ -1,0 +1,128 @@
+import { createObservable, type Observable } from '@/lib/observable';
+import type { CardPaymentRecord, PaymentAttempt } from '@/storage/records/card-payments';
+import type { Store } from '@/storage/store';
+import { waitForOrder, withOrderLock, type Locks } from './order-lock';
+import { mayBegin } from './stages';
+
+/** What is under way on this page. */
+export type Busy = 'pay' | 'resend' | 'confirm' | 'other';
+
+/**
+ * What went wrong last: `start` before anything was sent, `changed` because the loan is no longer as it was shown, `full`
+ * because the attempt could not be written down, `address` because the server's was refused.
+ */
+export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'address'; error: unknown };
+
+/** Whether a call did its work; or another tab was at it (what came of that is taken over), or this page was. */
+export type Turn = 'mine' | 'elsewhere' | 'busy';
+
+export type PaywayState = {
+  /** Whether the record of this order has been read. */
+  isReady: boolean;
+  /** Empty: none yet. */
+  chosenCardId: string;
+  /** Of the payment being made; the token is a secret and lives nowhere else. */
+  amount: bigint | null;
+  repayToken: string;
+  attempt: PaymentAttempt | null;
+  busy: Busy | null;
+  problem: Problem | null;
+  /** What the last look at the loan brought, while a payment's outcome is unknown. */
+  lastLook: 'none' | 'unchanged' | 'changed' | 'failed';
+};
+
+/** The shared state of paying one order: every page of the card road reads and changes it here (specification section 2). */
+export type Payway = Observable<PaywayState> & {
+  readonly orderId: string;
+  now: () => number;
+  locks: Locks | null;
+  patch: (part: Partial<PaywayState>) => void;
+  choose: (cardId: string) => void;
+  /** Takes over what is written down: by this page before a reload, or by another tab. */
+  adopt: () => Promise<PaymentAttempt | null>;
+  /** Lets one piece of work through at a time, on this page and across tabs; further calls do nothing. */
+  exclusively: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
+  /** Writes down a new attempt. @returns `taken` when an earlier one may still take money, `full` when the device has no room */
+  begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | 'full'>;
+  /** Moves an attempt on, or takes it away (`null`). @returns whether it was still there as it was; else what is written is taken over */
+  move: (attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null) => Promise<boolean>;
+};
+
+type Options = { orderId: string; records: Store<CardPaymentRecord>; now: () => number; locks: Locks | null };
+
+const initial: PaywayState = {
+  isReady: false,
+  chosenCardId: '',
+  amount: null,
+  repayToken: '',
+  attempt: null,
+  busy: null,
+  problem: null,
+  lastLook: 'none',
+};
+
+const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) => one?.startedAt === other.startedAt && one.stage === other.stage;
+
+/** Makes the state of paying one order. Nothing is read before `adopt`. */
+export function createPayway({ orderId, records, now, locks }: Options): Payway {
+  const { subscribe, getSnapshot, set } = createObservable(initial);
+  const patch = (part: Partial<PaywayState>) => set({ ...getSnapshot(), ...part });
+
+  async function adopt(): Promise<PaymentAttempt | null> {
+    const record = await records.get(orderId);
+    const attempt = record?.data.attempt ?? null;
+    // A card tapped meanwhile counts for more than the one written down.
+    patch({ isReady: true, attempt, chosenCardId: getSnapshot().chosenCardId || (record?.data.chosenCardId ?? '') });
+    return attempt;
+  }
+
+  return {
+    orderId,
+    now,
+    locks,
+    subscribe,
+    getSnapshot,
+    patch,
+    adopt,
+    choose(cardId) {
+      patch({ chosenCardId: cardId, problem: null });
+      void records.update(orderId, (old) => ({ attempt: old?.attempt ?? null, chosenCardId: cardId }));
+    },
+    async exclusively(busy, work) {
+      // Before anything is awaited: taps come faster than drawing.
+      if (getSnapshot().busy !== null) return 'busy';
+      patch({ busy, problem: null });
+      try {
+        if ((await withOrderLock(locks, orderId, work)) !== 'taken') return 'mine';
+        await waitForOrder(locks, orderId);
+        await adopt();
+        return 'elsewhere';
+      } finally {
+        patch({ busy: null });
+      }
+    },
+    async begin(attempt) {
+      let isMine = false;
+      const outcome = await records.update(orderId, (old) => {
+        isMine = mayBegin(old?.attempt ?? null, now());
+        return isMine ? { chosenCardId: old?.chosenCardId ?? '', attempt } : old;
+      });
+      if (isMine && outcome === 'full') return 'full';
+      if (isMine) patch({ attempt, lastLook: 'none' });
+      else await adopt();
+      return isMine ? 'begun' : 'taken';
+    },
+    async move(attempt, next) {
+      const moved = next && { ...attempt, busyUntil: 0, stageAt: now(), ...next };
+      let isThere = false;
+      await records.update(orderId, (old) => {
+        isThere = isSame(old?.attempt, attempt);
+        return isThere ? { chosenCardId: old?.chosenCardId ?? '', attempt: moved } : old;
+      });
+      // On a full device the old stage stays written: a reload then asks the server, which is the safe side.
+      if (isThere) patch({ attempt: moved });
+      else await adopt();
+      return isThere;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/macro';
+import { useId, useState, type Ref } from 'react';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { ChoiceList } from '@/ui/choice-list';
+import { describedBy, FieldFrame } from '@/ui/field-frame';
+import { Icon } from '@/ui/icon';
+import { cardBanks } from './banks';
+import styles from './bank-picker.module.css';
+
+type Props = {
+  /** Bank code; empty when none is chosen. */
+  value: string;
+  onChange: (bankCode: string) => void;
+  error: string | null;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** The bank of the card: shown as a field, chosen from a sheet. */
+export function BankPicker({ value, onChange, error, ref }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = cardBanks.find(({ code }) => code === value);
+  const title = t({ message: 'Choose the bank', comment: 'Field that opens the list of banks of a card' });
+  const label = t({ message: 'Bank of the card', comment: 'Label of a field' });
+  const shown = chosen ? t(chosen.name) : title;
+
+  return (
+    <>
+      <FieldFrame id={id} label={label} error={error}>
+        <button
+          type="button"
+          ref={ref}
+          id={id}
+          className={styles['button']}
+          aria-haspopup="dialog"
+          aria-label={`${label}: ${shown}`}
+          aria-describedby={describedBy(id, { error })}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className={styles['name']}>{shown}</span>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      </FieldFrame>
+      <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={title}>
+        <ChoiceList
+          label={title}
+          options={cardBanks.map(({ code, name }) => ({ value: code, label: t(name) }))}
+          value={value === '' ? null : value}
+          onChange={(code) => {
+            onChange(code);
+            setIsOpen(false);
+          }}
+        />
+      </BottomSheet>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useRef, useState, type FormEvent } from 'react';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { DigitsField } from '@/ui/digits-field';
+import { Icon } from '@/ui/icon';
+import { PageShell } from '@/ui/page-shell';
+import { TextField } from '@/ui/text-field';
+import { useToast } from '@/ui/toast';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { BankPicker } from './bank-picker';
+import { bindCard, type BindOutcome } from './bind-card';
+import styles from './bind-card-screen.module.css';
+import { BindOutcomeNotice } from './bind-outcome-notice';
+import { longestName, mobileDigits, type CardField } from './card-form';
+import { longestCardNumber, readCardNumber } from './card-number';
+import { useCardForm } from './use-card-form';
+import { useFieldWords } from './use-field-words';
+
+type Props = {
+  orderId: string;
+  /** The bank has the card; called once per card. */
+  onBound: () => void;
+};
+
+/** Adds a bank card (specification section 2, bind card). */
+export function BindCardScreen({ orderId, onBound }: Props) {
+  const { t } = useLingui();
+  const { bridge } = useServices();
+  const { show } = useToast();
+  const once = useTapLock();
+  const words = useFieldWords();
+  const { form, change, problems, check, forget } = useCardForm();
+  const [state, setState] = useState<'idle' | 'busy' | BindOutcome>('idle');
+  const inputs = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
+  const place = (field: CardField) => (element: HTMLElement | null) => void (inputs.current[field] = element);
+  const { network } = readCardNumber(form.cardNo);
+
+  async function add(): Promise<void> {
+    const wrong = check();
+    if (wrong) {
+      inputs.current[wrong]?.focus();
+      return;
+    }
+    setState('busy');
+    const outcome = await bindCard(bridge, orderId, form);
+    setState(outcome);
+    if (outcome !== 'bound') return;
+    await forget();
+    show(t`Your bank has taken the card`, { kind: 'success' });
+    onBound();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void once(add);
+  }
+
+  return (
+    <PageShell
+      title={t({ message: 'Add a bank card', comment: 'Button: to the page where a bank card is added' })}
+      tone="brand"
+      footer={
+        <Button block busy={state === 'busy'} busyLabel={t`Asking your bank…`} onClick={() => void once(add)}>
+          <Trans comment="Button: hands a new card to the bank">Add this card</Trans>
+        </Button>
+      }
+    >
+      <Card tone="float" label={t`Card details`}>
+        <form className="stack" noValidate onSubmit={submit}>
+          {state !== 'idle' && state !== 'busy' && <BindOutcomeNotice outcome={state} />}
+          <DigitsField
+            label={t`Card number`}
+            value={form.cardNo}
+            onChange={(cardNo) => change({ cardNo })}
+            groups={[4]}
+            maxDigits={longestCardNumber}
+            autoComplete="cc-number"
+            name="cc-number"
+            inputRef={place('cardNo')}
+            error={words('cardNo', problems.cardNo)}
+            hint={network === '' ? undefined : network}
+          />
+          <BankPicker ref={place('bankCode')} value={form.bankCode} onChange={(bankCode) => change({ bankCode })} error={words('bankCode', problems.bankCode)} />
+          <TextField
+            label={t`Name on the card`}
+            value={form.holderName}
+            onChange={(holderName) => change({ holderName })}
+            maxLength={longestName}
+            autoComplete="cc-name"
+            name="cc-name"
+            inputRef={place('holderName')}
+            error={words('holderName', problems.holderName)}
+          />
+          <DigitsField
+            label={t`Mobile number`}
+            hint={t`The one that your bank knows: it gets the code.`}
+            value={form.phone}
+            onChange={(phone) => change({ phone })}
+            groups={[3, 4, 4]}
+            maxDigits={mobileDigits}
+            inputMode="tel"
+            autoComplete="tel-national"
+            name="tel"
+            inputRef={place('phone')}
+            error={words('phone', problems.phone)}
+          />
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        </form>
+      </Card>
+      <p className={styles['safe']}>
+        <Icon name="shield" size={18} />
+        <Trans>The card number goes to the app and your bank only. This page never keeps it.</Trans>
+      </p>
+    </PageShell>
+  );
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectBank } from './banks';
+import { checkCard, type CardForm } from './card-form';
+import { readCardNumber } from './card-number';
+import { passesLuhn } from './luhn';
+
+const form = (rest: Partial<CardForm> = {}): CardForm => ({ cardNo: '6225881234567898', bankCode: 'CMB', holderName: '张伟', phone: '13800138000', ...rest });
+
+describe('the number of a card', () => {
+  it.each([
+    ['', '', 'missing'],
+    ['6', '', 'incomplete'],
+    ['62', '', 'incomplete'],
+    ['62258800', 'UnionPay', 'incomplete'],
+    ['6225881234567898', 'UnionPay', null],
+    ['6225881234567899', 'UnionPay', 'wrong'],
+    ['4111111111111111', 'Visa', null],
+    ['4111111111111112', 'Visa', 'wrong'],
+    ['411111111111111', 'Visa', 'incomplete'],
+    ['5555555555554444', 'Mastercard', null],
+    ['9558800000000000000', '', null],
+    ['9558800000000000001', '', 'wrong'],
+    ['0000000', '', 'incomplete'],
+  ])('%s is of %j and %j', (digits, network, problem) => {
+    expect(readCardNumber(digits)).toEqual({ network, problem });
+  });
+
+  it('is refused when one digit is wrong', () => {
+    const digits = '6225881234567898';
+    fc.assert(
+      fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const changed = String((Number(digits[at]) + by) % 10);
+        expect(passesLuhn(digits.slice(0, at) + changed + digits.slice(at + 1))).toBe(false);
+      }),
+    );
+  });
+
+  it('is no number with letters or nothing in it', () => {
+    expect(['', '12a4', ' '].map(passesLuhn)).toEqual([false, false, false]);
+  });
+
+  it.each([
+    ['622588', 'CMB'],
+    ['6222021234567890123', 'ICBC'],
+    ['955880', 'ICBC'],
+    ['95599', 'ABC'],
+    ['6217', ''],
+    ['411111', ''],
+    ['', ''],
+  ])('%s names the bank %j', (digits, bank) => {
+    expect(detectBank(digits)).toBe(bank);
+  });
+});
+
+describe('the form of a card', () => {
+  it('is complete with all four', () => {
+    expect(checkCard(form())).toEqual({});
+  });
+
+  it('names each field that is missing', () => {
+    expect(checkCard({ cardNo: '', bankCode: '', holderName: ' ', phone: '' })).toEqual({ cardNo: 'missing', bankCode: 'missing', holderName: 'missing', phone: 'missing' });
+  });
+
+  it.each([
+    ['1380013800', 'incomplete'],
+    ['12800138000', 'wrong'],
+    ['23800138000', 'wrong'],
+  ])('takes %s for no mobile number: %s', (phone, problem) => {
+    expect(checkCard(form({ phone })).phone).toBe(problem);
+  });
+
+  it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])('takes %s for a name', (holderName) => {
+    expect(checkCard(form({ holderName }))).toEqual({});
+  });
+
+  it.each(['12345', '张伟1', '***'])('does not take %s for a name', (holderName) => {
+    expect(checkCard(form({ holderName })).holderName).toBe('wrong');
+  });
+});

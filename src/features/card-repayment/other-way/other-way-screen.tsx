@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { LoanDetails } from '@/api/contract/loan';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { PageShell } from '@/ui/page-shell';
+import { SkeletonPage } from '@/ui/skeleton';
+import { useToast } from '@/ui/toast';
+import { giveUpOtherWay, goOtherWay } from '../attempt/other-way';
+import { snapshotOf } from '../attempt/loan-before';
+import type { AskLoan } from '../attempt/payment-deps';
+import { readFailure } from '../attempt/read-failure';
+import type { OrderKey } from '../order-key';
+import { CheckingCard } from '../outcome/checking-card';
+import { useOutcome } from '../outcome/use-outcome';
+import { dueAmount } from '../pay/due-amount';
+import { useProblemWords } from '../pay/use-problem-words';
+import { WayView } from '../pay/way-view';
+import { repaymentWayQuery } from '../queries';
+import { usePaymentDeps, usePayway } from '../use-payway';
+import { OtherWayContent } from './other-way-content';
+
+type Props = {
+  orderKey: OrderKey;
+  loan: LoanDetails | undefined;
+  askLoan: AskLoan;
+  /** The payment has arrived. */
+  onDone: () => void;
+  onCards: () => void;
+  onLoan: () => void;
+};
+
+/** Repay without a bank card, on the cashier's page (specification section 2, alternative repayment). */
+export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoan }: Props) {
+  const { t } = useLingui();
+  const { api, session, openServerUrl } = useServices();
+  const { show } = useToast();
+  const words = useProblemWords();
+  const { payway, state } = usePayway(orderKey.orderId);
+  const { attempt, busy } = state;
+  const deps = usePaymentDeps(askLoan);
+  const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
+  const due = dueAmount(query.data, loan);
+  const { isBlocking, checkAgain } = useOutcome(payway, state, deps, onDone);
+  const canGo = state.isReady && query.data?.alipay === true && due !== null && !isBlocking && attempt?.stage !== 'code';
+
+  async function go(): Promise<void> {
+    if (due === null) return;
+    const userId = session.commonParams()['userId'] ?? '';
+    const seen = loan ? snapshotOf(loan, deps.utcOffset) : null;
+    const turn = await goOtherWay(payway, deps, { key: orderKey, userId, amount: due, seen, open: (url) => openServerUrl(url, 'here') });
+    const { problem } = payway.getSnapshot();
+    if (turn !== 'mine' || !problem) return;
+    // "Failed" would claim too much where the answer was lost; the page says how it stands.
+    if (problem.at !== 'other' || readFailure(problem.error) !== 'lost') show(words(problem).title, { kind: 'error' });
+    if (problem.at === 'changed') void query.refetch();
+  }
+
+  return (
+    <PageShell
+      title={t({ message: 'Pay another way', comment: 'Link: pay without a bank card' })}
+      tone="brand"
+      footer={
+        canGo && (
+          <Button block busy={busy === 'other'} busyLabel={t`Opening the payment page…`} onClick={() => void go()}>
+            <Trans comment="Button: leaves for the cashier's page">Go to the payment page</Trans>
+          </Button>
+        )
+      }
+    >
+      {isBlocking && attempt ? (
+        <CheckingCard
+          attempt={attempt}
+          lastLook={state.lastLook}
+          onCheckAgain={checkAgain}
+          onLoan={onLoan}
+          onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
+        />
+      ) : (
+        <WayView query={query} isReady={state.isReady} skeleton={<SkeletonPage />}>
+          {(way) => <OtherWayContent isOffered={way.alipay} loan={loan} amount={due} state={state} onCards={onCards} />}
+        </WayView>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Rows } from '@/ui/rows';
+import { HelpButton } from '@/ui/ways-out';
+import type { PaywayState } from '../attempt/payway-store';
+import styles from './checking-card.module.css';
+import { useAttemptRows } from './use-attempt-rows';
+import { useStageWords } from './use-stage-words';
+
+type Props = {
+  attempt: PaymentAttempt;
+  lastLook: PaywayState['lastLook'];
+  onCheckAgain: () => void;
+  onLoan: () => void;
+  /** The person says that nothing was paid; only where nobody else can know. */
+  onNotPaid?: (() => void) | undefined;
+};
+
+/** A payment whose outcome is not known yet: what is being done about it, and what was found so far (decision 12). */
+export function CheckingCard({ attempt, lastLook, onCheckAgain, onLoan, onNotPaid }: Props) {
+  const { title, text } = useStageWords()(attempt);
+  const rows = useAttemptRows();
+  return (
+    <Card tone="float">
+      <div className={styles['head']}>
+        <span className="spinner" aria-hidden="true" />
+        <h2 className={styles['title']}>{title}</h2>
+      </div>
+      <p>{text}</p>
+      <output className={styles['found']}>
+        <Found lastLook={lastLook} />
+      </output>
+      <Rows rows={rows(attempt)} />
+      <div className={styles['actions']}>
+        <Button variant="secondary" block onClick={onCheckAgain}>
+          <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
+        </Button>
+        {onNotPaid && (
+          <Button variant="quiet" block onClick={onNotPaid}>
+            <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" block onClick={onLoan}>
+          <Trans comment="Button: to the page of the loan">See my loan</Trans>
+        </Button>
+        <HelpButton />
+      </div>
+    </Card>
+  );
+}
+
+function Found({ lastLook }: Pick<Props, 'lastLook'>): ReactNode {
+  const { t } = useLingui();
+  if (lastLook === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
+  if (lastLook === 'changed') return t`Something about your loan has changed, but we cannot tell whether it is this payment. Please look at your loan.`;
+  return lastLook === 'unchanged' ? t`Your loan does not show it so far. We look again by ourselves.` : t`Looking at your loan…`;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { lookAtLoan } from '../attempt/look-at-loan';
+import type { PaymentDeps } from '../attempt/payment-deps';
+import type { Payway, PaywayState } from '../attempt/payway-store';
+import { isUnsettled, mayBegin } from '../attempt/stages';
+import { useChecks } from './use-checks';
+
+/**
+ * Follows a payment whose outcome is open, as long as the page is seen.
+ * @param onPaid called when the loan shows the payment
+ * @returns whether there is such a payment, whether it stands in the way of another one, and a function that looks at once
+ */
+export function useOutcome(payway: Payway, { attempt, busy }: PaywayState, deps: PaymentDeps, onPaid: () => void): { isOpen: boolean; isBlocking: boolean; checkAgain: () => void } {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  const isOpen = attempt !== null && busy === null && isUnsettled(attempt.stage);
+  const checkAgain = useChecks(isOpen, async () => {
+    await lookAtLoan(payway, deps);
+    if (isHere.current && payway.getSnapshot().attempt?.stage === 'paid') onPaid();
+  });
+  return { isOpen, isBlocking: isOpen && !mayBegin(attempt, payway.now()), checkAgain };
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { Ref } from 'react';
+import type { BankCard } from '@/api/contract/card-repayment';
+import { ChoiceList } from '@/ui/choice-list';
+import { Notice } from '@/ui/notice';
+import { ProductLogo } from '@/ui/product-logo';
+import { MaskedCard } from './masked-card';
+
+type Props = {
+  cards: readonly BankCard[];
+  value: string;
+  onChange: (cardId: string) => void;
+  /** Somebody wanted to pay without having chosen. */
+  isMissing: boolean;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Many banks are called "… of China": what comes after it tells them apart. */
+function shortName(bankName: string): string {
+  return bankName.replace(/^中国(?!银行)/, '');
+}
+
+/** The saved bank cards, one to be chosen (specification section 2, repay by card). */
+export function CardChoice({ cards, value, onChange, isMissing, ref }: Props) {
+  const { t } = useLingui();
+  return (
+    <div ref={ref} className="stack">
+      {isMissing && (
+        <Notice kind="error">
+          <Trans>Please choose a bank card first!</Trans>
+        </Notice>
+      )}
+      <ChoiceList
+        label={t`Your bank cards`}
+        showLabel
+        options={cards.map(({ id, bankName, cardNo }) => ({
+          value: id,
+          label: bankName || t`Bank card`,
+          hint: <MaskedCard cardNo={cardNo} />,
+          icon: <ProductLogo src="" name={shortName(bankName)} size={40} />,
+        }))}
+        value={value === '' ? null : value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { Ref } from 'react';
+import type { RepaymentWay } from '@/api/contract/card-repayment';
+import type { LoanDetails } from '@/api/contract/loan';
+import { Card } from '@/ui/card';
+import { HelpCard } from '@/ui/help-card';
+import { Icon } from '@/ui/icon';
+import { LinkRow } from '@/ui/link-row';
+import { Notice } from '@/ui/notice';
+import type { PaywayState } from '../attempt/payway-store';
+import { canResumeCode } from '../attempt/stages';
+import { UnpaidNotice } from '../outcome/unpaid-notice';
+import { CardChoice } from './card-choice';
+import { DueCard } from './due-card';
+import { NoCards } from './no-cards';
+import styles from './payway-screen.module.css';
+import { useProblemWords } from './use-problem-words';
+
+type Props = {
+  way: RepaymentWay;
+  loan: LoanDetails | undefined;
+  state: PaywayState;
+  /** Whether the last payment is recent enough to be mentioned. */
+  isRecent: boolean;
+  /** Minor units; `null` when not known. */
+  amount: bigint | null;
+  amountHasChanged: boolean;
+  isMissing: boolean;
+  listRef: Ref<HTMLDivElement>;
+  onChoose: (cardId: string) => void;
+  onEnterCode: () => void;
+  onBindCard: () => void;
+  onOtherWay: () => void;
+};
+
+/** What there is to pay, how the last try ended, and what to pay with. */
+export function PaywayContent({ way, loan, state, isRecent, amount, amountHasChanged, isMissing, listRef, onChoose, onEnterCode, onBindCard, onOtherWay }: Props) {
+  const { t } = useLingui();
+  const words = useProblemWords();
+  const { attempt, busy, problem } = state;
+  const isUnpaid = attempt?.stage === 'unpaid' && isRecent && busy === null;
+  const problemWords = problem && attempt?.stage !== 'code' && !isUnpaid ? words(problem) : null;
+
+  return (
+    <>
+      <DueCard amount={amount} loan={loan} hasChanged={amountHasChanged} />
+      {isUnpaid && <UnpaidNotice onEnterCode={canResumeCode(attempt) ? onEnterCode : undefined} />}
+      {problemWords && (
+        <Notice kind="error" title={problemWords.title}>
+          {problemWords.text}
+        </Notice>
+      )}
+      {way.bankCards.length === 0 ? (
+        <NoCards onBindCard={onBindCard} onOtherWay={way.alipay ? onOtherWay : null} />
+      ) : (
+        <>
+          <CardChoice ref={listRef} cards={way.bankCards} value={state.chosenCardId} onChange={onChoose} isMissing={isMissing} />
+          <Card label={t`Other ways`}>
+            <div className={styles['links']}>
+              <LinkRow icon="plus" onClick={onBindCard}>
+                <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
+              </LinkRow>
+              {way.alipay && (
+                <LinkRow icon="refresh" onClick={onOtherWay}>
+                  <Trans comment="Link: pay without a bank card">Pay another way</Trans>
+                </LinkRow>
+              )}
+            </div>
+          </Card>
+        </>
+      )}
+      <p className={styles['safe']}>
+        <Icon name="shield" size={18} />
+        <Trans>Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.</Trans>
+      </p>
+      <HelpCard title={t`Questions about paying?`} telephone={loan?.telephone ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { PageShell } from '@/ui/page-shell';
+import { useToast } from '@/ui/toast';
+import { giveUpOtherWay } from '../attempt/other-way';
+import type { AskLoan } from '../attempt/payment-deps';
+import type { OrderKey } from '../order-key';
+import { CheckingCard } from '../outcome/checking-card';
+import { useOutcome } from '../outcome/use-outcome';
+import { repaymentWayQuery } from '../queries';
+import { usePaymentDeps, usePayway } from '../use-payway';
+import { dueAmount, hasChanged } from './due-amount';
+import { PaywayContent } from './payway-content';
+import { CardsSkeleton } from './payway-skeleton';
+import { SmsSheet } from './sms-sheet';
+import { useCardPayment } from './use-card-payment';
+import { useProblemWords } from './use-problem-words';
+import { WayView } from './way-view';
+
+type Props = {
+  orderKey: OrderKey;
+  /** Sum that the address names; never shown as the debt. */
+  askedAmount: string | undefined;
+  loan: LoanDetails | undefined;
+  askLoan: AskLoan;
+  /** The payment was taken, or has arrived. */
+  onDone: () => void;
+  onBindCard: () => void;
+  onOtherWay: () => void;
+  onLoan: () => void;
+};
+
+/** How long a payment that came to nothing is mentioned, milliseconds. */
+const recent = 3_600_000;
+
+/** Repay by a saved bank card (specification section 2, payway). */
+export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onBindCard, onOtherWay, onLoan }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { show } = useToast();
+  const money = useMoney();
+  const words = useProblemWords();
+  const list = useRef<HTMLDivElement>(null);
+  const hasLeft = useRef(false);
+  const [wantedToPay, setWantedToPay] = useState(false);
+  const { payway, state } = usePayway(orderKey.orderId);
+  const { attempt, busy, problem } = state;
+  const deps = usePaymentDeps(askLoan);
+  const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
+  const way = query.data;
+  const due = dueAmount(way, loan);
+  const sum = due === null ? '' : money(due);
+  const payment = useCardPayment({ payway, orderKey, deps, way, loan, amount: due, onDone: leave });
+  const { isBlocking, checkAgain } = useOutcome(payway, state, deps, leave);
+  const chosen = way?.bankCards.find(({ id }) => id === state.chosenCardId);
+  const waitsForCode = attempt?.way === 'card' && (attempt.stage === 'code' || (attempt.stage === 'confirming' && busy === 'confirm'));
+
+  /** The answer of the payment and the look at the loan may both say that it is done. */
+  function leave(): void {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    onDone();
+  }
+
+  function pay(): void {
+    setWantedToPay(!chosen);
+    if (chosen) {
+      void payment.pay(chosen.id);
+      return;
+    }
+    show(t`Please choose a bank card first!`, { kind: 'error' });
+    list.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <PageShell
+      title={t({ message: 'Repay by card', comment: 'Page title' })}
+      tone="brand"
+      footer={
+        state.isReady &&
+        way &&
+        way.bankCards.length > 0 &&
+        !isBlocking && (
+          <Button block busy={busy === 'pay'} busyLabel={t`Paying…`} disabled={due === null} disabledReason={t`Nothing can be paid without an amount.`} onClick={pay}>
+            {due === null ? (
+              <Trans comment="Button: pays by card">Pay</Trans>
+            ) : (
+              <Trans comment="Button: pays this amount by card">Pay {sum}</Trans>
+            )}
+          </Button>
+        )
+      }
+    >
+      {isBlocking && attempt ? (
+        <CheckingCard
+          attempt={attempt}
+          lastLook={state.lastLook}
+          onCheckAgain={checkAgain}
+          onLoan={onLoan}
+          onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
+        />
+      ) : (
+        <WayView query={query} isReady={state.isReady} skeleton={<CardsSkeleton />}>
+          {(data) => (
+            <PaywayContent
+              way={data}
+              loan={loan}
+              state={state}
+              isRecent={attempt !== null && payway.now() - attempt.stageAt < recent}
+              amount={due}
+              amountHasChanged={hasChanged(askedAmount, due)}
+              isMissing={wantedToPay && !chosen}
+              listRef={list}
+              onChoose={payway.choose}
+              onEnterCode={payment.enterCodeAgain}
+              onBindCard={onBindCard}
+              onOtherWay={onOtherWay}
+            />
+          )}
+        </WayView>
+      )}
+      {waitsForCode && (
+        <SmsSheet
+          key={attempt.startedAt}
+          attempt={attempt}
+          busy={busy}
+          problem={problem ? words(problem) : null}
+          wait={payment.wait}
+          canResend={way !== undefined}
+          onConfirm={(code) => void payment.confirm(code)}
+          onResend={() => void payment.resend()}
+          onGiveUp={payment.giveUp}
+        />
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useRef, useState, type ClipboardEvent } from 'react';
+import { useMoney } from '@/services/market';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { parseMinor } from '@/domain/money';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Button } from '@/ui/button';
+import { CodeField } from '@/ui/code-field';
+import { Notice } from '@/ui/notice';
+import { SendCodeButton } from '@/ui/send-code-button';
+import type { ResendWait } from '@/ui/use-resend-wait';
+import type { Busy } from '../attempt/payway-store';
+import { codeFrom, isCode, longestCode } from './sms-code';
+import type { ProblemWords } from './use-problem-words';
+
+type Props = {
+  attempt: PaymentAttempt;
+  busy: Busy | null;
+  /** Of the last try; `field` when the code was wrong. */
+  problem: ProblemWords | null;
+  wait: ResendWait;
+  /** False while the card is not known, because the list has not come. */
+  canResend: boolean;
+  onConfirm: (code: string) => void;
+  onResend: () => void;
+  onGiveUp: () => void;
+};
+
+/** The SMS code step (specification section 4, repay by card). It closes by its buttons only: a slip must not end a payment. */
+export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, onResend, onGiveUp }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const sum = money(parseMinor(attempt.amount) ?? attempt.amount);
+  const card = `${attempt.bankName} •••• ${attempt.cardEnd}`;
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [wasTooShort, setWasTooShort] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
+  const isTooShort = wasTooShort && !isCode(code);
+  const fieldError = isTooShort ? t`Please enter a valid verification code` : problem?.field && !hasChanged ? problem.title : null;
+
+  function change(next: string): void {
+    setCode(next);
+    setHasChanged(true);
+  }
+
+  function confirm(): void {
+    setWasTooShort(!isCode(code));
+    setHasChanged(false);
+    if (isCode(code)) onConfirm(code);
+    else input.current?.focus();
+  }
+
+  // A whole SMS is pasted as often as the bare code.
+  function paste(event: ClipboardEvent): void {
+    event.preventDefault();
+    change(codeFrom(event.clipboardData.getData('text')));
+  }
+
+  return (
+    <BottomSheet
+      open
+      dismissible={false}
+      onClose={onGiveUp}
+      title={t`Enter the SMS code`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy !== null} onClick={onGiveUp}>
+            <Trans comment="Button: ends the payment that waits for an SMS code">Cancel payment</Trans>
+          </Button>
+          <Button busy={busy === 'confirm'} busyLabel={t`Confirming…`} onClick={confirm}>
+            <Trans comment="Button: sends the SMS code">Confirm</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Your bank has sent a code to your phone. It confirms {sum} from {card}.
+        </Trans>
+      </p>
+      {problem && !problem.field && (
+        <Notice kind="error" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <form
+        noValidate
+        onPaste={paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <CodeField
+          label={t`Verification code`}
+          inputRef={input}
+          value={code}
+          maxLength={longestCode}
+          onChange={change}
+          error={fieldError}
+          trailing={<SendCodeButton wait={wait} label={t`Send again`} busy={busy === 'resend'} onSend={(mayStart) => mayStart && canResend && onResend()} />}
+        />
+      </form>
+    </BottomSheet>
+  );
+}

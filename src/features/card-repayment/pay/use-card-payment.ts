@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { RepaymentWay } from '@/api/contract/card-repayment';
+import type { LoanDetails } from '@/api/contract/loan';
+import { parseMinor } from '@/domain/money';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { useToast } from '@/ui/toast';
+import { useResendWait } from '@/ui/use-resend-wait';
+import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode } from '../attempt/card-payment';
+import { snapshotOf } from '../attempt/loan-before';
+import type { PaymentDeps } from '../attempt/payment-deps';
+import type { Payway, Problem } from '../attempt/payway-store';
+import { readFailure } from '../attempt/read-failure';
+import type { OrderKey } from '../order-key';
+import { repaymentWayQuery } from '../queries';
+import { useProblemWords } from './use-problem-words';
+
+/**
+ * Problems that stand before the person's eyes already: in the open code step, and where a payment's answer was lost and
+ * "failed" would claim too much. A lost confirmation is told as the specification quotes it (section 8).
+ */
+function isToldInPlace({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
+  return attempt?.stage === 'code' || (at === 'pay' && readFailure(error) === 'lost');
+}
+
+type Options = {
+  payway: Payway;
+  orderKey: OrderKey;
+  deps: PaymentDeps;
+  way: RepaymentWay | undefined;
+  /** As the page shows it. */
+  loan: LoanDetails | undefined;
+  /** What is paid, minor units; `null` while it is not known. */
+  amount: bigint | null;
+  /** The server has taken the payment. */
+  onDone: () => void;
+};
+
+/** The steps of paying by card, each followed by what the person sees of it. */
+export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDone }: Options) {
+  const { api } = deps;
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const words = useProblemWords();
+  const wait = useResendWait({ storageKey: `card-code:${orderKey.orderId}`, now: payway.now });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
+  /** Goes on where the step has led; a person who has left the page is not called back. */
+  function follow(): void {
+    const { attempt, problem } = payway.getSnapshot();
+    if (!isHere.current) return;
+    if (problem && !isToldInPlace(problem, attempt)) show(words(problem).title, { kind: 'error' });
+    if (problem?.at === 'changed') void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey });
+    // Another tab may have seen its payment arrive already.
+    if (problem || (attempt?.stage !== 'submitted' && attempt?.stage !== 'paid')) return;
+    // Its token is spent.
+    void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey, refetchType: 'none' });
+    onDone();
+  }
+
+  return {
+    wait,
+    async pay(cardId: string): Promise<void> {
+      const card = way?.bankCards.find(({ id }) => id === cardId);
+      if (!way || !card || amount === null) return;
+      const turn = await payByCard(payway, orderKey, deps, { card, amount, repayToken: way.repayToken, seen: loan ? snapshotOf(loan, deps.utcOffset) : null });
+      if (turn === 'busy') return;
+      if (turn === 'mine' && payway.getSnapshot().attempt?.stage === 'code') wait.start();
+      follow();
+    },
+    async confirm(code: string): Promise<void> {
+      if ((await confirmCode(payway, deps, code)) !== 'busy') follow();
+    },
+    /** Only possible once the list of cards is there. */
+    async resend(): Promise<void> {
+      const { attempt } = payway.getSnapshot();
+      const card = way?.bankCards.find(({ id }) => id === attempt?.cardId);
+      const asked = parseMinor(attempt?.amount);
+      if (!way || !card || asked === null) return;
+      if (await resendCode(payway, deps, { card, amount: asked, repayToken: way.repayToken })) wait.start();
+      follow();
+    },
+    giveUp: () => void giveUpCode(payway),
+    enterCodeAgain: () => void resumeCode(payway),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { RepaymentWay } from '@/api/contract/card-repayment';
+import { describeError } from '@/i18n/error-message';
+import { QueryView, type QueryState } from '@/ui/query-view';
+import { WayError } from './way-error';
+
+type Props = {
+  query: QueryState<RepaymentWay>;
+  /** Whether it is known how an earlier payment stands; until then nothing is offered. */
+  isReady: boolean;
+  skeleton: ReactNode;
+  children: (way: RepaymentWay) => ReactNode;
+};
+
+/** The ways to repay in every state of their query; a failure is called by its own name (specification section 8). */
+export function WayView({ query, isReady, skeleton, children }: Props) {
+  if (!isReady) return skeleton;
+  const { data, error, isFetching, refetch } = query;
+  const isOurs = data === undefined && error !== null && describeError(error).kind !== 'session';
+  if (isOurs) return <WayError error={error} retrying={isFetching} onRetry={refetch} />;
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {children}
+    </QueryView>
+  );
+}

@@ -1,0 +1,301 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alternativeRepayment } from '@/api/contract/card-repayment';
+import { loanDetails } from '@/api/contract/loan';
+import { cardPayments } from '@/storage/records/card-payments';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
+
+const server = useMockServer({ scenario: 'card-repayment' });
+
+type Search = Record<string, string | undefined>;
+
+function open(search: Search = {}, faults = '', path = '/payway') {
+  server.setFaults(faults);
+  return renderApp(path, { scenario: 'card-repayment', search });
+}
+
+const card = (name: RegExp) => screen.findByRole('radio', { name });
+const payButton = () => screen.getByRole('button', { name: /^Pay( ¥|$)/ });
+const sheet = () => screen.findByRole('dialog', { name: 'Enter the SMS code' });
+const withSms = /招商银行/;
+const withoutSms = /工商银行/;
+
+const commits = () => server.callsOf('repayment-commit');
+
+// Another device for each test.
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+afterEach(() => sessionStorage.clear());
+
+async function toCode() {
+  const app = await open();
+  await app.user.click(await card(withSms));
+  await app.user.click(payButton());
+  await sheet();
+  return app;
+}
+
+async function typeCode({ user }: Awaited<ReturnType<typeof open>>, code: string) {
+  await user.type(screen.getByLabelText('Verification code'), code);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+}
+
+describe('the cards', () => {
+  it('are listed by bank and last digits, below what is due', async () => {
+    await open();
+    expect(await card(withSms)).not.toBeChecked();
+    expect(screen.getByText('ends in 1234')).toBeInTheDocument();
+    expect(screen.getAllByText('¥3,286').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/622588/)).toBeNull();
+  });
+
+  it('have to be chosen before anything is paid', async () => {
+    const { user } = await open();
+    await card(withSms);
+    await user.click(payButton());
+    expect(screen.getAllByText('Please choose a bank card first!').length).toBeGreaterThan(1);
+    expect(await card(withSms)).toHaveFocus();
+    expect(commits()).toHaveLength(0);
+  });
+
+  it('are asked for again after a failure', async () => {
+    const { user } = await open({}, 'http500@repayment-way');
+    expect(await screen.findByRole('heading', { name: 'Could not load your cards' })).toBeVisible();
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card(withSms)).toBeVisible();
+  });
+
+  it('remain chosen over a reload', async () => {
+    const first = await open();
+    await first.user.click(await card(withoutSms));
+    first.unmount();
+    await open();
+    await waitFor(async () => expect(await card(withoutSms)).toBeChecked());
+  });
+
+  it('can be missing: then there is a way to add one, and the other way', async () => {
+    server.backend().restore({ ...server.backend().snapshot(), state: { ...server.backend().snapshot().state, cards: [] } });
+    const { user, address } = await open();
+    expect(await screen.findByRole('heading', { name: 'You have no bank card here yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay another way' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a bank card' }));
+    expect(address().path).toBe('/addnormalcard');
+  });
+
+  it('are paid from with the server’s amount, whatever the address says', async () => {
+    const { user } = await open({ amount: '1' });
+    expect(await screen.findByText(/The amount has changed since you set out/)).toBeVisible();
+    expect(screen.queryByText('¥0.01')).toBeNull();
+    await user.click(await card(withoutSms));
+    await user.click(payButton());
+    await screen.findByRole('heading', { name: 'Payment received' });
+    expect(commits()[0]?.body).toMatchObject({ amount: '328600' });
+  });
+});
+
+describe('paying', () => {
+  it('without a code leads to the receipt, and ten taps pay once', async () => {
+    const { user, address } = await open();
+    await user.click(await card(withoutSms));
+    const button = payButton();
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(address().path).toBe('/borrowDetail');
+    expect(commits()).toHaveLength(1);
+    expect(commits()[0]?.body).toMatchObject({ bankName: '中国工商银行', cardId: '8802', cardNo: '622202******5678', couponId: '', bankCode: 'ICBC', sendMsg: '0' });
+    expect(screen.getByText(/•••• 5678/)).toBeVisible();
+  });
+
+  it('with a code asks for it, and confirms the record that the server named', async () => {
+    const app = await toCode();
+    await typeCode(app, '123456');
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(server.callsOf('repayment-confirm')).toHaveLength(1);
+    expect(server.callsOf('repayment-confirm')[0]?.body).toMatchObject({ verifyCode: '123456' });
+    expect(commits()).toHaveLength(1);
+  });
+
+  it('writes down the attempt before the first byte, without token, code or card number', async () => {
+    const app = await toCode();
+    const record = await app.services.storage.open(cardPayments).get(app.address().search['orderId'] ?? '');
+    expect(record?.data.attempt).toMatchObject({ stage: 'code', cardEnd: '1234', amount: '328600' });
+    const { repayToken } = v.parse(v.object({ repayToken: v.pipe(v.string(), v.nonEmpty()) }), commits()[0]?.body);
+    expect(JSON.stringify(record)).not.toContain(repayToken);
+    expect(JSON.stringify(record)).not.toContain('622588');
+  });
+
+  it('is refused with "Processing failed" and the server’s words', async () => {
+    const { user } = await open();
+    await user.click(await card(withoutSms));
+    server.setFaults('code:4099@repayment-commit');
+    await user.click(payButton());
+    expect(await screen.findAllByText('Processing failed')).not.toHaveLength(0);
+    expect(screen.getByText('Refused on request: 4099')).toBeVisible();
+    server.setFaults('');
+    await user.click(await screen.findByRole('button', { name: /^Pay ¥/ }));
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  });
+
+  it('does not begin while nobody knows how the loan stands', async () => {
+    const { user } = await open();
+    await user.click(await card(withoutSms));
+    server.setFaults('http500@loan-details');
+    await user.click(payButton());
+    expect(await screen.findAllByText('Nothing has been sent yet')).not.toHaveLength(0);
+    expect(commits()).toHaveLength(0);
+  });
+
+  it('does not begin when the loan has been paid since the page was opened', async () => {
+    const first = await open();
+    await first.user.click(await card(withoutSms));
+    const { productId = '', orderId = '' } = first.address().search;
+    const { api } = first.services;
+    await api.call(alternativeRepayment, { userId: 'u', orderId, amount: '328600' });
+    expect((await api.call(loanDetails, { productId, orderId })).orderStatus).toBe('170');
+    await first.user.click(payButton());
+    expect(await screen.findAllByText('Your loan has changed meanwhile')).not.toHaveLength(0);
+    expect(commits()).toHaveLength(0);
+  });
+});
+
+describe('the SMS code', () => {
+  it('needs six characters', async () => {
+    const app = await toCode();
+    await typeCode(app, '12345');
+    expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+    expect(screen.getByLabelText('Verification code')).toHaveFocus();
+    expect(server.callsOf('repayment-confirm')).toHaveLength(0);
+  });
+
+  it('can be pasted with the whole message', async () => {
+    const { user } = await toCode();
+    await user.click(screen.getByLabelText('Verification code'));
+    await user.paste('【招商银行】验证码 123 456，10分钟内有效');
+    expect(screen.getByLabelText('Verification code')).toHaveValue('123456');
+  });
+
+  it('that is wrong is said at the field, and can be typed again', async () => {
+    const app = await toCode();
+    await typeCode(app, '000000');
+    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/Wrong verification code/));
+    await app.user.clear(screen.getByLabelText('Verification code'));
+    expect(screen.getByLabelText('Verification code')).not.toHaveAccessibleDescription(/Wrong/);
+    await typeCode(app, '123456');
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  });
+
+  it('shows the server’s words for any other refusal', async () => {
+    const app = await toCode();
+    server.setFaults('code:4011@repayment-confirm');
+    await typeCode(app, '123456');
+    expect(await screen.findByText('Refused on request: 4011')).toBeVisible();
+  });
+
+  it('keeps its countdown and its step over a reload', async () => {
+    const first = await toCode();
+    expect(await screen.findByRole('button', { name: /^(60|59) s$/ })).toBeVisible();
+    first.unmount();
+    await open();
+    expect(within(await sheet()).getByRole('button', { name: /^\d\d s$/ })).toBeVisible();
+    expect(commits()).toHaveLength(1);
+  });
+
+  it('is sent again for the same payment once the wait is over', async () => {
+    const app = await toCode();
+    await screen.findByRole('button', { name: /^\d\d s$/ });
+    app.services.clock.synchronize(Date.now() + 120_000);
+    server.setClock('+2m');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(commits()).toHaveLength(2));
+    const [first, second] = commits();
+    expect(first?.body).toMatchObject({ sendMsg: '0' });
+    expect(second?.body).toEqual({ ...v.parse(v.looseObject({}), first?.body), sendMsg: '1' });
+    expect(server.backend().snapshot().state.cardPayments).toHaveLength(1);
+  });
+
+  it('can be given up: then another card can be chosen', async () => {
+    const { user } = await toCode();
+    await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(payButton()).toBeEnabled();
+  });
+});
+
+describe('an answer that is lost', () => {
+  it.each(['truncated', 'empty'])('after the payment was made (%s) ends in the receipt, and nothing is paid twice', async (fault) => {
+    const { user, address } = await open();
+    await user.click(await card(withoutSms));
+    server.setFaults(`${fault}@repayment-commit`);
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(address().path).toBe('/borrowDetail');
+    expect(commits()).toHaveLength(1);
+  });
+
+  it('before it was made says so, offers no payment, and frees the order only when the loan has stayed as it was', async () => {
+    const { user } = await open();
+    await user.click(await card(withoutSms));
+    server.setFaults('once:offline@repayment-commit');
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await screen.findByText(/Your loan does not show it so far/);
+    server.setClock('+1m');
+    await user.click(screen.getByRole('button', { name: 'Check again now' }));
+    expect(await screen.findByText('No payment has arrived')).toBeVisible();
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  });
+
+  it('stays unknown as long as the loan cannot be read', async () => {
+    const { user } = await open();
+    await user.click(await card(withoutSms));
+    server.setFaults('once:offline@repayment-commit');
+    await user.click(payButton());
+    await screen.findByText(/Your loan does not show it so far/);
+    server.setFaults('http500@loan-details');
+    await user.click(screen.getByRole('button', { name: 'Check again now' }));
+    expect(await screen.findByText(/We cannot read your loan at the moment/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('of the confirmation says "error", then what the loan shows', async () => {
+    const app = await toCode();
+    server.setFaults('once:truncated@repayment-confirm');
+    await typeCode(app, '123456');
+    // A message that passes by: it moves from the closing sheet to the page.
+    expect(await screen.findAllByText('error')).not.toHaveLength(0);
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(server.callsOf('repayment-confirm')).toHaveLength(1);
+  });
+
+  it('that says "handed in already" is looked into as well', async () => {
+    const app = await toCode();
+    server.setFaults('once:code:800005@repayment-confirm');
+    await typeCode(app, '123456');
+    expect(await screen.findAllByText('Please do not submit the payment twice')).not.toHaveLength(0);
+    expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
+  });
+
+  it('because the page was closed meanwhile is looked into at the next visit', async () => {
+    const first = await open();
+    await first.user.click(await card(withoutSms));
+    server.setFaults('timeout@repayment-commit');
+    await first.user.click(payButton());
+    await waitFor(() => expect(commits()).toHaveLength(1));
+    first.unmount();
+    server.setFaults('');
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(commits()).toHaveLength(1);
+  });
+});
+
+it('says that a link without an order is incomplete', async () => {
+  await open({ orderId: undefined });
+  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { LoanDetails } from '@/api/contract/loan';
+import { Button } from '@/ui/button';
+import { HelpCard } from '@/ui/help-card';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView, type QueryState } from '@/ui/query-view';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
+import { giveUpOtherWay } from '../attempt/other-way';
+import type { AskLoan } from '../attempt/payment-deps';
+import type { OrderKey } from '../order-key';
+import { CheckingCard } from '../outcome/checking-card';
+import { useOutcome } from '../outcome/use-outcome';
+import { usePaymentDeps, usePayway } from '../use-payway';
+import { FailedCard } from './failed-card';
+import { ReceiptCard } from './receipt-card';
+import { RemainingCard } from './remaining-card';
+
+type Props = {
+  orderKey: OrderKey;
+  loan: QueryState<LoanDetails>;
+  askLoan: AskLoan;
+  onLoan: () => void;
+  onTryAgain: () => void;
+};
+
+/** What became of a repayment, with its receipt (specification section 2, borrow detail). */
+export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain }: Props) {
+  const { t } = useLingui();
+  const { payway, state } = usePayway(orderKey.orderId);
+  const { attempt, isReady } = state;
+  const deps = usePaymentDeps(askLoan);
+  // The page itself turns into the receipt: there is nowhere else to go.
+  const { isOpen, checkAgain } = useOutcome(payway, state, deps, () => undefined);
+  const isPaid = attempt?.stage === 'paid';
+  const isMoving = attempt !== null && !isOpen && state.busy !== null;
+
+  return (
+    <PageShell
+      title={t({ message: 'Repayment result', comment: 'Page title' })}
+      tone="brand"
+      footer={
+        isPaid && (
+          <Button block onClick={onLoan}>
+            <Trans comment="Button: to the page of the loan">See my loan</Trans>
+          </Button>
+        )
+      }
+    >
+      {(!isReady || isMoving) && <SkeletonPage />}
+      {isReady && attempt === null && (
+        <EmptyState
+          title={t`No payment from this phone is known`}
+          text={t`This page shows the last payment that was made here. How your loan stands you see below.`}
+          action={
+            <Button onClick={onLoan}>
+              <Trans comment="Button: to the page of the loan">See my loan</Trans>
+            </Button>
+          }
+        />
+      )}
+      {isPaid && <ReceiptCard attempt={attempt} />}
+      {isOpen && attempt && (
+        <CheckingCard
+          attempt={attempt}
+          lastLook={state.lastLook}
+          onCheckAgain={checkAgain}
+          onLoan={onLoan}
+          onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
+        />
+      )}
+      {attempt && !isPaid && !isOpen && !isMoving && <FailedCard attempt={attempt} onTryAgain={onTryAgain} />}
+      {isReady && !isOpen && (
+        <QueryView query={loan} skeleton={<SkeletonCard rows={4} />}>
+          {(data) => (
+            <>
+              <RemainingCard loan={data} />
+              <HelpCard title={t`Questions about this payment?`} telephone={data.telephone} />
+            </>
+          )}
+        </QueryView>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDate } from '@/i18n/format-date';
+import type { ChatEvent } from '../log/events';
+import type { Conversation } from './conversation';
+import { allSecrets, alwaysSecret, maskConversation } from './mask/mask-conversation';
+import { fileName } from './session-file';
+import { canShareFile, shareFile } from './share-file';
+import { packConversations, toFile } from './share-package';
+
+const at = Date.UTC(2026, 2, 1, 3);
+const order = '4111111111111111';
+
+const events: ChatEvent[] = [
+  { seq: 0, at, type: 'session-started', orderNo: order, orderName: 'Dana Cepat', orderStatus: 'Jatuh tempo', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories: [{ id: 'c1', title: 'Akun' }] },
+  { seq: 1, at, type: 'message-queued', id: '081234567890', kind: 4, value: `Order ${order}, kartu 5500 0000 0000 0004, telp 081234567890`, qaId: '' },
+  { seq: 2, at, type: 'message-sent', id: '081234567890', reply: 'KTP 3171234567890123?' },
+  { seq: 3, at, type: 'message-queued', id: 'm2', kind: 2, value: '0', qaId: '' },
+  { seq: 4, at, type: 'handed-off', why: 'button' },
+];
+const conversation: Conversation = { id: 's', orderNo: order, startedAt: at, endedAt: null, events };
+const translate = ({ message = '', values }: { message?: string; values?: Record<string, unknown> }) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
+const pack = (form: 'text' | 'json', masked: boolean) => packConversations([conversation], { form, masked, now: at, translate });
+
+describe('masking a conversation', () => {
+  it('masks what people read and wrote; names and the order stay', () => {
+    const { conversation: masked, count } = maskConversation(conversation, allSecrets);
+    expect(count).toEqual({ phone: 1, card: 1, id: 1 });
+    expect(masked.events[1]).toMatchObject({ id: '081234567890', value: `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890` });
+    expect(masked.events[2]).toMatchObject({ reply: 'KTP ••••••••••••••23?' });
+    expect(masked.events[0]).toEqual(events[0]);
+  });
+
+  it('hides card numbers even from those who may see the rest', () => {
+    const { conversation: masked } = maskConversation(conversation, alwaysSecret);
+    expect(masked.events[1]).toMatchObject({ value: `Order ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
+    expect(pack('json', false).text).not.toContain('5500 0000');
+  });
+});
+
+describe('what leaves', () => {
+  it('reads as a conversation', () => {
+    expect(pack('text', true).text.split('\n').filter(Boolean).map((line) => line.replace(/^\[.*?\] /, ''))).toEqual([
+      'Chat transcript',
+      `Order number: ${order}`,
+      'Dana Cepat · Jatuh tempo',
+      formatDate(at),
+      'Bot: The conversation began.',
+      `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
+      'Bot: KTP ••••••••••••••23?',
+      'Borrower: Not resolved (waiting to be sent)',
+      'Handed over to customer service.',
+    ]);
+  });
+
+  it('says in the file what it is, and whether it was masked', () => {
+    expect(JSON.parse(pack('json', true).text)).toMatchObject({ format: 'loan-web-chat', version: 1, exportedAt: '2026-03-01T03:00:00.000Z', masked: true, sessions: [{ id: 's', logVersion: 1 }] });
+    expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
+  });
+
+  it.each([
+    ['LN12', 'chat-20260301-0300-LN12.json'],
+    ['../a b/ü', 'chat-20260301-0300-ab.json'],
+    ['', 'chat-20260301-0300.json'],
+  ])('is named after the order %j: %s', (orderNo, name) => {
+    expect(fileName({ orderNo, startedAt: at }, 'json')).toBe(name);
+  });
+});
+
+describe('handing the file to another app', () => {
+  const file = toFile(pack('text', true));
+  const give = (parts: Partial<Record<'share' | 'canShare', unknown>>) => Object.assign(navigator, parts);
+  afterEach(() => void give({ share: undefined, canShare: undefined }));
+
+  it('is offered only where the system takes files', () => {
+    expect(canShareFile(file)).toBe(false);
+    give({ share: vi.fn(), canShare: () => false });
+    expect(canShareFile(file)).toBe(false);
+    give({ canShare: () => { throw new TypeError('no files'); } });
+    expect(canShareFile(file)).toBe(false);
+    give({ canShare: () => true });
+    expect(canShareFile(file)).toBe(true);
+  });
+
+  it.each([
+    ['shared', () => Promise.resolve()],
+    ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
+    ['failed', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+  ])('tells the truth: %s', async (outcome, share) => {
+    give({ share });
+    expect(await shareFile(file)).toBe(outcome);
+  });
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineStore } from '@/storage/definition';
+
+/**
+ * That an offer was accepted on this device: written before the first byte leaves, so that it survives a reload and is
+ * known to other windows. Keyed by product. The answer's address is not kept: it may hold a session.
+ */
+export const loanAttempts = defineStore({
+  name: 'loan-attempts',
+  version: 1,
+  schema: v.object({
+    /** Epoch milliseconds of the tap; tells attempts apart. */
+    startedAt: v.number(),
+    /** `sent`: no answer was seen yet. `confirmed`: the server said yes. */
+    state: v.picklist(['sent', 'confirmed']),
+  }),
+});
+
+export type LoanAttempt = v.InferOutput<typeof loanAttempts.schema>;
+
+/** An application is decided within a day (specification section 9); what is older says nothing about the next one. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** @returns the attempt if it still stands in the way of another one */
+export function standing(attempt: LoanAttempt | undefined, now: number): LoanAttempt | undefined {
+  return attempt && Math.abs(now - attempt.startedAt) < lifetime ? attempt : undefined;
+}
+
+/**
+ * Whether a confirmation may leave now.
+ * @param seen `startedAt` of the attempt that the person was told about and wants to follow with another one
+ */
+export function mayStart(attempt: LoanAttempt | undefined, now: number, seen: number | null): boolean {
+  const inTheWay = standing(attempt, now);
+  return !inTheWay || inTheWay.startedAt === seen;
+}

@@ -1,0 +1,82 @@
+import { pushLoan } from '@/api/contract/loan';
+import { HttpError, RefusedError } from '@/api/errors';
+import { whileAlone } from '@/services/across-windows';
+import type { Services } from '@/services/services';
+import type { Terms } from '../offer-terms';
+import { loanAttempts, mayStart, type LoanAttempt } from './attempts';
+
+export type Outcome =
+  /** The server said yes; `address` is its `lendDetailsUrl`, unchecked. */
+  | { kind: 'confirmed'; address: string }
+  /** A definite no: nothing was started, trying again is safe. */
+  | { kind: 'refused'; error: unknown }
+  /** It left, and no readable answer came back. */
+  | { kind: 'unknown'; attempt: LoanAttempt }
+  /** Nothing left: an earlier attempt stands in the way. */
+  | { kind: 'earlier'; attempt: LoanAttempt }
+  /** Nothing left: another window is at it. */
+  | { kind: 'elsewhere' }
+  /** Nothing left: the consent was taken back first. */
+  | { kind: 'withdrawn' };
+
+type Context = Pick<Services, 'api' | 'storage' | 'clock' | 'session'>;
+
+type Options = {
+  terms: Terms;
+  /** Asked right before the request leaves. */
+  hasConsent: () => boolean;
+  /** The earlier attempt that the person knows of and follows with this one, by its `startedAt`. */
+  seen: number | null;
+};
+
+/** Under which name windows agree on who is at it: one per borrower and product. */
+export function lockName(session: Context['session'], productId: string): string {
+  return `loan-confirm/${session.current()?.ownerId ?? ''}/${productId}`;
+}
+
+/** The server, or what stands in front of it, has turned the request down. After anything else it may have been carried out. */
+function isDefiniteNo(error: unknown): boolean {
+  return error instanceof RefusedError || (error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 408);
+}
+
+/**
+ * Accepts an offer, once: one window at a time, an attempt record before the first byte leaves, no repetition. The record
+ * goes on a definite refusal alone (decision 12 for repayments, in the same spirit).
+ */
+export async function sendConfirmation(context: Context, options: Options): Promise<Outcome> {
+  const alone = await whileAlone(lockName(context.session, options.terms.productId), () => send(context, options));
+  return alone.ran ? alone.result : { kind: 'elsewhere' };
+}
+
+async function send({ api, storage, clock }: Context, { terms, hasConsent, seen }: Options): Promise<Outcome> {
+  const attempts = storage.open(loanAttempts);
+  const attempt: LoanAttempt = { startedAt: clock.now(), state: 'sent' };
+  let earlier: LoanAttempt | undefined;
+  await attempts.update(terms.productId, (old) => {
+    earlier = old && !mayStart(old, attempt.startedAt, seen) ? old : undefined;
+    return earlier ?? attempt;
+  });
+  if (earlier) return { kind: 'earlier', attempt: earlier };
+
+  async function note(next: LoanAttempt | undefined): Promise<void> {
+    try {
+      await attempts.update(terms.productId, () => next);
+    } catch {
+      // The record goes on saying "sent": the next page then asks the server first. What came of this one is known here.
+    }
+  }
+
+  if (!hasConsent()) {
+    await note(undefined);
+    return { kind: 'withdrawn' };
+  }
+  try {
+    const { lendDetailsUrl } = await api.call(pushLoan, terms);
+    await note({ ...attempt, state: 'confirmed' });
+    return { kind: 'confirmed', address: lendDetailsUrl };
+  } catch (error) {
+    if (!isDefiniteNo(error)) return { kind: 'unknown', attempt };
+    await note(undefined);
+    return { kind: 'refused', error };
+  }
+}

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { policy } from '@/config/policy';
+import { whileAlone } from '@/services/across-windows';
+import { useServices } from '@/services/services';
+import { useTapLock } from '@/ui/use-tap-lock';
+import type { Terms } from '../offer-terms';
+import { loanAttempts, standing, type LoanAttempt } from './attempts';
+import { lockName, sendConfirmation, type Outcome } from './send-confirmation';
+
+export type Phase =
+  /** The offer may be accepted; `failure` is why the last attempt was turned down. */
+  | { kind: 'open'; failure: unknown }
+  | { kind: 'sending' }
+  /** Another window is sending it. */
+  | { kind: 'elsewhere' }
+  /** It was sent before: with an answer, or with none that was seen. */
+  | { kind: 'earlier'; attempt: LoanAttempt }
+  /** Accepted; the loan's page is opening, or its address was refused. */
+  | { kind: 'accepted'; isRefused: boolean };
+
+/** How long the native app's tracking may hold the person up, milliseconds. */
+const patience = 1_500;
+
+/** A burst of taps is over after this long, milliseconds; an answer that came faster waits, or its page would get the rest of them. */
+const burst = 1_000;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const open: Phase = { kind: 'open', failure: null };
+
+function phaseAfter(outcome: Exclude<Outcome, { kind: 'confirmed' }>): Phase {
+  if (outcome.kind === 'refused') return { kind: 'open', failure: outcome.error };
+  if (outcome.kind === 'withdrawn') return open;
+  return outcome.kind === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt: outcome.attempt };
+}
+
+/**
+ * Accepting an offer (specification sections 4 and 7): consent, one confirmation whatever is tapped, the native tracking
+ * hook, and the way to the loan. What an earlier page or another window has sent is found again.
+ * @param reread asks the server for the offer again; called when nobody knows what became of an attempt
+ */
+export function useConfirmation(productId: string, reread: () => unknown) {
+  const services = useServices();
+  const [phase, setPhase] = useState<Phase>(open);
+  const [hasConsent, setHasConsent] = useState(policy.consentPreticked);
+  // Taps and ticks come faster than drawing: what decides is what was touched last.
+  const consent = useRef(hasConsent);
+  const address = useRef('');
+  const isHere = useRef(true);
+  const hasBegun = useRef(false);
+  /** The earlier attempt that the person was told of and wants to follow with another one. */
+  const seen = useRef<number | null>(null);
+  const confirmOnce = useTapLock();
+  const lookOnce = useTapLock();
+
+  function enter(next: Phase): void {
+    if (!isHere.current) return;
+    setPhase(next);
+    if (next.kind === 'earlier' && next.attempt.state === 'sent') void reread();
+  }
+
+  /** What the device knows about an attempt, and whether another window is still at it. */
+  async function look(): Promise<Phase> {
+    const { storage, clock, session } = services;
+    const record = await storage.open(loanAttempts).get(productId);
+    const attempt = standing(record?.data, clock.now());
+    if (!attempt) return open;
+    const { ran } = await whileAlone(lockName(session, productId), async () => undefined);
+    return ran ? { kind: 'earlier', attempt } : { kind: 'elsewhere' };
+  }
+
+  const lookFirst = useEffectEvent(async () => {
+    const found = await look();
+    // Whoever was faster than the device has already been told.
+    if (!hasBegun.current && found.kind !== 'open') enter(found);
+  });
+
+  useEffect(() => {
+    isHere.current = true;
+    void lookFirst();
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** Once more from the page, where the browser did not follow the first time. */
+  function goToLoan(): void {
+    const isRefused = services.openServerUrl(address.current, 'replace', { from: 'confirm' }) === 'refused';
+    if (isRefused) enter({ kind: 'accepted', isRefused });
+  }
+
+  async function send(terms: Terms): Promise<void> {
+    hasBegun.current = true;
+    setPhase({ kind: 'sending' });
+    const burstIsOver = pause(burst);
+    try {
+      const outcome = await sendConfirmation(services, { terms, seen: seen.current, hasConsent: () => consent.current });
+      if (outcome.kind === 'confirmed') return await follow(outcome.address);
+      await burstIsOver;
+      return enter(phaseAfter(outcome));
+    } catch (error) {
+      // Only before anything has left: afterwards every outcome has its name.
+      await burstIsOver;
+      return enter({ kind: 'open', failure: error });
+    }
+  }
+
+  async function follow(to: string): Promise<void> {
+    address.current = to;
+    enter({ kind: 'accepted', isRefused: false });
+    await Promise.race([services.bridge.call('confirmTrackingPoint', { productId }), pause(patience)]);
+    // Whoever has left the page meanwhile is not fetched back.
+    if (isHere.current) goToLoan();
+  }
+
+  return {
+    phase,
+    hasConsent,
+    setConsent: (checked: boolean): void => {
+      consent.current = checked;
+      setHasConsent(checked);
+    },
+    confirm: (terms: Terms): void => {
+      if (consent.current) void confirmOnce(() => send(terms));
+    },
+    /** Back to the offer, in full knowledge of an earlier attempt. */
+    reopen: (attempt: LoanAttempt): void => {
+      seen.current = attempt.startedAt;
+      enter(open);
+    },
+    lookAgain: () => void lookOnce(async () => enter(await look())),
+    goToLoan,
+  };
+}
+
+export type Confirmation = ReturnType<typeof useConfirmation>;

@@ -1,0 +1,251 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { loanAttempts } from './attempt/attempts';
+import { changeAnswer, holdAnswer } from './test-support/change-answer';
+
+const { assign, replace, openWindow } = vi.hoisted(() => ({ assign: vi.fn(), replace: vi.fn(), openWindow: vi.fn() }));
+
+vi.mock('@/services/open-server-url', async (load) => {
+  const real = await load<typeof import('@/services/open-server-url')>();
+  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: openWindow, location: { assign, replace } } }) };
+});
+
+const server = useMockServer();
+const push = '/v3/loan-confirm/loan-detail-push';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+let app: App;
+
+beforeEach(() => {
+  for (const way of [assign, replace, openWindow]) way.mockReset();
+});
+
+afterEach(async () => {
+  // The databases outlive a test; their borrower does not.
+  await app.services.storage.open(loanAttempts).remove('2101');
+});
+
+async function open(faults = '') {
+  server.reset({ scenario: 'new-loan' });
+  return reopen(faults);
+}
+
+/** The same borrower comes back: a reload, as far as the page can tell. */
+async function reopen(faults = '') {
+  server.setFaults(faults);
+  app = await renderApp('/loanConfirm', { scenario: 'new-loan' });
+  return app;
+}
+
+async function applyButton() {
+  const button = await screen.findByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return button;
+}
+
+const pushes = () => server.callsOf('loan-detail-push');
+const unknown = 'We do not know yet whether your application arrived';
+
+describe('applying', () => {
+  it('sends the figures on the page, tells the native app, and replaces the page by the loan', async () => {
+    const { user, native } = await open();
+    await user.click(await applyButton());
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(pushes()[0]?.body).toEqual({ amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' });
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint', payload: { productId: '2101' } }]);
+    const target = new URL(String(replace.mock.calls[0]?.[0]));
+    expect(target.pathname).toBe('/loanDetails');
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({ productId: '2101', from: 'confirm', token: expect.stringContaining('demo-'), pop: '0' });
+    expect(screen.getByText('We have received your application')).toBeVisible();
+  });
+
+  it('happens once, however often it is tapped', async () => {
+    const answer = holdAnswer(push);
+    await open();
+    const button = await applyButton();
+    for (let tap = 0; tap < 10; tap += 1) button.click();
+    await screen.findByRole('button', { name: 'Sending your application…' });
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(screen.getByRole('button', { name: 'Sending your application…' }));
+    answer.release();
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(pushes()).toHaveLength(1);
+  });
+
+  it('needs the consent, which starts ticked', async () => {
+    const { user } = await open();
+    const button = await applyButton();
+    const box = screen.getByRole('checkbox', { name: 'I have read and agreed to the above' });
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Tick the box above to apply.');
+    await user.click(button);
+    expect(pushes()).toEqual([]);
+    await user.click(box);
+    await user.click(button);
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  });
+
+  it('sends nothing when the consent is taken back before the request leaves, and may be tapped again', async () => {
+    await open();
+    const button = await applyButton();
+    const box = screen.getByRole('checkbox');
+    // In one breath: the device is still writing down the attempt.
+    act(() => {
+      button.click();
+      box.click();
+    });
+    await screen.findByText('Tick the box above to apply.');
+    expect(pushes()).toEqual([]);
+    expect(await app.services.storage.open(loanAttempts).get('2101')).toBeUndefined();
+  });
+
+  it('stays done when the consent is taken back after the request has left', async () => {
+    const answer = holdAnswer(push);
+    await open();
+    fireEvent.click(await applyButton());
+    await waitFor(() => expect(pushes()).toHaveLength(1));
+    fireEvent.click(screen.getByRole('checkbox'));
+    answer.release();
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  });
+
+  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])('does not follow %s, and says that the application is in', async (lendDetailsUrl) => {
+    changeAnswer(push, { lendDetailsUrl });
+    const { user, native } = await open();
+    await user.click(await applyButton());
+    expect(await screen.findByText(/does not look safe, so we did not open it/)).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint' }, { action: 'goHome' }]);
+  });
+
+  it.each([
+    ['https://partner.example/loan?x=1', 'https://partner.example/loan?x=1'],
+    ['/loanDetails?orderId=7', expect.stringMatching(/^http:\/\/localhost.*\/loanDetails\?orderId=7&.*token=.*from=confirm/)],
+  ])('takes the session along to our own pages alone: %s', async (lendDetailsUrl, expected) => {
+    changeAnswer(push, { lendDetailsUrl });
+    const { user } = await open();
+    await user.click(await applyButton());
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(expected));
+  });
+
+  it('does not fetch anybody back who has left the page', async () => {
+    const answer = holdAnswer(push);
+    const { router } = await open();
+    fireEvent.click(await applyButton());
+    await waitFor(() => expect(pushes()).toHaveLength(1));
+    await act(() => router.navigate({ to: '/customerService' }));
+    answer.release();
+    await waitFor(async () => expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'));
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['code:5001', 'Refused on request: 5001'],
+    ['http403', 'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.'],
+  ])('is told (%s), and the loan may be applied for again', async (fault, words) => {
+    const { user } = await open(`${fault}@push`);
+    await user.click(await applyButton());
+    expect(await screen.findByText('Your application was not accepted')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    server.setFaults('');
+    await user.click(await applyButton());
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(pushes()).toHaveLength(2);
+  });
+});
+
+describe('an answer that is lost', () => {
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])('is told (%s), the server is asked again, and nothing is sent by itself', async (fault) => {
+    const { user, native } = await open(`${fault}@push`);
+    await user.click(await applyButton());
+    expect(await screen.findByText(unknown)).toBeVisible();
+    expect(await screen.findByText(/it still offers you this loan/)).toBeVisible();
+    expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('survives a reload: the page asks first, and offers the loan again only after that', async () => {
+    const { user, unmount } = await open('truncated@push');
+    await user.click(await applyButton());
+    await screen.findByText(unknown);
+    unmount();
+    await reopen('');
+    expect(await screen.findByText(unknown)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    expect(pushes()).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Back to the offer' }));
+    await user.click(await applyButton());
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(pushes()).toHaveLength(2);
+  });
+
+  it('does not offer the loan while the server cannot be asked', async () => {
+    const { user } = await open();
+    const button = await applyButton();
+    server.setFaults('offline');
+    await user.click(button);
+    await screen.findByText(unknown);
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
+    server.setFaults('');
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Back to the offer' })).toBeVisible();
+  });
+
+  it("shows the server's words when it offers the loan no longer", async () => {
+    const { user } = await open();
+    const button = await applyButton();
+    server.setFaults('http500@push,code:7@detail-confirm');
+    await user.click(button);
+    expect(await screen.findByText('Refused on request: 7')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
+  });
+
+  it('is not told when a page is reloaded that never sent anything', async () => {
+    const { unmount } = await open();
+    await applyButton();
+    unmount();
+    await reopen();
+    expect(await applyButton()).toBeVisible();
+  });
+});
+
+describe('two windows', () => {
+  it('of which one has applied: the other sends nothing and says so', async () => {
+    await open();
+    const button = await applyButton();
+    await app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+    fireEvent.click(button);
+    expect(await screen.findByText('You have applied for this loan')).toBeVisible();
+    expect(pushes()).toEqual([]);
+  });
+
+  it('of which one is sending: the other sends nothing, says so, and finds out how it ended', async () => {
+    const held = { value: true };
+    Object.defineProperty(navigator, 'locks', {
+      value: { request: async (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) => work(held.value ? null : { name }) },
+      configurable: true,
+    });
+    try {
+      const { user } = await open();
+      await user.click(await applyButton());
+      expect(await screen.findByText('Your application is being sent in another window')).toBeVisible();
+      expect(pushes()).toEqual([]);
+      held.value = false;
+      await app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await screen.findByText('You have applied for this loan')).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+});

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeAnswer } from './test-support/change-answer';
+
+const { assign, replace, openWindow } = vi.hoisted(() => ({ assign: vi.fn(), replace: vi.fn(), openWindow: vi.fn() }));
+
+vi.mock('@/services/open-server-url', async (load) => {
+  const real = await load<typeof import('@/services/open-server-url')>();
+  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: openWindow, location: { assign, replace } } }) };
+});
+
+const server = useMockServer();
+
+beforeEach(() => {
+  for (const way of [assign, replace, openWindow]) way.mockReset();
+});
+
+function open(scenario = 'new-loan', search: Record<string, string | undefined> = {}) {
+  server.reset({ scenario });
+  return renderApp('/loanConfirm', { scenario, search });
+}
+
+const offer = '/v3/loan-confirm/loan-detail-confirm';
+
+describe('the offer', () => {
+  it('is titled with the name of the app, then that of the product', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
+    expect(document.title).toBe('Dana Terang Dana Cepat');
+  });
+
+  it('says how much, for how long, at which rate and from when on', async () => {
+    await open();
+    const head = await screen.findByRole('region', { name: 'Loan amount' });
+    expect(within(head).getByText('Rp4.500.000')).toBeVisible();
+    expect(within(head).getByText('3 months')).toBeVisible();
+    expect(within(head).getByText('1,2% per bulan')).toBeVisible();
+    expect(within(head).getByText('31 days')).toBeVisible();
+    expect(within(head).getByText(/^\d{4}-\d\d-\d\d$/)).toBeVisible();
+  });
+
+  it.each([
+    [{ periods: 1, termUnit: 'month' }, '1 month'],
+    [{ periods: '14', termUnit: 'day' }, '14 days'],
+    [{ periods: 1, termUnit: 'day' }, '1 day'],
+    [{ periods: 6, termUnit: 'minggu' }, '6 minggu'],
+    [{ periods: null, termUnit: 'flexible' }, 'flexible'],
+  ])('has a term in the words that fit: %j', async (change, expected) => {
+    changeAnswer(offer, change);
+    await open();
+    expect(await screen.findByText(expected)).toBeVisible();
+  });
+
+  it('has one list of rows in India, and two groups elsewhere', async () => {
+    changeAnswer(offer, { details: [{ text: 'all', value: '1' }], detail1: [{ text: 'first', value: '2' }], detail2: [{ text: 'second', value: '' }] });
+    const { unmount } = await open('new-loan');
+    const rows = await screen.findByRole('region', { name: 'Loan information' });
+    expect(rows).toHaveTextContent('first2second–');
+    expect(rows).not.toHaveTextContent('all');
+    unmount();
+    await open('new-loan-in');
+    expect(await screen.findByRole('region', { name: 'Loan information' })).toHaveTextContent('all1');
+  });
+
+  it('shows the plan as a picture with words for it, as a list, and as a sum', async () => {
+    changeAnswer(offer, {
+      repay_plans: [
+        { title: 'One', description: 'half', pay_time: '2026-04-06', amount: 200000000 },
+        { title: 'Two', description: 'rest', pay_time: '2026-05-07', amount: '300000000' },
+      ],
+    });
+    await open();
+    const plan = await screen.findByRole('region', { name: 'Detailed repayment plan' });
+    expect(within(plan).getByRole('img', { name: 'A chart of 2 payments: the first of Rp2.000.000 on 2026-04-06, the last of Rp3.000.000 on 2026-05-07.' })).toBeInTheDocument();
+    expect(within(plan).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One2026-04-06halfRp2.000.000', 'Two2026-05-07restRp3.000.000']);
+    expect(plan).toHaveTextContent('You repay in totalRp5.000.000');
+  });
+
+  it('folds a plan of 360 payments, and unfolds it', async () => {
+    changeAnswer(offer, { repay_plans: Array.from({ length: 360 }, (_, index) => ({ title: `No. ${index + 1}`, description: '', pay_time: 'soon', amount: index === 9 ? 'later' : 100 })) });
+    const { user } = await open();
+    const plan = await screen.findByRole('region', { name: 'Detailed repayment plan' });
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(6);
+    expect(plan).not.toHaveTextContent('You repay in total');
+    await user.click(within(plan).getByRole('button', { name: 'Show all 360 payments' }));
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(360);
+  });
+
+  it('does without whatever the page can do without', async () => {
+    changeAnswer(offer, { details: null, detail1: null, detail2: null, repay_plans: null, note: null, pRateDsc: null, firstPayTime: null, firstPeriodDay: null, productName: null, popAgreementUrl: null });
+    await open('new-loan-in');
+    expect(await screen.findByRole('region', { name: 'Loan amount' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dana Terang' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Detailed repayment plan' })).not.toBeInTheDocument();
+  });
+
+  it('is not shown without its amount', async () => {
+    changeAnswer(offer, { amount: 'plenty' });
+    await open();
+    expect(await screen.findByText('We could not read the answer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  });
+
+  it('shows markup as text, and opens nothing of it', async () => {
+    await open('hostile-in');
+    expect((await screen.findAllByText(/<img src=x/))[0]).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"], main b, iframe')).toBeNull();
+    expect(document.title).toMatch(/^Dana Terang <img/);
+  });
+
+  it('says that a link without a product is incomplete, and asks the server nothing', async () => {
+    await open('new-loan', { productId: undefined });
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
+    expect(server.calls()).toEqual([]);
+  });
+
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tells a failure (%s) and tries again', async (fault) => {
+    server.reset({ scenario: 'new-loan', faults: fault });
+    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan' });
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    server.setFaults('');
+    await user.click(retry ?? document.body);
+    expect(await screen.findByRole('region', { name: 'Loan amount' })).toBeVisible();
+  });
+});
+
+describe('the agreements', () => {
+  it('open by their place in the list, with what names the offer', async () => {
+    const { user } = await open('new-loan', { orderId: '00123' });
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Layanan Platform' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(server.callsOf('contract-list')[0]?.body).toMatchObject({ productId: '2101', scene: '3' });
+    expect(server.callsOf('contract-jump')[0]?.body).toEqual({ productId: '2101', scene: '3', position: '1', orderId: '00123', type: '1' });
+  });
+
+  it('are asked for with an empty order where there is none', async () => {
+    const { user } = await open('new-loan', { orderId: undefined });
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(server.callsOf('contract-jump')[0]?.body).toMatchObject({ orderId: '', position: '0' });
+  });
+
+  it('open without the session on another host', async () => {
+    changeAnswer('/v3/contract/contract-jump', { contract_url: 'https://law.example/a?b=1' });
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://law.example/a?b=1'));
+  });
+
+  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:///etc'], [''], [null]])('are refused at %s, and the page says so', async (contract_url) => {
+    changeAnswer('/v3/contract/contract-jump', { contract_url });
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
+    expect(await screen.findByText('We did not open this agreement')).toBeVisible();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('hold the application up while they cannot be read', async () => {
+    server.reset({ scenario: 'new-loan', faults: 'code:9@contract' });
+    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan' });
+    expect(await screen.findByText('The agreements could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled'));
+  });
+});
+
+describe('the agreement that comes first in India', () => {
+  it('stands in a frame without scripts, and Agree closes it', async () => {
+    const { user } = await open('new-loan-in');
+    const dialog = await screen.findByRole('dialog', { name: 'Loan agreement' });
+    const frame = within(dialog).getByTitle('Loan agreement');
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame.getAttribute('src')).toMatch(/\/gateway\/demo-agreement\.html$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Agree' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes the webview on Cancel', async () => {
+    const { user, native } = await open('new-loan-in');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'closeWebview' }]);
+  });
+
+  it('does not come elsewhere, and not without an address', async () => {
+    changeAnswer(offer, { popAgreementUrl: 'https://law.example/' });
+    const { unmount } = await open('new-loan');
+    await screen.findByRole('region', { name: 'Loan amount' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    unmount();
+    vi.restoreAllMocks();
+    changeAnswer(offer, { popAgreementUrl: '' });
+    await open('new-loan-in');
+    await screen.findByRole('region', { name: 'Loan amount' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('turns the HTML of its title and content into text', async () => {
+    changeAnswer(offer, { popTitle: '<b>Read</b> this', popContent: '<p>One</p><script>document.title="owned"</script><img src=x onerror=alert(1)>Two &lt;3' });
+    await open('new-loan-in');
+    const dialog = await screen.findByRole('dialog', { name: 'Read this' });
+    expect(dialog).toHaveTextContent('One Two <3');
+    expect(dialog.querySelector('script, img, b')).toBeNull();
+  });
+
+  it('is not framed at an address that is not safe, and opens outside from the link', async () => {
+    changeAnswer(offer, { popAgreementUrl: 'javascript:alert(1)' });
+    const { unmount } = await open('new-loan-in');
+    expect(await screen.findByText('We did not open this agreement')).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    unmount();
+    vi.restoreAllMocks();
+    changeAnswer(offer, { popAgreementUrl: 'https://law.example/refuses-frames' });
+    const { user } = await open('new-loan-in');
+    await user.click(await screen.findByRole('link', { name: /Open it in a page of its own/ }));
+    expect(openWindow).toHaveBeenCalledWith('https://law.example/refuses-frames', '_blank', expect.stringContaining('noopener'));
+  });
+});

@@ -1,0 +1,53 @@
+import { Plural, useLingui } from '@lingui/macro';
+import { useMoney } from '@/services/market';
+import { Amount } from '@/ui/amount';
+import { Card } from '@/ui/card';
+import { ProductLogo } from '@/ui/product-logo';
+import { Rows, type Row } from '@/ui/rows';
+import type { Offer } from './offer-terms';
+import { useServerDay } from './use-server-day';
+import styles from './offer-head.module.css';
+
+type Props = { offer: Offer };
+
+/** What is offered, at a glance: how much, for how long, at which rate, from when on. The amount is the largest thing. */
+export function OfferHead({ offer }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const day = useServerDay();
+  const { productLogo, productName, amount, periods, termUnit, pRateDsc, firstPayTime, firstPeriodDay } = offer;
+
+  const facts: Row[] = [{ label: t`Loan term`, value: <Term count={periods} unit={termUnit} /> }];
+  if (pRateDsc !== '') facts.push({ label: t`Interest rate`, value: pRateDsc });
+  if (firstPayTime !== '') facts.push({ label: t({ message: 'First repayment date', comment: 'Label above the day of the first payment' }), value: day(firstPayTime) });
+  if (firstPeriodDay !== '') facts.push({ label: t({ message: 'First period', comment: 'Label: how long the first period of a loan is' }), value: <Days text={firstPeriodDay} /> });
+
+  return (
+    <Card tone="float" label={t`Loan amount`}>
+      <div className={styles['product']}>
+        <ProductLogo src={productLogo} name={productName} size={40} />
+        <p className={styles['name']}>{productName}</p>
+      </div>
+      <Amount label={t`Loan amount`} text={money(amount)} />
+      <div className={styles['facts']}>
+        <Rows rows={facts} />
+      </div>
+    </Card>
+  );
+}
+
+type TermProps = { count: number | null; unit: string };
+
+/** How long the loan runs. A unit that is no word of ours stays as the server wrote it. */
+function Term({ count, unit }: TermProps) {
+  if (count === null) return unit || '–';
+  if (unit === 'day') return <Plural value={count} one="# day" other="# days" />;
+  if (unit === 'month') return <Plural value={count} one="# month" other="# months" />;
+  return `${count} ${unit}`.trim();
+}
+
+/** A number of days, or the server's own words. */
+function Days({ text }: { text: string }) {
+  const count = Number(text);
+  return /^\d{1,5}$/.test(text) ? <Plural value={count} one="# day" other="# days" /> : text;
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contractList, loanConfirmDetail } from '@/api/contract/loan';
+import type { ApiClient } from '@/api/http/create-client';
+
+/** What one product offers this borrower: shared by the route's loader and the screen. */
+export function offerQuery(api: ApiClient, productId: string) {
+  return queryOptions({
+    queryKey: ['loan', 'offer', productId],
+    queryFn: ({ signal }) => api.call(loanConfirmDetail, { productId }, { signal, retry: true }),
+  });
+}
+
+/** The agreements that belong to the offer; their place in the list is what opens them. */
+export function agreementsQuery(api: ApiClient, productId: string) {
+  return queryOptions({
+    queryKey: ['loan', 'agreements', productId],
+    queryFn: async ({ signal }) => (await api.call(contractList, { productId, scene: 3 }, { signal, retry: true })).list,
+  });
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/services/services';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { QueryView } from '@/ui/query-view';
+import { SectionTitle } from '@/ui/section-title';
+import { WaysOut } from '@/ui/ways-out';
+import { ProductListSkeleton } from '../product-list-skeleton';
+import { jointFailureQuery } from '../queries';
+import { JointProducts } from './joint-products';
+import styles from './joint-failure-screen.module.css';
+
+/** Why the joint log-in failed, and what may be borrowed instead (specification section 2). */
+export function JointFailureScreen() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useQuery(jointFailureQuery(api));
+
+  return (
+    <PageShell title={t({ message: 'Sign-in did not work', comment: 'Page title: signing in at a partner of the lender has failed' })}>
+      <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
+        <QueryView query={query} skeleton={<ProductListSkeleton />}>
+          {({ message, noticeMessage, products }) => (
+            <>
+              <Notice kind="warning" title={message || t`Signing in at our partner did not work`}>
+                {noticeMessage || t`Your details there stay as they are. Nothing was applied for.`}
+              </Notice>
+              {products.length > 0 ? (
+                <>
+                  <SectionTitle>
+                    <Trans>You can apply for these</Trans>
+                  </SectionTitle>
+                  <JointProducts products={products} />
+                </>
+              ) : (
+                <div className={styles['ways']}>
+                  <WaysOut />
+                </div>
+              )}
+            </>
+          )}
+        </QueryView>
+      </PullToRefresh>
+    </PageShell>
+  );
+}

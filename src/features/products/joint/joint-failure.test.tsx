@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeData, changeEnvelope } from '../test-support/change-data';
+
+const { assign, openWindow } = vi.hoisted(() => ({ assign: vi.fn(), openWindow: vi.fn() }));
+
+vi.mock('@/services/open-server-url', async (load) => {
+  const real = await load<typeof import('@/services/open-server-url')>();
+  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: openWindow, location: { assign, replace: assign } } }) };
+});
+
+const server = useMockServer();
+
+beforeEach(() => {
+  for (const way of [assign, openWindow]) way.mockReset();
+});
+
+function open(scenario = 'due-today-in') {
+  server.reset({ scenario });
+  return renderApp('/jointFailure', { scenario });
+}
+
+const product = (name: string) => screen.findByRole('button', { name: `Apply now, ${name}` });
+
+describe('the page after a joint log-in that failed', () => {
+  it('says what happened, in the words of the server, and what may be borrowed instead', async () => {
+    await open();
+    expect(await screen.findByText('Logging in at our partner did not work')).toBeVisible();
+    expect(screen.getByText(/You can apply for these products right away/)).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(server.callsOf('stand-targeted').map(({ body }) => body)).toEqual([{ allow: '1' }]);
+  });
+
+  it('has words of its own, and ways on, when the server has none', async () => {
+    changeEnvelope('targeted', { message: null, noticeMessage: null, data: null });
+    const { user, native } = await open();
+    expect(await screen.findByText('Signing in at our partner did not work')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+  });
+
+  it('opens a web address in the browser, once for a burst of taps, and still offers to open it here', async () => {
+    const { user } = await open();
+    const button = await product('Bright Salary Loan');
+    for (let tap = 0; tap < 10; tap += 1) button.click();
+    await waitFor(() => expect(openWindow).toHaveBeenCalledOnce());
+    expect(openWindow).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1101/), '_blank', expect.stringContaining('noopener'));
+    expect(server.callsOf('stand-necessity').map(({ body }) => body)).toEqual([{ productId: '1101', constant: '18', index: '0' }]);
+    expect(server.callsOf('stand-joint').map(({ body }) => body)).toEqual([{ productId: '1101' }]);
+    await user.click(await screen.findByRole('button', { name: 'Open it here' }));
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('hands any other target to the native app unread', async () => {
+    const { user, native } = await open();
+    await user.click(await product('Quick Rupee'));
+    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: 'loanapp://product/detail?productId=1102' } }]));
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
+  });
+
+  it('does not open what is not clickable, and says why', async () => {
+    const { user } = await open();
+    const button = await screen.findByRole('button', { name: /Small Step/ });
+    expect(button).toHaveAccessibleDescription('This product cannot be opened at the moment.');
+    await user.click(button);
+    expect(server.callsOf('stand-joint')).toEqual([]);
+    expect(server.callsOf('stand-necessity')).toEqual([]);
+  });
+
+  it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [null]])('refuses %s and says so', async (url) => {
+    changeData('stand/joint', { url });
+    const { user, native } = await open();
+    await user.click(await product('Quick Rupee'));
+    expect(await screen.findByText('We did not open this product')).toBeVisible();
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(native.calls.getSnapshot()).toEqual([]);
+  });
+
+  it('runs no script address: it is a message for the native app like any other', async () => {
+    changeData('stand/joint', { url: 'javascript:alert(1)' });
+    const { user, native } = await open();
+    await user.click(await product('Quick Rupee'));
+    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage' }]));
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it("tells a refusal in the server's words", async () => {
+    const { user } = await open();
+    const button = await product('Quick Rupee');
+    server.setFaults('code:8@stand/joint');
+    await user.click(button);
+    expect(await screen.findByText('Refused on request: 8')).toBeVisible();
+  });
+
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tells a failure (%s) and tries again', async (fault) => {
+    server.reset({ scenario: 'due-today-in', faults: fault });
+    const { user } = await renderApp('/jointFailure', { scenario: 'due-today-in' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.setFaults('');
+    await user.click(retry);
+    expect(await product('Quick Rupee')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/macro';
+import type { Product } from '@/api/contract/products';
+import { useErrorText } from '@/i18n/use-error-text';
+import { Notice } from '@/ui/notice';
+import card from '../product-card.module.css';
+import { ProductCard } from '../product-card';
+import { useApply, type ApplyTrouble } from './use-apply';
+
+type Props = { scene: string; products: readonly Product[] };
+
+/** Only so many products, from the top, show their tags, in so many rows (specification section 9). */
+const tagged = 2;
+const tagRows = 2;
+
+/** The products of a scene. */
+export function RecommendedList({ scene, products }: Props) {
+  const { t } = useLingui();
+  const { applyingFor, trouble, apply } = useApply(scene);
+  return (
+    <ul className={card['list']}>
+      {products.map((product, position) => (
+        <ProductCard
+          key={`${product.id}-${String(position)}`}
+          logo={product.productLogo}
+          name={product.productName}
+          rangeLabel={product.amountRangeDes}
+          range={product.amountRange}
+          rate={product.loan_rate}
+          description={product.productDesc}
+          tags={position < tagged ? product.productTags.slice(0, tagRows) : []}
+          buttonText={product.buttonText}
+          offReason={product.buttonStatus ? undefined : t`This product takes no applications at the moment.`}
+          busy={applyingFor === product.id}
+          onOpen={() => apply(product.id, position)}
+          trouble={trouble?.productId === product.id && <Trouble trouble={trouble} />}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Trouble({ trouble }: { trouble: ApplyTrouble }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (
+    <Notice kind="error" title={t`We did not open this product`}>
+      {trouble.reason === 'refused' ? t`Its address does not look safe. Please contact customer service.` : errorText(trouble.error)}
+    </Notice>
+  );
+}

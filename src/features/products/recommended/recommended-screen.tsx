@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/services/services';
+import { PageShell } from '@/ui/page-shell';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { QueryView } from '@/ui/query-view';
+import { ProductListSkeleton } from '../product-list-skeleton';
+import { recommendedQuery } from '../queries';
+import { NoProducts } from './no-products';
+import { RecommendedList } from './recommended-list';
+
+type Props = {
+  /** Which list is asked for; may be empty. */
+  scene: string;
+};
+
+/** Recommended products, to be applied for (specification section 2). */
+export function RecommendedScreen({ scene }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useQuery(recommendedQuery(api, scene));
+
+  return (
+    <PageShell title={t`Recommended for you`}>
+      <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
+        <QueryView query={query} skeleton={<ProductListSkeleton />}>
+          {(products) => (products.length > 0 ? <RecommendedList scene={scene} products={products} /> : <NoProducts />)}
+        </QueryView>
+      </PullToRefresh>
+    </PageShell>
+  );
+}

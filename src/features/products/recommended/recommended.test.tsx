@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeData } from '../test-support/change-data';
+
+const { assign, openWindow } = vi.hoisted(() => ({ assign: vi.fn(), openWindow: vi.fn() }));
+
+vi.mock('@/services/open-server-url', async (load) => {
+  const real = await load<typeof import('@/services/open-server-url')>();
+  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: openWindow, location: { assign, replace: assign } } }) };
+});
+
+const server = useMockServer();
+
+beforeEach(() => {
+  for (const way of [assign, openWindow]) way.mockReset();
+});
+
+function open(scenario = 'due-today-in', search: Record<string, string> = {}) {
+  server.reset({ scenario });
+  return renderApp('/relevant', { scenario, search });
+}
+
+const cards = async () => {
+  await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
+  const main = screen.getByRole('main');
+  return within(main).getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li') ?? main);
+};
+
+describe('the recommended products', () => {
+  it('show everything there is to know', async () => {
+    await open();
+    const [card] = await cards();
+    expect(card).toHaveTextContent('Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000For salaried people earning ₹12,000 or moreApproval in 2 hoursNo collateral3 to 6 monthsApply now');
+  });
+
+  it('have tags on the first two alone, in two rows at most', async () => {
+    changeData('recommend-product-list', { list: [1, 2, 3].map((id) => ({ id, productName: `P${id}`, buttonStatus: 1, productTags: [[`a${id}`], [`b${id}`], [`c${id}`]] })) });
+    await open();
+    expect(await screen.findByText('P3')).toBeVisible();
+    for (const tag of ['a1', 'b1', 'a2', 'b2']) expect(screen.getByText(tag)).toBeVisible();
+    for (const tag of ['c1', 'c2', 'a3', 'b3']) expect(screen.queryByText(tag)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 300],
+    ['precise', 301],
+    ['bag', 302],
+  ])('count the tap and apply once for a burst of taps in the scene "%s" (module %i)', async (scene, moduleId) => {
+    await open('due-today-in', scene === '' ? {} : { scene });
+    const button = await screen.findByRole('button', { name: 'Apply now, Quick Rupee' });
+    for (let tap = 0; tap < 10; tap += 1) button.click();
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(server.callsOf('recommend-product-list')[0]?.body).toEqual({ scene });
+    expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([{ productId: '1102', moduleId: String(moduleId), positionId: '1' }]);
+    expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([{ product_id: '1102', module_id: String(moduleId), scene }]);
+    expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
+  });
+
+  it('cannot be applied for when their button is off, and say why', async () => {
+    const { user } = await open();
+    const button = await screen.findByRole('button', { name: /Small Step/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('This product takes no applications at the moment.');
+    await user.click(button);
+    expect(server.callsOf('product-apply')).toEqual([]);
+  });
+
+  it.each([['javascript:alert(1)'], [''], ['http://plain.example']])('are not opened at %s, and the page says so', async (url) => {
+    changeData('product/apply', { url });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
+    expect(await screen.findByText('We did not open this product')).toBeVisible();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it("tell a refusal in the server's words, and that the tap could not be counted", async () => {
+    const { user } = await open();
+    const button = await screen.findByRole('button', { name: 'Apply now, Quick Rupee' });
+    server.setFaults('code:8@product/apply,code:9@pageEvent');
+    await user.click(button);
+    expect(await screen.findByText('Refused on request: 8')).toBeVisible();
+    expect(await screen.findByText('Refused on request: 9')).toBeVisible();
+  });
+
+  it('are full for today, and the way home is there', async () => {
+    const { user, native } = await open('empty-account');
+    expect(await screen.findByText('Applications are full for today. Please apply again tomorrow.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to home' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+  });
+
+  it('leave out what cannot be read, and survive ids that repeat', async () => {
+    changeData('recommend-product-list', { list: [{ id: 1, productName: 'Alpha', productTags: null }, { productName: 'no id' }, { id: 1, productName: 'Beta' }, null] });
+    await open();
+    expect(await screen.findByText('Beta')).toBeVisible();
+    expect(screen.queryByText('no id')).not.toBeInTheDocument();
+  });
+
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tell a failure (%s) and try again', async (fault) => {
+    server.reset({ scenario: 'due-today-in', faults: fault });
+    const { user } = await renderApp('/relevant', { scenario: 'due-today-in' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.setFaults('');
+    await user.click(retry);
+    expect(await screen.findByText('Bright Salary Loan')).toBeVisible();
+  });
+
+  it('show markup as text', async () => {
+    await open('hostile');
+    expect((await screen.findAllByText(/<img src=x/))[0]).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"], main b')).toBeNull();
+  });
+});

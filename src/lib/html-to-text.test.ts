@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { htmlToText } from './html-to-text';
+
+describe('the words of a piece of HTML', () => {
+  it.each([
+    ['plain text stays', 'Please read.\nThen agree.', 'Please read.\nThen agree.'],
+    ['paragraphs become lines', '<p>Please <b>read</b></p><p>Then agree</p>', 'Please read\n\nThen agree'],
+    ['list items become lines', '<ul><li>one</li><li>two</li></ul>', '• one\n• two'],
+    ['entities become characters', 'Rp1 &amp; &#8377;2 &#x20B9;3&nbsp;&lt;b&gt;', 'Rp1 & ₹2 ₹3 <b>'],
+    ['unknown entities stay', 'AT&T; &nope;', 'AT&T; &nope;'],
+    ['scripts go', 'Hello<script>alert("</p>")</script> there', 'Hello there'],
+    ['a script that never ends goes', 'Hello<SCRIPT>alert(1)', 'Hello'],
+    ['styles go', '<style>b{}</style>Hello', 'Hello'],
+    ['comments go', 'Hel<!-- x -->lo', 'Hello'],
+    ['a smaller-than sign is no tag', '5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['nothing stays nothing', '', ''],
+  ])('%s', (_, html, expected) => {
+    expect(htmlToText(html)).toBe(expected);
+  });
+
+  it('has no tag left that a browser would read, whatever comes', () => {
+    const piece = fc.constantFrom('<script>', '</script>', '<p', '>', '<', '</', 'b', '<img src=x onerror=a()>', '<li>', ' ', '\n', '<!--', '-->');
+    fc.assert(fc.property(fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')), (html) => !/<[a-z][^<>]*>/i.test(htmlToText(htmlToText(html)))));
+  });
+
+  it('takes no longer than it must for a very long text', () => {
+    expect(htmlToText('<p'.repeat(200_000)).length).toBeGreaterThan(0);
+  });
+});

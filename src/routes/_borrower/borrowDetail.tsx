@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { BorrowDetailScreen } from '@/features/card-repayment/receipt/borrow-detail-screen';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import { pickStrings } from '@/lib/pick-strings';
+import { useServices } from '@/services/services';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+/** What became of a repayment; `/borrowDetail/` is the same page (specification section 2). */
+export const Route = createFileRoute('/_borrower/borrowDetail')({
+  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loader: ({ context: { queryClient, services }, deps: { key } }) => {
+    if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
+  },
+  component: BorrowDetailPage,
+});
+
+function BorrowDetailPage() {
+  const { t } = useLingui();
+  const { key } = Route.useLoaderDeps();
+  if (!key) return <IncompleteLink title={t({ message: 'Repayment result', comment: 'Page title' })} />;
+  return <BorrowDetail orderKey={key} />;
+}
+
+function BorrowDetail({ orderKey }: { orderKey: { productId: string; orderId: string } }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  const loan = useQuery(loanDetailsQuery(api, orderKey));
+  return (
+    <BorrowDetailScreen
+      key={orderKey.orderId}
+      orderKey={orderKey}
+      loan={loan}
+      askLoan={(maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge })}
+      onLoan={() => void navigate({ to: '/loanDetails', search: orderKey })}
+      onTryAgain={() => void navigate({ to: '/payway', search: orderKey, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { appConfig } from '@/config/env';
+import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
+import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
+import { pickStrings } from '@/lib/pick-strings';
+import { IncompleteLink } from '@/ui/incomplete-link';
+
+/** A loan on offer, to be accepted (specification section 2). */
+export const Route = createFileRoute('/_borrower/loanConfirm')({
+  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
+  loaderDeps: ({ search: { productId, orderId = '' } }) => ({ key: productId === undefined ? null : { productId, orderId } }),
+  loader: ({ context: { queryClient, services }, deps: { key } }) => {
+    if (!key) return;
+    void queryClient.prefetchQuery(offerQuery(services.api, key.productId));
+    void queryClient.prefetchQuery(agreementsQuery(services.api, key.productId));
+  },
+  component: LoanConfirmPage,
+});
+
+function LoanConfirmPage() {
+  const { key } = Route.useLoaderDeps();
+  if (!key) return <IncompleteLink title={appConfig.appName} />;
+  return <LoanConfirmScreen key={key.productId} offerKey={key} />;
+}

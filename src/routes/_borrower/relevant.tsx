@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { recommendedQuery } from '@/features/products/queries';
+import { RecommendedScreen } from '@/features/products/recommended/recommended-screen';
+import { pickStrings } from '@/lib/pick-strings';
+
+/** Recommended products of a scene (specification section 2). */
+export const Route = createFileRoute('/_borrower/relevant')({
+  validateSearch: (search) => pickStrings(search, ['scene']),
+  loaderDeps: ({ search: { scene = '' } }) => ({ scene }),
+  loader: ({ context: { queryClient, services }, deps: { scene } }) => {
+    void queryClient.prefetchQuery(recommendedQuery(services.api, scene));
+  },
+  component: RelevantPage,
+});
+
+function RelevantPage() {
+  const { scene } = Route.useLoaderDeps();
+  return <RecommendedScreen key={scene} scene={scene} />;
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { launchUrl } from '../support/launch';
+import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
+
+// Playwright's own scripts, in a frame that allows none.
+test.use({ expectedComplaints: [/^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/] });
+
+const push = '/v3/loan-confirm/loan-detail-push';
+
+/** Ten taps in one breath, faster than any drawing. */
+async function tapTenTimes(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeEnabled();
+  await button.evaluate((node) => {
+    for (let tap = 0; tap < 10; tap += 1) (node as HTMLButtonElement).click();
+  });
+}
+
+test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees it under review', async ({ page, openScenario, launch, wire }, { project }) => {
+  await openScenario('new-loan', '/loanConfirm');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
+  await expect(page).toHaveTitle('Dana Terang Dana Cepat');
+  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('Rp4.500.000');
+  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('3 bulan');
+  await expect(page.getByRole('region', { name: 'Rincian jadwal pembayaran' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await tapTenTimes(page, 'Ajukan');
+  await expect(page.getByRole('heading', { name: 'Detail pinjaman' })).toBeVisible();
+  await expect(page.getByText('Pengajuan sedang ditinjau').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/loanDetails\?.*from=confirm/);
+  expect(page.url()).not.toContain(launch.token);
+  expect(page.url()).not.toContain(launch.sessionId);
+  if (project.name === 'production') {
+    expect(wire.to(push).map(({ form }) => form)).toEqual([{ amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' }]);
+  }
+});
+
+test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', async ({ page, openScenario, wire }, { project }) => {
+  await openScenario('new-loan-in', '/loanConfirm');
+  const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
+  await expect(dialog.frameLocator('iframe').getByText('1. Parties')).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', '');
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  await page.getByText('I have read and agreed to the above').click();
+  await expect(apply).toBeDisabled();
+  await apply.evaluate((node) => (node as HTMLButtonElement).click());
+  await expect(page.getByText('Tick the box above to apply.')).toBeVisible();
+  if (project.name === 'production') expect(wire.to(push)).toEqual([]);
+  await page.getByText('I have read and agreed to the above').click();
+  await apply.click();
+  await expect(page.getByText('Your application is under review').first()).toBeVisible();
+});
+
+test('a reload in the middle sends nothing again: the page says what it does not know, and the offer comes back only on a wish', async ({ page, openScenario, wire }, { project }) => {
+  await openScenario('new-loan', '/loanConfirm', { faults: 'slow@push' });
+  await tapTenTimes(page, 'Ajukan');
+  await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Kami belum tahu apakah pengajuan Anda sudah sampai')).toBeVisible();
+  await expect(page.getByText(/pinjaman ini masih ditawarkan kepada Anda/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toHaveCount(0);
+  if (project.name === 'production') expect(wire.to(push)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Kembali ke penawaran' }).click();
+  await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toBeVisible();
+});
+
+test('two windows of one borrower send one application', async ({ page, openScenario, launch, context }, { project }) => {
+  const world = { demo: 'new-loan', faults: 'slow@push' };
+  await openScenario('new-loan', '/loanConfirm', { faults: world.faults });
+  const second = await context.newPage();
+  const { productId, pop } = orderOf('new-loan');
+  await second.goto(launchUrl('/loanConfirm', { ...launch, pop }, { productId, ...(project.name === 'demo' ? world : {}) }));
+  await expect(second.getByRole('button', { name: 'Ajukan', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
+  await second.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect(second.getByText('Pengajuan Anda sedang dikirim di jendela lain')).toBeVisible();
+  await expect(page).toHaveURL(/\/loanDetails\?/);
+  await second.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(second.getByText('Anda sudah mengajukan pinjaman ini')).toBeVisible();
+});
+
+test('an answer that is lost is never repeated; a refusal may be', async ({ page, openScenario, wire }, { project }) => {
+  await openScenario('new-loan', '/loanConfirm', { faults: 'once:code:5001@push' });
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect(page.getByText('Pengajuan Anda belum diterima')).toBeVisible();
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect(page).toHaveURL(/\/loanDetails\?/);
+
+  await openScenario('new-loan-in', '/loanConfirm', { faults: 'truncated@push' });
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await tapTenTimes(page, 'Apply');
+  await expect(page.getByText('We do not know yet whether your application arrived')).toBeVisible();
+  if (project.name === 'production') expect(wire.to(push)).toHaveLength(3);
+});
+
+test('script addresses and markup of a hostile server stay without effect', async ({ page, openScenario }) => {
+  await openScenario('hostile-in', '/loanConfirm');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('We did not open this agreement')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  await page.getByRole('link', { name: /Privacy policy/ }).click();
+  await expect(page.getByText('We did not open this agreement')).toBeVisible();
+  await expect(page.locator('main b, main img[src="x"], iframe')).toHaveCount(0);
+  await tapTenTimes(page, 'Apply');
+  await expect(page.getByText(/does not look safe, so we did not open it/)).toBeVisible();
+  expect(await page.title()).not.toBe('owned');
+  await expect(page).toHaveURL(/\/loanConfirm\?/);
+});
+
+test('each agreement opens, and Back leads to the offer again', async ({ page, openScenario, launch }) => {
+  await openScenario('new-loan', '/loanConfirm');
+  await page.getByRole('link', { name: 'Kebijakan Privasi' }).click();
+  await expect(page).toHaveURL(/\/loanAgreement\?.*position=2/);
+  await expect.poll(() => page.url()).not.toContain(launch.token);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
+});
+
+test('the offer comes without anything moving', async ({ page, openScenario }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openScenario('new-loan', '/loanConfirm');
+  await expect(page.getByRole('link', { name: 'Kebijakan Privasi' })).toBeVisible();
+  expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
+});
+
+test('what goes wrong with the offer is told in the borrower’s language, and a retry brings it', async ({ page, openScenario }) => {
+  for (const faults of ['once:http500@detail-confirm', 'once:html@detail-confirm', 'once:code:4099@detail-confirm']) {
+    await openScenario('new-loan', '/loanConfirm', { faults });
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
+  }
+  await openScenario('new-loan', '/loanConfirm', { productId: '' });
+  await expect(page.getByText('Tautan ini tidak lengkap')).toBeVisible();
+});

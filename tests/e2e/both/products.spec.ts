@@ -1,0 +1,64 @@
+import { expect, test } from '../support/test';
+
+test('recommended products show tags on the first two, and one leads to its confirmation', async ({ page, openScenario, launch, wire }, { project }) => {
+  await openScenario('due-today', '/relevant', { scene: 'precise' });
+  await expect(page.getByText('Cair hari ini')).toBeVisible();
+  await expect(page.getByText('Bunga rendah')).toBeVisible();
+  await expect(page.getByText('Cicilan ringan', { exact: true })).toHaveCount(0);
+  const full = page.getByRole('button', { name: /Kas Kilat/ });
+  await expect(full).toBeDisabled();
+  await expect(full).toHaveAccessibleDescription('Produk ini belum menerima pengajuan saat ini.');
+
+  await page.getByRole('button', { name: 'Ajukan sekarang, Tunai Gajian' }).evaluate((node) => {
+    for (let tap = 0; tap < 10; tap += 1) (node as HTMLButtonElement).click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Tunai Gajian' })).toBeVisible();
+  await expect.poll(() => page.url()).not.toContain(launch.token);
+  await expect(page).toHaveURL(/\/loanConfirm\?.*productId=2102/);
+  if (project.name === 'production') {
+    expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([{ productId: '2102', moduleId: '301', positionId: '1' }]);
+    expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([{ product_id: '2102', module_id: '301', scene: 'precise' }]);
+  }
+});
+
+test('without products the page says when to come back, and leads home', async ({ page, openScenario }) => {
+  await openScenario('empty-account', '/relevant');
+  await expect(page.getByText('Pengajuan sudah penuh, Silahkan pengajuan kembali di besok hari', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Kembali Ke Beranda' }).click();
+  await expect(page.getByText('Pengajuan sudah penuh')).toBeVisible();
+});
+
+test('after a joint log-in that failed, a product opens in the browser', async ({ page, openScenario, context, wire }, { project }) => {
+  await openScenario('due-today-in', '/jointFailure');
+  await expect(page.getByText('Logging in at our partner did not work')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Small Step/ })).toBeDisabled();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Apply now, Bright Salary Loan' }).click();
+  const opened = await opening;
+  await expect(opened.getByRole('heading', { level: 1, name: 'Dana Terang Bright Salary Loan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open it here' })).toBeVisible();
+  if (project.name === 'production') {
+    expect(wire.to('/indah/stand/targeted').map(({ form }) => form)).toEqual([{ allow: '1' }]);
+    expect(wire.to('/indah/stand/necessity').map(({ form }) => form)).toEqual([{ productId: '1101', constant: '18', index: '0' }]);
+    expect(wire.to('/indah/stand/joint').map(({ form }) => form)).toEqual([{ productId: '1101' }]);
+  }
+});
+
+test('faults of both pages are told in the borrower’s language, and a retry brings the products', async ({ page, openScenario }) => {
+  for (const path of ['/relevant', '/jointFailure']) {
+    for (const faults of ['once:http500', 'once:truncated', 'once:code:4099']) {
+      await openScenario('due-today', path, { faults });
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await expect(page.getByText('Tunai Gajian')).toBeVisible();
+    }
+  }
+});
+
+test('markup from the server is text on both pages, and nothing of it runs', async ({ page, openScenario }) => {
+  for (const path of ['/relevant', '/jointFailure']) {
+    await openScenario('hostile', path);
+    await page.getByRole('button', { name: /Tunai Gajian/ }).click();
+    await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
+    expect(await page.title()).not.toContain('owned');
+  }
+});
