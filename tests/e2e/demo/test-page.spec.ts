@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
 import { photo } from '../support/photo';
 import { expect, test } from '../support/test';
@@ -11,11 +11,6 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 /** The page speaks the language of its launch; these tests read English. */
 const english = { pop: '1' };
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 test('a preset fills the launch values, they can be edited, and are there on the next visit', async ({ page, open }) => {
   await open('/testPreview', english);
