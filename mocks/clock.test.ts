@@ -19,7 +19,7 @@ describe('the virtual clock', () => {
   });
 
   it('is the real time without a literal, and refuses what is none', () => {
-    expect(readClock('', noon)).toBe(realTime);
+    expect(['', '+0d', ' 0d'].map((literal) => readClock(literal, noon))).toEqual([realTime, realTime, realTime]);
     expect(['3d', '+3w', 'tomorrow', '2026-02-30'].map((literal) => readClock(literal, noon))).toEqual([null, null, null, null]);
   });
 

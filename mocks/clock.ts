@@ -27,6 +27,8 @@ export function readClock(literal: string, realNow: number): ClockSetting | null
   const mended = plainClock(literal);
   if (mended === '') return realTime;
   const [, sign, count, unit] = /^([+-])(\d{1,5})([mhd])$/.exec(mended) ?? [];
+  // `+0d` is how an address says "real time": without the switch, the clock stays as it was.
+  if (Number(count) === 0) return realTime;
   if (unit !== undefined) return { literal: mended, offset: Number(`${sign ?? ''}${count ?? ''}`) * (units[unit] ?? 0) };
   const instant = parseServerTime(mended, 'Z')?.instant;
   return instant === undefined ? null : { literal: mended, offset: instant - realNow };

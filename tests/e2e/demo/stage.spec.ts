@@ -19,6 +19,16 @@ test('on a wide screen the app stands in a phone beside the panel, and follows i
   await expect(phone.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
 });
 
+test('the clock goes back to the real time', async ({ page, openScenario }) => {
+  await openScenario('overdue', '/loanDetails');
+  const phone = page.frameLocator('iframe');
+  await page.getByRole('button', { name: '+1 minggu' }).click();
+  await expect(phone.getByText(/Terlambat 12 hari/)).toBeVisible();
+  await page.getByRole('button', { name: 'Waktu nyata' }).click();
+  await expect(phone.getByText(/Terlambat 5 hari/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Waktu nyata' })).toBeDisabled();
+});
+
 test('faults and scenarios are one choice away, and every call is seen', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   const phone = page.frameLocator('iframe');

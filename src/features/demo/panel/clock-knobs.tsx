@@ -10,6 +10,9 @@ import styles from './panel.module.css';
 /** The hour of the due day at which the demo stops: in the morning, with the day still to go. */
 const morningMs = 15 * 3_600_000;
 
+/** An address without the switch leaves the clock as it was; this one sets it back. */
+const realTime = '+0d';
+
 /** The virtual clock: reviews finish, instalments fall due, interest for late days accrues as it moves. */
 export function ClockKnobs({ controls: { backend }, href, open }: PanelProps) {
   const { t, i18n } = useLingui();
@@ -17,7 +20,7 @@ export function ClockKnobs({ controls: { backend }, href, open }: PanelProps) {
   const [wanted, setWanted] = useState('');
   const { clock } = backend.settings();
   const due = backend.nextDue();
-  const set = (literal: string) => open(withSwitches(href(), { clock: literal, reset: '' }));
+  const set = (literal: string) => open(withSwitches(href(), { clock: literal === '' ? realTime : literal, reset: '' }));
   const shown = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(backend.now());
 
   return (
