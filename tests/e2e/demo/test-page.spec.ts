@@ -54,7 +54,7 @@ test('a launch without a token asks to sign in, whoever was signed in before', a
   await page.getByRole('button', { name: 'No token' }).click();
   await page.getByRole('link', { name: /^Loan detail/ }).click();
   await expect(page).toHaveURL(/\/loanDetails/);
-  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Silakan masuk kembali' })).toBeVisible();
 });
 
 test('old links with a hash, copies and codes are at hand', async ({ page, open, context }) => {
@@ -90,16 +90,16 @@ test('every message reaches the native app, and its answer comes back in each of
   await send.click();
   await expect(reply).toHaveValue(/rate[^]*"status": "answered"/);
 
-  await page.getByText('Fails', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Fails' }).check();
   await send.click();
   await expect(reply).toHaveValue(/"status": "refused"[^]*demo-error/);
 
-  await page.getByText('Slow', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Slow' }).check();
   await send.click();
   await expect(page.getByRole('button', { name: 'Waiting for the answer…' })).toBeVisible();
   await expect(reply).toHaveValue(/"status": "answered"/);
 
-  await page.getByText('Silent', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Silent' }).check();
   await send.click();
   await expect(reply).toHaveValue(/"status": "timed-out"/);
 });
@@ -110,14 +110,23 @@ test('a photo and the location are asked for by a tap alone', async ({ page, ope
   await page.getByLabel('Take a photo').setInputFiles(await photo(page, 640, 480));
   await expect(page.getByText('640 × 480')).toBeVisible();
   await expect(page.getByText('image/jpeg')).toBeVisible();
-  await page.getByLabel('Take a photo').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
-  await expect(page.getByText(/This engine cannot draw the picture/)).toBeVisible();
-
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -6.2088, longitude: 106.8456, accuracy: 12 });
   await page.getByRole('button', { name: 'Ask for the location' }).click();
   await expect(page.getByText('-6.2088')).toBeVisible();
   await expect(page.getByText('12 m')).toBeVisible();
+});
+
+test.describe('a picture that the engine cannot draw', () => {
+  // The recorder of the tests asks for the broken picture by its address, which the policy refuses.
+  test.use({ expectedComplaints: [/^Connecting to 'blob:/] });
+
+  test('is said to be one', async ({ page, open }) => {
+    await open('/testPreview', english);
+    await openTab(page, 'Photo and location');
+    await page.getByLabel('Take a photo').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
+    await expect(page.getByText(/This engine cannot draw the picture/)).toBeVisible();
+  });
 });
 
 test('a refused location says why, and where to change it', async ({ page, open, context }) => {
@@ -166,7 +175,7 @@ test('the environment names version, switches and engine', async ({ page, open, 
 test('it is accessible and fits the narrowest phone, tab by tab, in every language', async ({ page, open }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  await open('/testPreview', english);
+  await open('/testPreview');
   for (const language of ['en', 'id', 'zh']) {
     await switchTo(page, language);
     for (const tab of await page.getByRole('tab').all()) {
