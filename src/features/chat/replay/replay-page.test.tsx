@@ -1,21 +1,9 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { createServices } from '@/create-services';
-import { createClock } from '@/domain/clock';
-import { createFakeNative } from '@/bridge/fake';
-import { createPlatformBridge } from '@/bridge/create-platform-bridge';
-import { createLocaleStore } from '@/i18n/locale-store';
-import { createPwa } from '@/pwa/pwa';
-import { createQueryClient } from '@/services/query-client';
-import { ServicesProvider } from '@/services/services';
-import { startSession } from '@/session/start-session';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
-import { ToastProvider } from '@/ui/toast';
 import { renderApp } from '../../../../tests/support/render-app';
+import { renderWithServices } from '../../../../tests/support/render-with-services';
 import { writeSessionFile } from '../export/session-file';
 import { logVersion } from '../log/events';
 import { ReplayPage, type ReplayAddress } from './replay-page';
@@ -27,12 +15,6 @@ let borrowers = 0;
 
 /** The page as the route of an internal build shows it, for a device of its own. */
 async function openReplay(start: ReplayAddress = {}, owner = `staff-${(borrowers += 1)}`) {
-  const { session } = startSession({ href: `http://localhost/?userId=${owner}&token=t`, replaceUrl: () => undefined, cookies: { read: () => '', write: () => undefined }, secure: false });
-  const native = createFakeNative(window);
-  const queryClient = createQueryClient();
-  const locale = createLocaleStore();
-  const services = createServices({ session, clock: createClock(), bridge: createPlatformBridge({ window, clientType: 'h5', fake: native.transport }), locale, pwa: createPwa(window), window, onSignOut: () => undefined });
-  await locale.choose('en');
   const addresses: ReplayAddress[] = [];
 
   function Page() {
@@ -44,18 +26,7 @@ async function openReplay(start: ReplayAddress = {}, owner = `staff-${(borrowers
     return <ReplayPage address={address} onOpen={go} onMoment={go} />;
   }
 
-  render(
-    <I18nProvider i18n={locale.i18n}>
-      <QueryClientProvider client={queryClient}>
-        <ServicesProvider services={services}>
-          <ToastProvider>
-            <Page />
-          </ToastProvider>
-        </ServicesProvider>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return { user: userEvent.setup(), services, addresses, owner };
+  return { ...(await renderWithServices(<Page />, owner)), addresses, owner };
 }
 
 const pick = (chosen: File) => fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [chosen] } });

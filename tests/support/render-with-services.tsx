@@ -1,0 +1,39 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createFakeNative } from '@/bridge/fake';
+import { createPlatformBridge } from '@/bridge/create-platform-bridge';
+import { createServices } from '@/create-services';
+import { createClock } from '@/domain/clock';
+import { createLocaleStore } from '@/i18n/locale-store';
+import { createPwa } from '@/pwa/pwa';
+import { createQueryClient } from '@/services/query-client';
+import { ServicesProvider } from '@/services/services';
+import { startSession } from '@/session/start-session';
+import { ToastProvider } from '@/ui/toast';
+
+/**
+ * Draws something with everything it reaches for, but without a router: for pages that only internal builds have.
+ * @param userId whose records are read and written
+ */
+export async function renderWithServices(children: ReactNode, userId: string) {
+  const href = `${window.location.origin}/?${new URLSearchParams({ userId, token: 'test' }).toString()}`;
+  const { session } = startSession({ href, replaceUrl: () => undefined, cookies: { read: () => '', write: () => undefined }, secure: false });
+  const bridge = createPlatformBridge({ window, clientType: 'h5', fake: createFakeNative(window).transport });
+  const locale = createLocaleStore();
+  const queryClient = createQueryClient();
+  const services = createServices({ session, clock: createClock(), bridge, locale, pwa: createPwa(window), window, onSignOut: () => queryClient.clear() });
+  await locale.choose('en');
+  render(
+    <I18nProvider i18n={locale.i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ServicesProvider services={services}>
+          <ToastProvider>{children}</ToastProvider>
+        </ServicesProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { user: userEvent.setup(), services };
+}
