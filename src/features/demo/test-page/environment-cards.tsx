@@ -42,7 +42,7 @@ export function EnvironmentCards() {
   const features = featureFacts(window);
   const state: Fact[] = [
     ['navigator.onLine', isOnline ? 'online' : 'offline'],
-    ['service worker', worker],
+    ['sw.js', worker],
     ['native bridge', bridge.platform()],
     ['storage', `${kept.mode}${kept.full ? ', full' : ''}, ${kept.damaged} damaged`],
     clockFact(clock.now()),

@@ -52,7 +52,6 @@ export function featureFacts(page: Window & typeof globalThis): Fact[] {
     has('Trusted Types', 'trustedTypes' in page),
     has('requestIdleCallback', 'requestIdleCallback' in page),
     has('structuredClone', 'structuredClone' in page),
-    has('View Transitions', 'startViewTransition' in page.document),
   ];
 }
 
