@@ -6,6 +6,11 @@ const ScenarioList = __INTERNAL_TOOLS__
   ? lazy(() => import('@/features/demo/scenario-list').then((module) => ({ default: module.ScenarioList })))
   : () => null;
 
+/** Only builds with the offline worker can be installed. */
+const InstallCard = __SERVICE_WORKER__
+  ? lazy(() => import('@/features/shell/install-card').then((module) => ({ default: module.InstallCard })))
+  : () => null;
+
 /** The landing page. Prerendered; builds with internal tools add the demo's launch links below it. */
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context: { services } }) => services.locale.enter('site'),
@@ -17,6 +22,7 @@ function Landing() {
     <LandingScreen>
       <ClientOnly>
         <Suspense fallback={null}>
+          <InstallCard />
           <ScenarioList />
         </Suspense>
       </ClientOnly>

@@ -9,6 +9,7 @@ import { orderOf } from '../e2e/support/scenario';
 import { loadAgainOffline, loadPage, type Loaded } from './lib/browser';
 import { buildAll, builtFolder } from './lib/build';
 import { startMockServer } from './lib/mock-server';
+import { chatOf, type Chat } from './lib/chat-scale';
 import { type Figures, median, toMarkdown } from './lib/table';
 
 type Subject = {
@@ -117,8 +118,12 @@ for (const [name, figures] of rows) {
   figures.offline = median(offline.map(({ text }) => text));
 }
 
+const chats: Record<string, Chat> = {};
+for (const events of [100, 1_000, 10_000]) chats[`${events} events`] = await chatOf(events, { origin: address('product', ''), gateway: gateway.origin, rounds });
+
 const table = toMarkdown(rows);
 console.log(`\n${table}\n`);
-writeFileSync('tests/bench/results.json', `${JSON.stringify({ rounds, rows: Object.fromEntries(rows) }, null, 2)}\n`);
+console.table(chats);
+writeFileSync('tests/bench/results.json', `${JSON.stringify({ rounds, rows: Object.fromEntries(rows), chats }, null, 2)}\n`);
 gateway.close();
 await Promise.all(served.map(({ close }) => close()));
