@@ -118,6 +118,22 @@ test('in Indonesia the same link opens the start that leads to the chatbot', asy
   await expect(page).toHaveURL(/\/intelligentCustomerService\?.*selectedIndex=2&orderNo=\d{20}/);
 });
 
+/** Resolves when the page has stood still for ten drawings: entries are measured, and moved, after they are first drawn. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    let still = 0;
+    let before = -1;
+    function look(): void {
+      const top = (document.querySelector('main li a')?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      still = top === before ? still + 1 : 0;
+      before = top;
+      if (still === 10) resolve();
+      else requestAnimationFrame(look);
+    }
+    look();
+  });
+}
+
 test('ten thousand complaints are drawn a few at a time, and the place is found again after a visit to one', async ({ page, openScenario }) => {
   await openScenario('many-complaints-in', '/complaintList');
   await expect(page.getByRole('listitem').first()).toContainText('1. ');
@@ -128,6 +144,7 @@ test('ten thousand complaints are drawn a few at a time, and the place is found 
   await page.evaluate(() => window.scrollTo(0, 400_000));
   await expect(page.getByText(/^30\d\d\. /).first()).toBeVisible();
   expect(await count()).toBeLessThan(600);
+  await page.evaluate(settled);
   // One in the middle of the screen: a tap on another would move the list.
   const words = await page.evaluate(() => Array.from(document.querySelectorAll('main li a')).find((link) => link.getBoundingClientRect().top > 150)?.textContent ?? '');
   const item = page.getByRole('link').filter({ hasText: /30\d\d\. /.exec(words)?.[0] ?? 'none' });
