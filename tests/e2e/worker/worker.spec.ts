@@ -39,6 +39,8 @@ async function pages(): Promise<string[]> {
 }
 
 test('every page of the demo opens with the server off, from the second visit on', async ({ page, demo, launch }) => {
+  // Each page is opened twice.
+  test.setTimeout(180_000);
   const { productId, orderId, pop } = orderOf('due-today');
   const inputs = { productId, orderId, amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
   await page.goto(demo.origin + launchUrl('/loanDetails', { ...launch, pop }, { ...inputs, demo: 'due-today' }));
