@@ -62,11 +62,28 @@ test('a card without a code pays at once, and ten quick taps on a slow network p
   expectCommits(wire, project.name, 1);
 });
 
+/** How many payment attempts the device knows of. */
+function writtenAttempts(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('loan-web-card-payments');
+    opening.addEventListener('error', () => reject(new Error('not opened')));
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('records').objectStore('records').getAll();
+      all.addEventListener('success', () => {
+        opening.result.close();
+        resolve(all.result.filter((record: { data?: { attempt?: unknown } }) => Boolean(record.data?.attempt)).length);
+      });
+    });
+  });
+}
+
 test('a reload in the middle of a slow payment pays nothing twice', async ({ page, openScenario, wire }, { project }) => {
   await openScenario(scenario, '/payway', { faults: 'slow@repayment-commit' });
   await choose(page, withoutSms);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: '正在还款…' })).toBeVisible();
+  // Before the attempt is written down nothing has left, and a reload rightly offers to pay.
+  await expect.poll(() => page.evaluate(writtenAttempts)).toBe(1);
   if (project.name === 'production') await expect.poll(() => wire.to(commitPath).length).toBe(1);
   await page.reload();
   const unknown = page.getByRole('heading', { name: '暂时无法确认还款是否成功' });
