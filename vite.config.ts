@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -61,13 +62,18 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     server: { host: '127.0.0.1', port: 5173 },
     test: {
-      environment: 'jsdom',
       // The first screen of a file loads the whole app; a busy machine takes its time.
       testTimeout: 15_000,
-      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/repository/**/*.test.ts', 'scripts/**/*.test.ts'],
       setupFiles: ['./tests/setup.ts'],
       restoreMocks: true,
       unstubGlobals: true,
+      // Left alone, one processor is kept for watching files.
+      maxWorkers: availableParallelism(),
+      // Screens need a document; a rule that needs one says so on its first line.
+      projects: [
+        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests/repository}/**/*.test.ts'], setupFiles: ['./tests/setup-properties.ts'] } },
+        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      ],
     },
   };
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loanDetails } from '@/api/contract/loan';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { problemDetail, problemInit, problemList, saveProblem } from '@/api/contract/complaints';
 import { loanDetails, pushLoan } from '@/api/contract/loan';

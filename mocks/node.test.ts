@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loanDetails } from '@/api/contract/loan';
 import { createClient } from '@/api/http/create-client';

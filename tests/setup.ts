@@ -1,5 +1,4 @@
 import { format } from 'node:util';
-import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
 import { afterEach } from 'vitest';
@@ -23,6 +22,7 @@ afterEach(() => {
 
 if (typeof window !== 'undefined') {
   addMissingDomParts(window);
+  await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // The first page of a file loads the whole app; a busy machine takes more than the library's one second.
   configure({ asyncUtilTimeout: 8_000 });

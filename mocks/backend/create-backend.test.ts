@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { problemInit } from '@/api/contract/complaints';
 import { loanDetails } from '@/api/contract/loan';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { loanConfirmDetail, loanDetails, pushLoan } from '@/api/contract/loan';
 import { installmentPlan } from '@/api/contract/repayment';

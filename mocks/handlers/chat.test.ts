@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { chatInit, questionList, recordChat } from '@/api/contract/chat';
 import { allNodes, chatTreeOf, replyTo } from '../seed/chat-tree';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { problemDetail, problemInit, problemList, saveProblem, saveScore, uploadProblemImage } from '@/api/contract/complaints';
 import { RefusedError } from '@/api/errors';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/api/contract/registry';
 import { scenarios } from '../scenarios';

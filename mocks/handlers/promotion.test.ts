@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { captchaImage, registerVisitor, registrationSession, sendRegistrationSms, trackVisit } from '@/api/contract/promotion';
 import { RefusedError } from '@/api/errors';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { loanDetails } from '@/api/contract/loan';
 import { bankList, extensionDetail, generateVirtualAccount, installmentPlan, marketList } from '@/api/contract/repayment';

@@ -14,6 +14,8 @@ describe('the words of a piece of HTML', () => {
     ['styles go', '<style>b{}</style>Hello', 'Hello'],
     ['comments go', 'Hel<!-- x -->lo', 'Hello'],
     ['a smaller-than sign is no tag', '5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['tags in broken tags go with them', 'Hello<p<!--<img src=x onerror=a()>>> there', 'Hello\nthere'],
+    ['two halves of a tag make none', 'Hello <<p>img onerror=a()>', 'Hello <\nimg onerror=a()>'],
     ['nothing stays nothing', '', ''],
   ])('%s', (_, html, expected) => {
     expect(htmlToText(html)).toBe(expected);
@@ -26,5 +28,7 @@ describe('the words of a piece of HTML', () => {
 
   it('takes no longer than it must for a very long text', () => {
     expect(htmlToText('<p'.repeat(200_000)).length).toBeGreaterThan(0);
+    expect(htmlToText(`${'<p '.repeat(100_000)}${'> '.repeat(100_000)}`)).toBe('');
+    expect(htmlToText('<b>x</b>'.repeat(100_000))).toBe('x'.repeat(100_000));
   });
 });

@@ -1,8 +1,35 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', bull: '•', copy: '©' };
 
-const tag = /<\/?[a-z][^<>]*>|<![^<>]*>/gi;
-const lineTag = /<br\b[^<>]*>|<\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote)\b[^<>]*>/gi;
-const itemTag = /<li\b[^<>]*>/gi;
+const tagStart = /^<(?:\/?[a-z]|!)/i;
+const lineTag = /^<(?:br|\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote))\b/i;
+const itemTag = /^<li\b/i;
+
+function lineFor(tag: string): string {
+  if (itemTag.test(tag)) return '\n• ';
+  return lineTag.test(tag) ? '\n' : '';
+}
+
+/**
+ * Takes every tag away, from the inside out: what two halves of a broken tag make once the tag between them is gone, is a
+ * tag too. One pass, however deep they stand in each other.
+ */
+function withoutTags(html: string): string {
+  const kept: string[] = [];
+  const opened: number[] = [];
+  for (const piece of html.split(/(?=[<>])/)) {
+    const start = piece.startsWith('>') ? opened.pop() : undefined;
+    if (start !== undefined) {
+      const line = lineFor(kept[start] ?? '');
+      kept.length = start;
+      kept.push(line, piece.slice(1));
+      continue;
+    }
+    if (tagStart.test(piece)) opened.push(kept.length);
+    // What follows is a tag of its own; once it is gone, this sign must not make one with the words behind it.
+    kept.push(piece === '<' || piece === '</' ? `${piece} ` : piece);
+  }
+  return kept.join('');
+}
 
 /** Takes an element away with all that is in it; one that never ends reaches to the end of the text. */
 function withoutElement(html: string, name: string): string {
@@ -23,11 +50,8 @@ function decode(match: string, name: string): string {
  * @returns text, to be shown as text
  */
 export function htmlToText(html: string): string {
-  const words = html.search(tag) === -1 ? html : withoutElement(withoutElement(html, 'script'), 'style').replace(/\s+/g, ' ');
-  return words
-    .replace(itemTag, '\n• ')
-    .replace(lineTag, '\n')
-    .replace(tag, '')
+  const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html) ? withoutElement(withoutElement(html, 'script'), 'style').replace(/\s+/g, ' ') : html;
+  return withoutTags(words)
     .replace(/&(#?\w{1,8});/g, decode)
     .split('\n')
     .map((line) => line.trim())

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
 

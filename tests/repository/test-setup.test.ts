@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/macro';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { asyncProperty, check, constantFrom, jsonValue } from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CallDefinition } from '../define-call';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from '@/i18n/format-date';
 import type { ChatEvent } from '../log/events';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { inspectImage, readBytes } from './inspect-image';
 import { limits } from './sizing';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { shrinkImage, type Studio, type Surface } from './shrink-image';
 import type { Size } from './image-size';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTrying } from './run-outbox';
 import { onWake, wakeRunner } from './wake';

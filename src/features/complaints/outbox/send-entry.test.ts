@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import { cancelEntry, retryEntry } from './outbox-entries';

@@ -3,9 +3,9 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
+import { saveFile } from '@/ui/save-file';
 import { TextField } from '@/ui/text-field';
 import { withSwitches } from '../demo-link';
-import { saveFile } from '../save-file';
 import type { PanelProps } from './panel-props';
 import styles from './panel.module.css';
 
@@ -64,7 +64,7 @@ export function WorldKnobs({ controls: { backend }, href, open }: PanelProps) {
         <Button variant="secondary" onClick={() => void letMoneyArrive()}>
           <Trans>Let the awaited payment arrive</Trans>
         </Button>
-        <Button variant="secondary" onClick={() => void backend.snapshot().then((world) => saveFile(`demo-${scenario}.json`, JSON.stringify(world)))}>
+        <Button variant="secondary" onClick={() => void backend.snapshot().then((world) => saveFile(new File([JSON.stringify(world)], `demo-${scenario}.json`, { type: 'application/json' })))}>
           <Trans>Save a snapshot</Trans>
         </Button>
         <label htmlFor={fileId} className={styles['file']}>

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { launchLinks } from '@mocks/launch-links';
 import { loadValues, saveValues, shelvesOf } from './keep-values';

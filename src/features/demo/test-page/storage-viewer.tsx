@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import { saveFile } from '../save-file';
+import { saveFile } from '@/ui/save-file';
 import { exportText, readStores, type ShownStore } from './stored-records';
 import { StoredList } from './stored-list';
 import styles from './test-page.module.css';
@@ -54,7 +54,7 @@ export function StorageViewer() {
           <Button variant="secondary" onClick={() => void look()}>
             <Trans>Look again</Trans>
           </Button>
-          <Button variant="secondary" disabled={count === 0} onClick={() => stores && saveFile('device-records.json', exportText(stores, clock.now()))}>
+          <Button variant="secondary" disabled={count === 0} onClick={() => stores && saveFile(new File([exportText(stores, clock.now())], 'device-records.json', { type: 'application/json' }))}>
             <Trans comment="Button: saves the records as a file">Export</Trans>
           </Button>
           <Button variant="danger" onClick={() => setIsAsking(true)}>

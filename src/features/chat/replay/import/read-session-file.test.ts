@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { writeSessionFile } from '../../export/session-file';
 import { replayTo } from '../../log/reduce';

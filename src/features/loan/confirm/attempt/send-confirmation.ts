@@ -1,6 +1,6 @@
 import { pushLoan } from '@/api/contract/loan';
 import { HttpError, RefusedError } from '@/api/errors';
-import { whileAlone } from '@/services/across-windows';
+import { withLock } from '@/lib/with-lock';
 import type { Services } from '@/services/services';
 import type { Terms } from '../offer-terms';
 import { loanAttempts, mayStart, type LoanAttempt } from './attempts';
@@ -44,8 +44,8 @@ function isDefiniteNo(error: unknown): boolean {
  * goes on a definite refusal alone (decision 12 for repayments, in the same spirit).
  */
 export async function sendConfirmation(context: Context, options: Options): Promise<Outcome> {
-  const alone = await whileAlone(lockName(context.session, options.terms.productId), () => send(context, options));
-  return alone.ran ? alone.result : { kind: 'elsewhere' };
+  const outcome = await withLock(lockName(context.session, options.terms.productId), () => send(context, options));
+  return outcome === 'taken' ? { kind: 'elsewhere' } : outcome;
 }
 
 async function send({ api, storage, clock }: Context, { terms, hasConsent, seen }: Options): Promise<Outcome> {

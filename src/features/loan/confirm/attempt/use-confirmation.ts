@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import { whileAlone } from '@/services/across-windows';
+import { withLock } from '@/lib/with-lock';
 import { useServices } from '@/services/services';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { Terms } from '../offer-terms';
@@ -68,8 +68,8 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     const record = await storage.open(loanAttempts).get(productId);
     const attempt = standing(record?.data, clock.now());
     if (!attempt) return open;
-    const { ran } = await whileAlone(lockName(session, productId), async () => undefined);
-    return ran ? { kind: 'earlier', attempt } : { kind: 'elsewhere' };
+    const outcome = await withLock(lockName(session, productId), async () => undefined);
+    return outcome === 'taken' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt };
   }
 
   const lookFirst = useEffectEvent(async () => {
