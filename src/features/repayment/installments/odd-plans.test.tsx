@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +73,6 @@ it('keeps the choice within a plan that changed meanwhile', async () => {
   expect(await chosen()).toBe(2);
   answer([period(2), period(3)]);
   await act(() => router.options.context.queryClient.invalidateQueries());
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
   expect(await chosen()).toBe(1);
 });
