@@ -35,7 +35,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
       // The build that draws the pages for the other one makes nothing of its own.
-      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config)]),
+      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config, !switches.mocks), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config)]),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.
