@@ -9,6 +9,7 @@ import { appManifest } from './scripts/vite/app-manifest.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
+import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 
 /** What every page runs on. Any other library stays in the chunk of the road that needs it. */
@@ -33,7 +34,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
       // The build that draws the pages for the other one makes nothing of its own.
-      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config)]),
+      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config), precompress()]),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.
