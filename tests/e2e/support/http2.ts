@@ -15,7 +15,7 @@ export function askOverHttp2(origin: string, target: string, { method = 'GET', h
   return new Promise((resolve, reject) => {
     const session = connect(origin, { rejectUnauthorized: false });
     session.once('error', reject);
-    const stream = session.request({ ':method': method, ':path': target, ...headers });
+    const stream = session.request({ ':method': method, ':path': target, ...headers }, { endStream: body === '' });
     const answer: RawAnswer = { status: 0, headers: {}, body: Buffer.alloc(0) };
     const parts: Buffer[] = [];
     stream.once('response', ({ ':status': status = 0, ...received }) => {
@@ -28,6 +28,6 @@ export function askOverHttp2(origin: string, target: string, { method = 'GET', h
       session.close();
       resolve({ ...answer, body: Buffer.concat(parts) });
     });
-    stream.end(body);
+    if (body !== '') stream.end(body);
   });
 }

@@ -1,35 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findNginx } from '../../../scripts/lib/nginx';
 import { configurableRoutes } from '../../../src/config/routes';
-import { askOverHttp2, type RawAnswer, type RawRequest } from '../support/http2';
-import { CUT, type NginxSite, openNginx } from '../support/nginx';
-import { ports } from '../support/ports';
-import { expect, test as base } from '../support/test';
-
-const gateway = `http://127.0.0.1:${ports.gateway}`;
-const build = 'dist';
-
-type Fixtures = { ask: (target: string, request?: RawRequest) => Promise<RawAnswer> };
-
-const test = base.extend<Fixtures, { nginx: NginxSite }>({
-  nginx: [
-    async ({}, provide) => {
-      const site = await openNginx(build, gateway);
-      await provide(site);
-      await site.close();
-    },
-    // The packages may have to be fetched first.
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ nginx }, provide) => provide(nginx.origin),
-  ask: async ({ nginx }, provide) => provide((target, request) => askOverHttp2(nginx.origin, target, request)),
-});
-
-test.use({ ignoreHTTPSErrors: true });
-// A developer may be without; where every change is checked, none of this may be left out.
-test.skip(!process.env['CI'] && findNginx() === null, 'There is no nginx with brotli on this machine: npm test fetches one on Debian and its kin.');
+import { CUT } from '../support/nginx';
+import { build, expect, test } from '../support/nginx-test';
 
 const hashedFiles = readdirSync(`${build}/assets`).filter((name) => /\.(?:js|css)$/.test(name));
 const anAsset = `/assets/${hashedFiles.find((name) => name.startsWith('vendor')) ?? ''}`;
@@ -143,55 +117,9 @@ test.describe('addresses', () => {
 });
 
 test.describe('the gateway', () => {
-  test('gets path, query and body, and its answer comes back with its own date', async ({ ask, control, launch }) => {
-    await control('settings', { clock: '+3d' });
-    const { status, headers, body } = await ask(`/gateway/v3/installment/loan-play-detail?${new URLSearchParams(launch).toString()}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'gzip' },
-      body: 'productId=1&orderId=2',
-    });
-    expect(status).toBe(200);
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(JSON.parse(gunzipSync(body).toString())).toHaveProperty('code');
-    expect(Date.parse(headers['date'] ?? '') - Date.now()).toBeGreaterThan(2 * 86_400_000);
-  });
-
   test('takes an evidence picture, and nothing much larger', async ({ ask }) => {
     const send = (bytes: number) => ask('/gateway/unknown', { method: 'POST', body: 'x'.repeat(bytes) });
     expect((await send(1_500_000)).status).toBe(404);
     expect((await send(2_500_000)).status).toBe(413);
-  });
-});
-
-test.describe('a borrower', () => {
-  test('sees the loan and its instalments under the shipped policy, over HTTP/2, and no log tells who it was', async ({ page, openScenario, launch, nginx, ask, wire }) => {
-    await openScenario('due-today', '/loanDetails');
-    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    const protocols = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => (entry instanceof PerformanceResourceTiming ? entry.nextHopProtocol : '')));
-    expect(new Set(protocols)).toEqual(new Set(['h2']));
-    await page.getByRole('button', { name: 'Bayar sekarang' }).click();
-    await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
-    expect(wire.sent.length).toBeGreaterThan(1);
-
-    // Everything that makes a web server complain.
-    const query = new URLSearchParams(launch).toString();
-    expect((await ask(`${CUT}?${query}`, { method: 'POST', body: 'a=b' })).status).toBe(502);
-    await ask(`/assets/gone-12345678.js?${query}`);
-    await ask(`/loanDetails%3F${query}`);
-    await ask(`/?${query}`, { method: 'POST', body: 'x'.repeat(2_000_000) });
-    await ask(`/gateway/x?${query}`, { method: 'POST', body: 'x'.repeat(2_500_000) });
-    await expect.poll(nginx.logs).toContain('"POST /gateway/x HTTP/2.0" 413');
-
-    const logs = await nginx.logs();
-    expect(logs).toContain('"GET /loanDetails HTTP/2.0" 200');
-    expect(logs).toMatch(/"POST \/gateway\/v3\/loan-details\/loan-details HTTP\/2\.0" 200 .* gateway=200/);
-    for (const secret of [launch.token, launch.sessionId, launch.userId, launch.deviceId]) expect(logs).not.toContain(secret);
-  });
-
-  test('reads the site under the shipped policy', async ({ page }) => {
-    await page.goto('/About');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/privacyPolicy');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
