@@ -1,12 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { configurableRoutes } from '../../../src/config/routes';
 import { CUT } from '../support/nginx';
-import { build, expect, test } from '../support/nginx-test';
+import { build, expect, test, withoutNginx } from '../support/nginx-test';
+
+test.skip(withoutNginx, 'There is no nginx with its brotli module on this machine.');
 
 const hashedFiles = readdirSync(`${build}/assets`).filter((name) => /\.(?:js|css)$/.test(name));
-const anAsset = `/assets/${hashedFiles.find((name) => name.startsWith('vendor')) ?? ''}`;
+/** The largest script. */
+const [anAsset = ''] = hashedFiles.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`).sort((a, b) => statSync(build + b).size - statSync(build + a).size);
 const immutable = 'public, max-age=31536000, immutable';
 
 test.describe('headers', () => {
@@ -20,7 +23,7 @@ test.describe('headers', () => {
     { what: 'a picture', target: '/icons/icon-192.png', status: 200, type: 'image/png', cache: 'no-cache', framing: 'DENY' },
     { what: 'a hashed file that is gone', target: '/assets/gone-12345678.js', status: 404, type: 'text/plain', cache: 'no-cache', framing: 'DENY' },
     { what: 'any other missing file', target: '/favicon.php', status: 404, type: 'text/plain', cache: 'no-cache', framing: 'DENY' },
-    { what: 'a page of the gateway', target: '/gateway/agreement.html', status: 200, type: 'text/html; charset=utf-8', cache: 'no-store', framing: 'SAMEORIGIN' },
+    { what: 'a page of the gateway', target: '/gateway/demo-agreement.html', status: 200, type: 'text/html; charset=utf-8', cache: 'no-store', framing: 'SAMEORIGIN' },
     { what: 'what the gateway does not know', target: '/gateway/unknown', status: 404, type: '', cache: 'no-store', framing: 'SAMEORIGIN' },
     { what: 'a gateway that breaks off', target: CUT, status: 502, type: 'text/html', cache: 'no-store', framing: 'SAMEORIGIN' },
   ];
@@ -59,7 +62,7 @@ test.describe('headers', () => {
 
 test.describe('compression', () => {
   for (const target of ['/', '/loanDetails', anAsset, '/manifest.webmanifest']) {
-    test(`of ${target} is what the browser takes`, async ({ ask }) => {
+    test(`of ${target === anAsset ? 'a hashed file' : target} is what the browser takes`, async ({ ask }) => {
       const plain = await ask(target);
       const brotli = await ask(target, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       const gzip = await ask(target, { headers: { 'accept-encoding': 'gzip' } });
@@ -90,7 +93,7 @@ test.describe('addresses', () => {
     for (const path of paths) {
       const { status, body } = await ask(`${path}?token=a%20b&orderId=00123`);
       expect(status, path).toBe(200);
-      expect(body.toString(), path).toContain('<div id="root">');
+      expect(body.includes('<div id="root"'), path).toBe(true);
     }
   });
 

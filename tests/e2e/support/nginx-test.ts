@@ -7,7 +7,13 @@ import { ports } from './ports';
 /** The build that is served. */
 export const build = 'dist';
 
-type Fixtures = { ask: (target: string, request?: RawRequest) => Promise<RawAnswer>; needsNginx: null };
+/**
+ * For `test.skip`: a developer may be without nginx (npm test fetches one on Debian and its kin); where every change is
+ * checked, none of these tests may be left out, and a missing one fails them.
+ */
+export const withoutNginx = !process.env['CI'] && findNginx() === null;
+
+type Fixtures = { ask: (target: string, request?: RawRequest) => Promise<RawAnswer> };
 
 /** Playwright's `test` with a real nginx under the shipped configuration: asked over the wire, or by a page. */
 export const test = base.extend<Fixtures, { nginx: NginxSite }>({
@@ -17,16 +23,7 @@ export const test = base.extend<Fixtures, { nginx: NginxSite }>({
       await provide(site);
       await site.close();
     },
-    // The packages may have to be fetched first.
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  needsNginx: [
-    async ({}, provide, { skip }) => {
-      // A developer may be without; where every change is checked, none of this may be left out.
-      skip(!process.env['CI'] && findNginx() === null, 'There is no nginx with brotli on this machine: npm test fetches one on Debian and its kin.');
-      await provide(null);
-    },
-    { auto: true },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ nginx }, provide) => provide(nginx.origin),
   ignoreHTTPSErrors: true,

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { proxyTo } from '../../../scripts/lib/gateway-proxy';
-import { ensureNginx, type Nginx } from '../../../scripts/lib/nginx';
+import { findNginx, type Nginx } from '../../../scripts/lib/nginx';
 import { capture } from '../../../scripts/lib/run';
+import { selfSigned } from './certificate';
 
 /** deploy/nginx.conf at work on a build. */
 export type NginxSite = {
@@ -67,21 +68,16 @@ function mainConfig(folder: string, { brotliModule }: Nginx): string {
   `;
 }
 
-async function writeCertificate(folder: string): Promise<{ cert: string; key: string }> {
-  const cert = path.join(folder, 'app.crt');
-  const key = path.join(folder, 'app.key');
-  const names = 'subjectAltName=DNS:app.example.com,DNS:gateway.example.com,IP:127.0.0.1';
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
-  capture('openssl', ['req', ...kind, '-subj', '/CN=app.example.com', '-addext', names, '-keyout', key, '-out', cert]);
-  return { cert, key };
-}
-
 /** A gateway behind TLS with a name, as the configuration expects it, in front of the mock server. */
-async function openGateway(target: string, files: { cert: string; key: string }): Promise<{ server: Server; port: number }> {
-  const [cert, key] = await Promise.all([readFile(files.cert), readFile(files.key)]);
-  const server = createHttpsServer({ cert, key }, (request, response) => {
-    if (request.url?.startsWith(CUT)) request.socket.destroy();
-    else proxyTo(target, request, response);
+async function openGateway(target: string, certificate: { cert: string; key: string }): Promise<{ server: Server; port: number }> {
+  const server = createHttpsServer(certificate, (request, response) => {
+    if (request.url?.startsWith(CUT)) {
+      request.socket.destroy();
+      return;
+    }
+    // The host that the page knows; the next hop puts its own in the other one's place.
+    request.headers.host = String(request.headers['x-forwarded-host']);
+    proxyTo(target, request, response);
   });
   return { server, port: await listen(server) };
 }
@@ -110,22 +106,25 @@ async function started(server: ChildProcess, port: number): Promise<void> {
  * @throws Error when there is no nginx, or it does not take the configuration
  */
 export async function openNginx(build: string, gateway: string): Promise<NginxSite> {
-  const nginx = ensureNginx();
+  const nginx = findNginx();
+  if (!nginx) throw new Error('There is no nginx with its brotli module here: npm test fetches one on Debian and its kin, elsewhere install it.');
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const { cert, key } = await writeCertificate(folder);
-  const upstream = await openGateway(gateway, { cert, key });
+  const certificate = selfSigned(['app.example.com', 'gateway.example.com']);
+  const upstream = await openGateway(gateway, certificate);
   const port = await freePort();
   const config = put(await readFile('deploy/nginx.conf', 'utf8'), {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'listen [::]:443 ssl http2;': '',
     'server gateway.example.com:443;': `server 127.0.0.1:${upstream.port};`,
-    '/etc/nginx/tls/app.crt': cert,
-    '/etc/nginx/tls/app.key': key,
-    '/etc/ssl/certs/ca-certificates.crt': cert,
+    '/etc/nginx/tls/app.crt': `${folder}/app.crt`,
+    '/etc/nginx/tls/app.key': `${folder}/app.key`,
+    '/etc/ssl/certs/ca-certificates.crt': `${folder}/app.crt`,
     '/etc/nginx/security-headers.conf': `${folder}/security-headers.conf`,
     '/srv/app/dist': path.resolve(build),
     '/var/log/nginx/app.log': `${folder}/app.log`,
   });
+  await writeFile(`${folder}/app.crt`, certificate.cert);
+  await writeFile(`${folder}/app.key`, certificate.key);
   await writeFile(`${folder}/app.conf`, config);
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder, nginx));
   await writeFile(`${folder}/security-headers.conf`, capture('tsx', ['scripts/headers.ts', build]));
