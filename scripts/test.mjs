@@ -17,7 +17,7 @@ try {
   } catch (error) {
     // On a developer's machine only these tests are left out; where every change is checked none may be.
     if (process.env.CI) throw error;
-    console.log(`${error instanceof Error ? error.message : String(error)} Its tests are skipped.`);
+    console.log(`${error instanceof Error ? error.message : String(error)} Its end-to-end tests are left out.`);
   }
   const { run } = await tsImport('./lib/run.ts', import.meta.url);
   run('npm', ['run', '--silent', 'check']);

@@ -1,13 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { mergeTests } from '@playwright/test';
 import { CUT } from '../support/nginx';
-import { test as onNginx, withoutNginx } from '../support/nginx-test';
+import { test as onNginx } from '../support/nginx-test';
 import { orderOf } from '../support/scenario';
 import { expect, test as base } from '../support/test';
 
 const test = mergeTests(base, onNginx);
-
-test.skip(withoutNginx, 'There is no nginx with its brotli module on this machine.');
 
 test.describe('a borrower', () => {
   test('sees the loan and its instalments under the shipped policy, over HTTP/2, and no log tells who it was', async ({ page, openScenario, launch, nginx, ask, wire }) => {

@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { configurableRoutes } from '../../../src/config/routes';
 import { CUT } from '../support/nginx';
-import { build, expect, test, withoutNginx } from '../support/nginx-test';
-
-test.skip(withoutNginx, 'There is no nginx with its brotli module on this machine.');
+import { build, expect, test } from '../support/nginx-test';
 
 const hashedFiles = readdirSync(`${build}/assets`).filter((name) => /\.(?:js|css)$/.test(name));
 /** The largest script. */

@@ -1,17 +1,10 @@
 import { test as base } from '@playwright/test';
-import { findNginx } from '../../../scripts/lib/nginx';
 import { askOverHttp2, type RawAnswer, type RawRequest } from './http2';
 import { type NginxSite, openNginx } from './nginx';
 import { ports } from './ports';
 
 /** The build that is served. */
 export const build = 'dist';
-
-/**
- * For `test.skip`: a developer may be without nginx (npm test fetches one on Debian and its kin); where every change is
- * checked, none of these tests may be left out, and a missing one fails them.
- */
-export const withoutNginx = !process.env['CI'] && findNginx() === null;
 
 type Fixtures = { ask: (target: string, request?: RawRequest) => Promise<RawAnswer> };
 
