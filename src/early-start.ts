@@ -12,6 +12,11 @@ import { plainHref } from './session/hash-links';
 import { ownerOf } from './session/owner-id';
 import { foreseeSession } from './session/start-session';
 
+/** Written by the same build as this script; the frame of unknown pages has none. */
+function isPlan(value: unknown): value is PagePlan {
+  return typeof value === 'object' && value !== null && 'path' in value && 'reads' in value && 'texts' in value;
+}
+
 /** The payload of a read, or null when the address lacks an input of it. */
 function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, string | number> | null {
   const payload: Record<string, string | number> = {};
@@ -62,9 +67,8 @@ function beginTexts({ path, texts }: PagePlan, session: Params): void {
  * its way while the application's code still is. Whatever goes wrong here, the page then does by itself.
  */
 function startEarly(): void {
-  // Written by the build.
-  const plan = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null') as PagePlan | null;
-  if (!plan) return;
+  const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
+  if (!isPlan(plan)) return;
   const session = foreseeSession(browserSessionEnv());
   beginTexts(plan, session);
   window.earlyAnswers = beginReads(plan, session);

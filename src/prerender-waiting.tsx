@@ -128,7 +128,9 @@ async function drawWaiting(internalPath: string): Promise<WaitingPage> {
     return { locale, page, drawn: await drawMarkup(<App services={page.services} queryClient={page.queryClient} router={page.router} />) };
   };
   const drawings = await oneByOne(locales, openIn);
-  const [{ page }] = drawings as [(typeof drawings)[number]];
+  const [first] = drawings;
+  if (!first) throw new Error('There is no language to draw in');
+  const { page } = first;
   return {
     internalPath,
     path: page.path,
