@@ -18,5 +18,5 @@ it('says what it does not understand', () => {
   expect(() => readArguments(['--only', 'page'], names)).toThrow('There is no part "page"; there are pages, taps, heap.');
   expect(() => readArguments(['--rounds', '0'], names)).toThrow('The number of rounds');
   expect(() => readArguments(['--rounds', 'two'], names)).toThrow('(is "two")');
-  expect(() => readArguments(['--round', '2'], names)).toThrow();
+  expect(() => readArguments(['--round', '2'], names)).toThrow("Unknown option '--round'");
 });

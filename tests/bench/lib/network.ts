@@ -8,7 +8,7 @@ export type Request = { url: string; kind: 'script' | 'style' | 'font' | 'other'
 export type Network = {
   /** Resolves when nothing has moved for a second and a half, after a minute in any case. */
   quiet: () => Promise<void>;
-  /** Every request so far, in order; the bytes of scripts and style sheets as brotli makes them. */
+  /** Every request of the page so far, in order; the bytes of scripts and style sheets as brotli makes them. */
   collect: () => Promise<Request[]>;
 };
 
@@ -28,8 +28,11 @@ export async function watchNetwork(cdp: CDPSession): Promise<Network> {
   type Entry = { url: string; mime: string; at: number; done: boolean };
   const entries = new Map<string, Entry>();
   let last = Date.now();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+  const { frameTree } = await cdp.send('Page.getFrameTree');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, wallTime, type, frameId }) => {
     last = Date.now();
+    // What the page before was waiting for is never reported as over.
+    if (type === 'Document' && frameId === frameTree.frame.id) entries.clear();
     if (/^https?:/.test(request.url)) entries.set(requestId, { url: request.url, mime: '', at: wallTime, done: false });
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {

@@ -71,7 +71,7 @@ function weigh(lab: Lab, subject: Subject): Promise<Figures<Exclude<Name, 'text'
       scriptAll: sum(requests, 'script'),
       style: sum(requests, 'style'),
       fonts: requests.filter(({ kind }) => kind === 'font').length,
-      requests: early && early.length,
+      requests: early?.length ?? null,
       shift,
       heap: await heap(),
     };

@@ -27,7 +27,7 @@ function openAndScroll(lab: Lab, list: LongList): Promise<Record<Name, number>> 
     if (!(await drawn(['wanted'], 60_000))) throw new Error(`"${list.wanted}" was never drawn`);
     const { seen } = await clock();
     await network.quiet();
-    const nodes = await page.locator('*').count();
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     return { open: seen['wanted'] ?? 0, frame: await longestFrame(page, list.scroller), nodes };
   });
 }

@@ -22,8 +22,8 @@ export async function writeRecords(page: Page, records: readonly DeviceRecord[],
       const source = await opened(known);
       const [first] = await settled(source.transaction('records').objectStore('records').getAllKeys());
       source.close();
-      if (!Array.isArray(first)) throw new Error('no record to tell the borrower by');
-      const owner = String(first[0]);
+      const owner: unknown = Array.isArray(first) ? first[0] : undefined;
+      if (typeof owner !== 'string') throw new Error('no record to tell the borrower by');
       for (const name of new Set(all.map(({ database }) => database))) {
         const target = await opened(name);
         const { transaction } = target.transaction('records', 'readwrite').objectStore('records');
