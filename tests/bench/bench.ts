@@ -17,13 +17,13 @@ const parts = { pages, taps, scale, heap, offline };
 const names = ['pages', 'taps', 'scale', 'heap', 'offline'] as const;
 
 async function bench(): Promise<void> {
-  const { rounds, only, keepBuilds } = readArguments(process.argv.slice(2), names);
+  const { rounds, patience, only, keepBuilds } = readArguments(process.argv.slice(2), names);
   ensureChromium();
   const builds = new Set(only.flatMap((name) => parts[name].builds));
   if (!keepBuilds) builds.forEach(build);
 
   const found = new Map<string, Found>();
-  const lab = await openLab(builds, rounds);
+  const lab = await openLab(builds, { rounds, patience });
   try {
     for (const name of only) {
       const part = await attempt(name, () => parts[name].measure(lab));

@@ -67,6 +67,8 @@ async function equip(page: Page): Promise<Phone> {
         return names.every((name) => seen[name] !== undefined);
       }),
     async heap() {
+      // What the first collection lets go of may hold more.
+      await cdp.send('HeapProfiler.collectGarbage');
       await cdp.send('HeapProfiler.collectGarbage');
       await cdp.send('Performance.enable');
       const { metrics } = await cdp.send('Performance.getMetrics');

@@ -10,6 +10,8 @@ import { type MockServer, startMockServer } from './mock-server';
 /** Everything that is measured, served and ready. */
 export type Lab = {
   rounds: number;
+  /** Seconds to wait for a calm moment before each measurement. */
+  patience: number;
   browserFlags: string[];
   /** Address of a path of a build. */
   address: (build: BuildName, path: string) => string;
@@ -31,7 +33,7 @@ async function borrowerOf(gateway: MockServer, scenario: string): ReturnType<Lab
  * Serves builds over HTTP/2, all calls going to a mock server.
  * @param builds that are measured in this run
  */
-export async function openLab(builds: Iterable<BuildName>, rounds: number): Promise<Lab> {
+export async function openLab(builds: Iterable<BuildName>, { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>): Promise<Lab> {
   const certificate = makeCertificate();
   const gateway = await startMockServer();
   const answers: Answers = new Map();
@@ -58,6 +60,7 @@ export async function openLab(builds: Iterable<BuildName>, rounds: number): Prom
 
   return {
     rounds,
+    patience,
     browserFlags: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
     address: (build, path) => `${fronts.get(build)?.origin ?? ''}${path}`,
     borrower: (scenario) => borrowerOf(gateway, scenario),

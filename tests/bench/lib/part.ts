@@ -1,6 +1,8 @@
-import type { Goal } from './goals';
 import type { BuildName } from './build';
+import { calmMoment } from './calm';
+import type { Goal } from './goals';
 import type { Lab } from './lab';
+import { median } from './median';
 
 /** What a part has found. */
 export type Found = {
@@ -32,14 +34,17 @@ export async function attempt<T>(name: string, measure: () => Promise<T>): Promi
 }
 
 /** Measures every subject in turn, round by round, so that a busy spell of the machine hits all alike. */
-export async function inRounds<Subject extends { name: string }, T>(title: string, rounds: number, subjects: readonly Subject[], measure: (subject: Subject) => Promise<T>): Promise<Map<string, T[]>> {
+export async function inRounds<Subject extends { name: string }, T>(title: string, { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>, subjects: readonly Subject[], measure: (subject: Subject) => Promise<T>): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
+    const busy: (number | null)[] = [];
     for (const subject of subjects) {
+      busy.push(await calmMoment(patience));
       const result = await attempt(subject.name, () => measure(subject));
       if (result !== null) results.get(subject.name)?.push(result);
     }
-    console.log(`${title}: round ${round} of ${rounds}`);
+    const share = median(busy);
+    console.log(`${title}: round ${round} of ${rounds}${share === null ? '' : `, the machine ${Math.round(share * 100)} % busy with other things`}`);
   }
   return results;
 }

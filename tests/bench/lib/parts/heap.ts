@@ -63,7 +63,7 @@ function heaps(lab: Lab, path: string): Promise<Record<Name, number>> {
 async function measure(lab: Lab): Promise<Found> {
   const path = (await lab.borrower('extension-available'))('/loanDetails');
   const name = 'loan detail, instalments, extension';
-  const rounds = await inRounds('heap', lab.rounds, [{ name }], () => heaps(lab, path));
+  const rounds = await inRounds('heap', lab, [{ name }], () => heaps(lab, path));
   const found = rounds.get(name) ?? [];
   const figures: Figures<Name> = { few: median(found.map((round) => round.few)), many: median(found.map((round) => round.many)) };
   const table = toMarkdown(

@@ -102,7 +102,7 @@ function precacheSize(lab: Lab): Promise<number> {
 
 async function measure(lab: Lab): Promise<Found> {
   const precache = await attempt('precache', () => precacheSize(lab));
-  const rounds = await inRounds('offline', lab.rounds, await subjectsOf(lab), (subject) => openOffline(lab, subject));
+  const rounds = await inRounds('offline', lab, await subjectsOf(lab), (subject) => openOffline(lab, subject));
   const rows = new Map([...rounds].map(([name, found]): [string, Figures<Name>] => [name, { text: median(found.map(({ text }) => text)), stored: median(found.map(({ stored }) => stored)) }]));
   const floor = rows.get(shellFloor)?.text;
   const kept = ['virtual account', 'chat', 'complaint draft'].map((name) => rows.get(name)?.stored);

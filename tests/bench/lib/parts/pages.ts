@@ -110,7 +110,7 @@ async function measure(lab: Lab): Promise<Found> {
   const subjects = await subjectsOf(lab);
   const weights = new Map<string, Awaited<ReturnType<typeof weigh>> | null>();
   for (const subject of subjects) weights.set(subject.name, await attempt(subject.name, () => weigh(lab, subject)));
-  const times = await inRounds('pages', lab.rounds, subjects, (subject) => time(lab, subject));
+  const times = await inRounds('pages', lab, subjects, (subject) => time(lab, subject));
 
   const nothing = { scriptEarly: null, scriptAll: null, style: null, fonts: null, requests: null, shift: null, heap: null };
   const rows = new Map(

@@ -47,7 +47,7 @@ function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
 async function measure(lab: Lab): Promise<Found> {
   const kinds = Object.entries(listKinds);
   const subjects = kinds.flatMap(([kind, { counts, of }]) => counts.map((count) => ({ name: rowName(kind, count), list: () => of(count, lab) })));
-  const rounds = await inRounds('scale', lab.rounds, subjects, async ({ list }) => {
+  const rounds = await inRounds('scale', lab, subjects, async ({ list }) => {
     const found = await list();
     try {
       return await openAndScroll(lab, found);

@@ -49,7 +49,7 @@ async function timeTap({ page, slowDown, network, clock, drawn }: Phone, address
 
 async function measure(lab: Lab): Promise<Found> {
   const subjects = await subjectsOf(lab);
-  const times = await inRounds('taps', lab.rounds, subjects, (subject) =>
+  const times = await inRounds('taps', lab, subjects, (subject) =>
     withPhone({ flags: lab.browserFlags, patterns: subject.next, before: subject.mayPreload ? '' : neverIdle }, (phone) => timeTap(phone, lab.address(subject.build, subject.path), subject)),
   );
   const rows = new Map([...times].map(([name, found]): [string, Figures<Name>] => [name, { drawn: median(found.map(({ drawn }) => drawn)), data: median(found.map(({ data }) => data)) }]));
