@@ -8,10 +8,10 @@ it('is met up to its limit, and undecided without a figure', () => {
 });
 
 it('is written with its figure and its verdict', () => {
-  expect(goalTable([goal(1.234), goal(149.96, 150, 'ms'), goal(0.0004, 0, ''), goal(null)]).split('\n').slice(2)).toEqual([
+  expect(goalTable([goal(1.234), goal(149.96, 150, 'ms'), goal(0.000_441, 0, ''), goal(null)]).split('\n').slice(2)).toEqual([
     '| script | ≤ 1.20 × floor | 1.23× | **no** |',
     '| script | ≤ 1.20 × floor | 150 ms | yes |',
-    '| script | ≤ 1.20 × floor | 0 | **no** |',
+    '| script | ≤ 1.20 × floor | 0.00044 | **no** |',
     '| script | ≤ 1.20 × floor | – | not measured |',
   ]);
 });

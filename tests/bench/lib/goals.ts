@@ -21,7 +21,7 @@ export function isMet({ value, limit }: Goal): boolean | null {
 function written({ value, unit }: Goal): string {
   if (value === null) return '–';
   if (unit === '×') return `${value.toFixed(2)}×`;
-  return `${String(Number(value.toFixed(value < 10 ? 3 : 1)))} ${unit}`.trim();
+  return `${value < 1 ? String(Number(value.toPrecision(2))) : String(Number(value.toFixed(1)))} ${unit}`.trim();
 }
 
 function verdict(goal: Goal): string {

@@ -34,7 +34,7 @@ export async function startMockServer(): Promise<MockServer> {
     return {
       origin,
       async choose(deviceId, scenario) {
-        await fetch(`${origin}/__control/settings?deviceId=${deviceId}`, { method: 'POST', body: new URLSearchParams({ demo: scenario }) });
+        await fetch(`${origin}/__control/settings?deviceId=${deviceId}`, { method: 'POST', body: new URLSearchParams({ demo: scenario }), signal: AbortSignal.timeout(20_000) });
       },
       close: () => server.kill(),
     };

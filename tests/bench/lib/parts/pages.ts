@@ -27,7 +27,7 @@ const site = 'official site';
 const columns: Column<Name>[] = [
   { title: 'script KiB, until the amount', figure: 'scriptEarly', write: kib, besides: 'floor' },
   { title: 'script KiB, all', figure: 'scriptAll', write: kib, besides: 'floor' },
-  { title: 'style KiB', figure: 'style', write: kib },
+  { title: 'style KiB, until the amount', figure: 'style', write: kib },
   { title: 'fonts', figure: 'fonts', write: whole },
   { title: 'requests before the amount', figure: 'requests', write: whole },
   { title: 'first text ms', figure: 'text', write: whole, besides: 'floor, shell in the HTML' },
@@ -69,7 +69,7 @@ function weigh(lab: Lab, subject: Subject): Promise<Figures<Exclude<Name, 'text'
     return {
       scriptEarly: early && sum(early, 'script'),
       scriptAll: sum(requests, 'script'),
-      style: sum(requests, 'style'),
+      style: early && sum(early, 'style'),
       fonts: requests.filter(({ kind }) => kind === 'font').length,
       requests: early?.length ?? null,
       shift,
