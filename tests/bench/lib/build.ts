@@ -5,16 +5,16 @@ import { run } from '../../../scripts/lib/run';
 const floorRoot = 'tests/bench/floor';
 
 /** Where a build of the bench lies. */
-export function builtFolder(name: string): string {
+export function builtFolder(name: BuildName): string {
   return path.resolve('.cache/bench', name);
 }
 
-function buildFloor(name: string, mode: 'page' | 'network' | 'worker'): void {
+function buildFloor(name: BuildName, mode: 'page' | 'network' | 'worker'): void {
   run('vite', ['build', floorRoot, '--mode', mode, '--logLevel', 'warn', '--outDir', builtFolder(name)]);
 }
 
-function buildProduct(name: string): void {
-  run('vite', ['build', '--logLevel', 'warn', '--outDir', builtFolder(name), '--emptyOutDir']);
+function buildProduct(name: BuildName, mode: 'production' | 'demo', env: Record<string, string> = {}): void {
+  run('vite', ['build', '--mode', mode, '--logLevel', 'warn', '--outDir', builtFolder(name), '--emptyOutDir'], env);
 }
 
 const fixedPart =
@@ -25,25 +25,38 @@ function floorStyle(): string {
 }
 
 /** The floor with the first screen's fixed text and style in the HTML, and a worker: nothing can show text sooner. */
-function putShellInto(name: string): void {
+function putShellInto(name: BuildName): void {
   const page = path.join(builtFolder(name), 'index.html');
   const html = readFileSync(page, 'utf8');
   writeFileSync(page, html.replace('<div id="root"></div>', `<div id="root">${fixedPart}</div>`).replace(/<link rel="stylesheet"[^>]*>/, floorStyle()));
 }
 
 /** The same screen without any script. */
-function writeStatic(name: string): void {
+function writeStatic(name: BuildName): void {
   const html = readFileSync(`${floorRoot}/index.html`, 'utf8').replace(/<script[^>]*><\/script>/, '');
   mkdirSync(builtFolder(name), { recursive: true });
   writeFileSync(path.join(builtFolder(name), 'index.html'), html.replace('</head>', `${floorStyle()}</head>`).replace('<div id="root"></div>', fixedPart));
 }
 
-/** Builds everything that is measured into .cache/bench: the floors, and the product. */
-export function buildAll(): void {
-  writeStatic('static');
-  buildFloor('floor', 'page');
-  buildFloor('floor-network', 'network');
-  buildFloor('floor-shell', 'worker');
-  putShellInto('floor-shell');
-  buildProduct('product');
+const builders = {
+  'static': () => writeStatic('static'),
+  'floor': () => buildFloor('floor', 'page'),
+  'floor-network': () => buildFloor('floor-network', 'network'),
+  'floor-shell': () => {
+    buildFloor('floor-shell', 'worker');
+    putShellInto('floor-shell');
+  },
+  'product': () => buildProduct('product', 'production'),
+  'product-worker': () => buildProduct('product-worker', 'production', { VITE_SERVICE_WORKER: 'on' }),
+  // The only one with the internal pages.
+  'demo': () => buildProduct('demo', 'demo'),
+};
+
+/** What can be measured: the floors, and the product in three forms. */
+export type BuildName = keyof typeof builders;
+
+/** Builds into .cache/bench. */
+export function build(name: BuildName): void {
+  console.log(`building ${name} …`);
+  builders[name]();
 }

@@ -1,31 +1,45 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { within } from './wait';
 
-const ORIGIN = 'http://127.0.0.1:4010';
-
-async function answers(): Promise<boolean> {
-  return fetch(`${ORIGIN}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** The port is any free one: the server says which. */
+function readOrigin(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (part: Buffer) => {
+      said += part.toString();
+      const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (origin !== undefined) resolve(origin);
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('The mock server (mocks/server.ts) ended.')));
+  });
 }
 
+export type MockServer = {
+  origin: string;
+  /** Puts the world of a device into a scenario. */
+  choose: (deviceId: string, scenario: string) => Promise<void>;
+  close: () => void;
+};
+
 /**
- * Starts the mock server, or uses the one that runs already.
- * @throws Error when it does not answer within 20 s
+ * Starts a mock server of the bench's own.
+ * @throws Error when it does not listen within 60 s
  */
-export async function startMockServer(): Promise<{ origin: string; close: () => void }> {
-  if (await answers()) return { origin: ORIGIN, close: () => {} };
-  const server = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'mocks/server.ts', '--port', '4010'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const deadline = Date.now() + 20_000;
-  while (!(await answers())) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      server.kill();
-      throw new Error('The mock server (mocks/server.ts) does not answer.');
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+export async function startMockServer(): Promise<MockServer> {
+  const server = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'mocks/server.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const origin = await within(60_000, 'The start of the mock server', readOrigin(server));
+    return {
+      origin,
+      async choose(deviceId, scenario) {
+        await fetch(`${origin}/__control/settings?deviceId=${deviceId}`, { method: 'POST', body: new URLSearchParams({ demo: scenario }), signal: AbortSignal.timeout(20_000) });
+      },
+      close: () => server.kill(),
+    };
+  } catch (error) {
+    server.kill();
+    throw error;
   }
-  return { origin: ORIGIN, close: () => server.kill() };
 }

@@ -1,17 +1,26 @@
+/** What the clock in the page has seen. */
+export type Clock = {
+  /** Pattern name to milliseconds from the start of the navigation; missing when it was never drawn. */
+  seen: Record<string, number>;
+  /** Sum of all layout shifts. */
+  shift: number;
+  /** When the finger left the screen, milliseconds from the start of the navigation; null before. */
+  tapped: number | null;
+};
+
 /**
- * Runs inside the measured page, before its own scripts: notes when a text is first drawn inside the screen, and how
- * far the layout jumped. Must stand alone: it is sent to the page as text.
+ * Runs inside the measured page, before its own scripts: notes when a text is first drawn inside the screen, when it was
+ * tapped, and how far the layout jumped. Must stand alone: it is sent to the page as text.
  * @param patterns name to the source of a regular expression
  */
 export function installPageClock(patterns: Record<string, string>): void {
-  const seen: Record<string, number> = {};
-  const clock = { seen, shift: 0 };
+  const clock: Clock = { seen: {}, shift: 0, tapped: null };
   Object.assign(window, { benchClock: clock });
 
   const isDrawn = (element: Element | null): boolean => {
     if (!element || /^(?:script|style|title|noscript|template)$/i.test(element.tagName)) return false;
-    const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
-    const inside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const { width, height, top: upper, bottom, left, right } = element.getBoundingClientRect();
+    const inside = bottom > 0 && right > 0 && upper < innerHeight && left < innerWidth;
     return width > 1 && height > 1 && inside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
 
@@ -22,25 +31,28 @@ export function installPageClock(patterns: Record<string, string>): void {
       const { currentNode } = walker;
       if (pattern.test(currentNode.textContent ?? '') && isDrawn(currentNode.parentElement)) return true;
     }
-    return false;
+    // What was typed is no text of the document.
+    return [...document.querySelectorAll('textarea')].some((field) => pattern.test(field.value) && isDrawn(field));
   }
 
-  const open = new Map(Object.entries(patterns).map(([name, source]) => [name, new RegExp(source)]));
+  const awaited = new Map(Object.entries(patterns).map(([name, source]) => [name, new RegExp(source)]));
   function look(): void {
-    for (const [name, pattern] of open) {
+    for (const [name, pattern] of awaited) {
       if (!isShown(pattern)) continue;
-      open.delete(name);
+      awaited.delete(name);
       // The task after this frame: by then it has been handed to the screen.
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => {
-        seen[name] = performance.now();
+        clock.seen[name] = performance.now();
       });
       channel.port1.start();
       channel.port2.postMessage(null);
     }
-    if (open.size > 0) requestAnimationFrame(look);
+    if (awaited.size > 0) requestAnimationFrame(look);
   }
   requestAnimationFrame(look);
+
+  addEventListener('pointerup', ({ timeStamp }) => (clock.tapped ??= timeStamp), { capture: true });
 
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

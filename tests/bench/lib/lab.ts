@@ -1,0 +1,70 @@
+import { chromiumFlags } from '../../../scripts/lib/chromium';
+import { serve } from '../../../scripts/lib/serve';
+import { launchUrl, newLaunch } from '../../e2e/support/launch';
+import { orderOf } from '../../e2e/support/scenario';
+import { type BuildName, builtFolder } from './build';
+import { makeCertificate } from './certificate';
+import { type Answers, type Front, openFront } from './front';
+import { type MockServer, startMockServer } from './mock-server';
+
+/** Everything that is measured, served and ready. */
+export type Lab = {
+  rounds: number;
+  /** Seconds to wait for a calm moment before each measurement. */
+  patience: number;
+  browserFlags: string[];
+  /** Address of a path of a build. */
+  address: (build: BuildName, path: string) => string;
+  /** Path at which the native app opens a page for a borrower of their own, whose order stands as the scenario says. */
+  borrower: (scenario: string) => Promise<(path: string, inputs?: Record<string, string>) => string>;
+  /** Answers in place of the gateway's. */
+  answers: Answers;
+  close: () => Promise<void>;
+};
+
+async function borrowerOf(gateway: MockServer, scenario: string): ReturnType<Lab['borrower']> {
+  const { productId, orderId, pop } = orderOf(scenario);
+  const launch = newLaunch({ pop });
+  await gateway.choose(launch.deviceId, scenario);
+  return (path, inputs = {}) => launchUrl(path, launch, { productId, orderId, ...inputs });
+}
+
+/**
+ * Serves builds over HTTP/2, all calls going to a mock server.
+ * @param builds that are measured in this run
+ */
+export async function openLab(builds: Iterable<BuildName>, { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>): Promise<Lab> {
+  const certificate = makeCertificate();
+  const gateway = await startMockServer();
+  const answers: Answers = new Map();
+  const fronts = new Map<BuildName, Front>();
+  const closers: (() => Promise<void>)[] = [];
+
+  async function close(): Promise<void> {
+    gateway.close();
+    await Promise.all(closers.map((end) => end()));
+  }
+
+  try {
+    for (const build of builds) {
+      const served = await serve({ directory: builtFolder(build), port: 0, gateway: gateway.origin });
+      closers.push(served.close);
+      const front = await openFront(served.port, certificate, answers);
+      closers.push(front.close);
+      fronts.set(build, front);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    rounds,
+    patience,
+    browserFlags: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
+    address: (build, path) => `${fronts.get(build)?.origin ?? ''}${path}`,
+    borrower: (scenario) => borrowerOf(gateway, scenario),
+    answers,
+    close,
+  };
+}

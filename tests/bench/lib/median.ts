@@ -1,0 +1,16 @@
+/** @returns the middle of the values, the lower of two; null without any */
+export function median(values: readonly (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value !== undefined && value !== null).sort((a, b) => a - b);
+  return known[Math.floor((known.length - 1) / 2)] ?? null;
+}
+
+/** @returns the largest of the values; null without any */
+export function largest(values: readonly (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value !== undefined && value !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** @returns how often a figure holds another; null where one of them is unknown or the other is 0 */
+export function ratio(figure: number | null | undefined, base: number | null | undefined): number | null {
+  return figure === null || figure === undefined || !base ? null : figure / base;
+}

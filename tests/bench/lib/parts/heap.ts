@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { withPhone } from '../browser';
+import type { Lab } from '../lab';
+import { median, ratio } from '../median';
+import { type Found, inRounds, type Part } from '../part';
+import { type Figures, mib, toMarkdown } from '../table';
+
+type Name = 'few' | 'many';
+
+const few = 20;
+const many = 200;
+
+/** The ways from the loan detail, each with the text by which its page is known. */
+const ways = [
+  { label: 'Bayar sekarang', expected: 'Bayar Segera' },
+  { label: 'Perpanjang tempo', expected: 'Detail Tagihan' },
+];
+
+/**
+ * Walks from the loan detail to a page and back, again and again, as taps do: by what is on the page, and by the way back.
+ * @param changes of the page; two for each way
+ * @throws Error when a page does not come within 20 s
+ */
+async function walk(page: Page, changes: number): Promise<void> {
+  await page.evaluate(
+    async ({ roads, rounds }) => {
+      const control = (label: string) => [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')].find(({ textContent }) => textContent.trim() === label);
+      const drawn = () => new Promise(requestAnimationFrame);
+      async function come(what: string, there: () => boolean): Promise<void> {
+        const deadline = performance.now() + 20_000;
+        while (!there()) {
+          if (performance.now() > deadline) throw new Error(`"${what}" never came`);
+          await drawn();
+        }
+        await drawn();
+      }
+      for (let round = 0; round < rounds; round += 1) {
+        for (const { label, expected } of roads) {
+          await come(label, () => location.pathname === '/loanDetails' && control(label) !== undefined);
+          control(label)?.click();
+          await come(expected, () => location.pathname !== '/loanDetails' && document.body.innerText.includes(expected));
+          history.back();
+        }
+      }
+      await come(roads[0]?.label ?? '', () => location.pathname === '/loanDetails' && control(roads[0]?.label ?? '') !== undefined);
+    },
+    { roads: ways, rounds: changes / (2 * ways.length) },
+  );
+}
+
+function heaps(lab: Lab, path: string): Promise<Record<Name, number>> {
+  return withPhone({ flags: lab.browserFlags }, async ({ page, network, heap }) => {
+    await page.goto(lab.address('product', path));
+    await network.quiet();
+    await walk(page, few);
+    const before = await heap();
+    await walk(page, many - few);
+    await network.quiet();
+    return { few: before, many: await heap() };
+  });
+}
+
+async function measure(lab: Lab): Promise<Found> {
+  const path = (await lab.borrower('extension-available'))('/loanDetails');
+  const name = 'loan detail, instalments, extension';
+  const rounds = await inRounds('heap', lab, [{ name }], () => heaps(lab, path));
+  const found = rounds.get(name) ?? [];
+  const figures: Figures<Name> = { few: median(found.map((round) => round.few)), many: median(found.map((round) => round.many)) };
+  const table = toMarkdown(
+    'walk between',
+    [
+      { title: `MiB after ${few} page changes`, figure: 'few', write: mib },
+      { title: `after ${many}`, figure: 'many', write: mib },
+    ],
+    new Map([[name, figures]]),
+  );
+  return {
+    tables: { 'JavaScript heap': table },
+    goals: [{ figure: `heap after ${many} page changes against ${few}`, goal: '≤ 1.10 ×', limit: 1.1, value: ratio(figures.many, figures.few), unit: '×' }],
+    figures,
+    rounds: Object.fromEntries(rounds),
+  };
+}
+
+/** Whether pages that were left stay in memory. */
+export const heap: Part = { builds: ['product'], measure };

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type BuildName, builtFolder } from '../build';
+import { type Phone, withPhone } from '../browser';
+import type { Lab } from '../lab';
+import { largest, median, ratio } from '../median';
+import { brotliSize } from '../network';
+import { attempt, type Found, inRounds, type Part } from '../part';
+import { type Figures, toMarkdown, whole } from '../table';
+import { until } from '../wait';
+
+type Name = 'text' | 'stored';
+
+type Subject = {
+  name: string;
+  build: BuildName;
+  path: string;
+  /** Regular expression of what only the device knows; null for a page without it. */
+  stored: string | null;
+  /** What the person does on the first visit, up to where it is certainly kept. */
+  visit: (page: Page) => Promise<void>;
+};
+
+const shellFloor = 'floor, shell in the HTML';
+const message = 'Pesan dari bangku';
+
+async function subjectsOf(lab: Lab): Promise<Subject[]> {
+  const page = await lab.borrower('due-today');
+  const product = { build: 'product-worker' } as const;
+  return [
+    { name: shellFloor, build: 'floor-shell', path: '/', stored: null, visit: async () => {} },
+    { ...product, name: 'loan detail', path: page('/loanDetails'), stored: null, visit: async () => {} },
+    {
+      ...product,
+      name: 'virtual account',
+      path: page('/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' }),
+      // The number is written in groups of four.
+      stored: '^\\d{4}$',
+      visit: (tab) => tab.getByText(/^INV\d+$/).waitFor(),
+    },
+    {
+      ...product,
+      name: 'chat',
+      path: page('/intelligentCustomerService', { orderNo: '00123' }),
+      stored: message,
+      async visit(tab) {
+        await tab.getByRole('textbox', { name: 'Pesan Anda' }).fill(message);
+        await tab.keyboard.press('Enter');
+        await tab.getByRole('log').getByText('Terkirim').first().waitFor();
+      },
+    },
+    {
+      ...product,
+      name: 'complaint draft',
+      path: page('/complainPageNext', { orderNo: '00123', problemType: '2' }),
+      stored: message,
+      async visit(tab) {
+        await tab.locator('textarea').fill(message);
+        await tab.getByText('Tersimpan di perangkat ini').waitFor();
+      },
+    },
+  ];
+}
+
+/** @throws Error when no worker comes up within 30 s */
+async function awaitWorker(page: Page): Promise<void> {
+  const isActive = () => page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated'));
+  if (!(await until(30_000, isActive))) throw new Error('no service worker came up');
+}
+
+/** Visits a page, then loads it again without a network and with the processor of a slow phone. */
+function openOffline(lab: Lab, { build, path: address, stored, visit }: Subject): Promise<Record<string, number>> {
+  const patterns = { text: '\\S', ...(stored !== null && { stored }) };
+  return withPhone({ flags: lab.browserFlags, patterns }, async ({ page, network, slowDownProcessor, drawn, clock }: Phone) => {
+    await page.goto(lab.address(build, address));
+    await visit(page);
+    await awaitWorker(page);
+    await network.quiet();
+    await page.context().setOffline(true);
+    await slowDownProcessor();
+    await page.reload({ waitUntil: 'commit' });
+    if (!(await drawn(Object.keys(patterns), 20_000))) throw new Error('not everything was drawn without a network');
+    return (await clock()).seen;
+  });
+}
+
+/** Bytes of all files that the product's worker keeps, compressed. */
+function precacheSize(lab: Lab): Promise<number> {
+  return withPhone({ flags: lab.browserFlags }, async ({ page, network }) => {
+    await page.goto(lab.address('product-worker', '/customerService'));
+    await awaitWorker(page);
+    await network.quiet();
+    const paths = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))];
+    });
+    return paths.reduce((total, kept) => total + brotliSize(readFileSync(path.join(builtFolder('product-worker'), kept))), 0);
+  });
+}
+
+async function measure(lab: Lab): Promise<Found> {
+  const precache = await attempt('precache', () => precacheSize(lab));
+  const rounds = await inRounds('offline', lab, await subjectsOf(lab), (subject) => openOffline(lab, subject));
+  const rows = new Map([...rounds].map(([name, found]): [string, Figures<Name>] => [name, { text: median(found.map(({ text }) => text)), stored: median(found.map(({ stored }) => stored)) }]));
+  const floor = rows.get(shellFloor)?.text;
+  const kept = ['virtual account', 'chat', 'complaint draft'].map((name) => rows.get(name)?.stored);
+  const table = toMarkdown(
+    'page',
+    [
+      { title: 'first text ms', figure: 'text', write: whole, besides: shellFloor },
+      { title: 'what the device keeps ms', figure: 'stored', write: whole },
+    ],
+    rows,
+  );
+  return {
+    tables: { 'Second visit without a network, slow processor': table },
+    goals: [
+      { figure: 'second visit without a network: shell text, loan detail', goal: '≤ 1.3 × shell floor', limit: 1.3, value: ratio(rows.get('loan detail')?.text, floor), unit: '×' },
+      // A record that was never drawn must not make the others look complete.
+      { figure: 'the same: virtual account, chat, draft, latest', goal: '≤ 2 × shell floor', limit: 2, value: kept.some((at) => at === null || at === undefined) ? null : ratio(largest(kept), floor), unit: '×' },
+      { figure: 'precache of the product', goal: '≤ 300 KiB', limit: 300, value: precache === null ? null : precache / 1024, unit: 'KiB' },
+    ],
+    figures: { ...Object.fromEntries(rows), precache },
+    rounds: Object.fromEntries(rounds),
+  };
+}
+
+/** What is there without a network, from the second visit on. */
+export const offline: Part = { builds: ['floor-shell', 'product-worker'], measure };

@@ -1,0 +1,68 @@
+import { withPhone } from '../browser';
+import type { Goal } from '../goals';
+import type { Lab } from '../lab';
+import { median, ratio } from '../median';
+import { type Found, inRounds, type Part } from '../part';
+import { listKinds, type LongList } from '../scale/lists';
+import { longestFrame } from '../scale/scroll';
+import { type Column, type Figures, toMarkdown, whole } from '../table';
+
+type Name = 'open' | 'frame' | 'nodes';
+
+const columns: Column<Name>[] = [
+  { title: 'opened ms', figure: 'open', write: whole },
+  { title: 'longest frame while scrolling ms', figure: 'frame', write: whole },
+  { title: 'elements drawn', figure: 'nodes', write: whole },
+];
+
+const rowName = (kind: string, count: number) => `${count.toLocaleString('en')} ${kind}`;
+
+/** Fills a list, opens its page anew, and scrolls through it: on this machine as fast as it is. */
+function openAndScroll(lab: Lab, list: LongList): Promise<Record<Name, number>> {
+  return withPhone({ flags: lab.browserFlags, patterns: { wanted: list.wanted }, isDesk: list.isDesk }, async (phone) => {
+    await list.fill(phone, lab);
+    const { page, network, drawn, clock } = phone;
+    await page.goto('about:blank');
+    await page.goto(lab.address(list.build, list.path), { waitUntil: 'commit' });
+    if (!(await drawn(['wanted'], 60_000))) throw new Error(`"${list.wanted}" was never drawn`);
+    const { seen } = await clock();
+    await network.quiet();
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    return { open: seen['wanted'] ?? 0, frame: await longestFrame(page, list.scroller), nodes };
+  });
+}
+
+/** The goals compare with 100 entries; the replay has 1,000 at most. */
+function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
+  const compared = { 'complaints': 10_000, 'chat events': 10_000, 'conversations to replay': 1_000 };
+  return Object.entries(compared).map(([kind, many]) => ({
+    figure: `opening ${rowName(kind, many)} against 100`,
+    goal: '≤ 1.5 ×',
+    limit: 1.5,
+    value: ratio(rows.get(rowName(kind, many))?.open, rows.get(rowName(kind, 100))?.open),
+    unit: '×',
+  }));
+}
+
+async function measure(lab: Lab): Promise<Found> {
+  const kinds = Object.entries(listKinds);
+  const subjects = kinds.flatMap(([kind, { counts, of }]) => counts.map((count) => ({ name: rowName(kind, count), list: () => of(count, lab) })));
+  const rounds = await inRounds('scale', lab, subjects, async ({ list }) => {
+    const found = await list();
+    try {
+      return await openAndScroll(lab, found);
+    } finally {
+      lab.answers.clear();
+    }
+  });
+  const rows = new Map(
+    [...rounds].map(([name, found]): [string, Figures<Name>] => [
+      name,
+      { open: median(found.map(({ open }) => open)), frame: median(found.map(({ frame }) => frame)), nodes: median(found.map(({ nodes }) => nodes)) },
+    ]),
+  );
+  return { tables: { 'Long lists, this machine as fast as it is': toMarkdown('list', columns, rows) }, goals: goalsOf(rows), figures: Object.fromEntries(rows), rounds: Object.fromEntries(rounds) };
+}
+
+/** What long lists cost. */
+export const scale: Part = { builds: ['product', 'demo'], measure };

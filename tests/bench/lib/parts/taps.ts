@@ -1,0 +1,77 @@
+import type { BuildName } from '../build';
+import { type Phone, withPhone } from '../browser';
+import type { Lab } from '../lab';
+import { median, ratio } from '../median';
+import { type Found, inRounds, type Part } from '../part';
+import { type Figures, toMarkdown, whole } from '../table';
+
+type Name = 'drawn' | 'data';
+
+type Subject = {
+  name: string;
+  build: BuildName;
+  path: string;
+  /** What is tapped: a button or link of that name. */
+  role: 'button' | 'link';
+  label: string;
+  /** Regular expressions of what only the next page shows: its frame, and its data. */
+  next: Record<string, string>;
+  /** Whether the page may fetch the code of other pages beforehand. */
+  mayPreload: boolean;
+};
+
+/** Idle moments never come: what is fetched then is not there when the finger is faster. */
+const neverIdle = 'window.requestIdleCallback = () => 0;';
+
+async function subjectsOf(lab: Lab): Promise<Subject[]> {
+  const page = await lab.borrower('due-today');
+  const detail = { build: 'product', path: page('/loanDetails'), role: 'button', label: 'Bayar sekarang', next: { drawn: 'Detail Tagihan', data: 'Bayar Segera' } } as const;
+  return [
+    { name: 'floor', build: 'floor', path: '/', role: 'link', label: 'Lihat rincian', next: { drawn: 'Rincian pembayaran' }, mayPreload: true },
+    { name: 'loan detail → instalments, at once', ...detail, mayPreload: false },
+    { name: 'loan detail → instalments, preloaded', ...detail, mayPreload: true },
+  ];
+}
+
+/** Milliseconds from a tap until each text is drawn. */
+async function timeTap({ page, slowDown, network, clock, drawn }: Phone, address: string, { role, label, next }: Subject): Promise<Record<string, number>> {
+  await slowDown();
+  await page.goto(address, { waitUntil: 'commit' });
+  const target = page.getByRole(role, { name: label, exact: true });
+  await target.waitFor();
+  await network.quiet();
+  await target.tap();
+  if (!(await drawn(Object.keys(next), 30_000))) throw new Error('the next page was never drawn');
+  const { seen, tapped } = await clock();
+  if (tapped === null) throw new Error('the tap was never felt');
+  return Object.fromEntries(Object.entries(seen).map(([name, at]) => [name, at - tapped]));
+}
+
+async function measure(lab: Lab): Promise<Found> {
+  const subjects = await subjectsOf(lab);
+  const times = await inRounds('taps', lab, subjects, (subject) =>
+    withPhone({ flags: lab.browserFlags, patterns: subject.next, before: subject.mayPreload ? '' : neverIdle }, (phone) => timeTap(phone, lab.address(subject.build, subject.path), subject)),
+  );
+  const rows = new Map([...times].map(([name, found]): [string, Figures<Name>] => [name, { drawn: median(found.map(({ drawn }) => drawn)), data: median(found.map(({ data }) => data)) }]));
+  const table = toMarkdown(
+    'tap',
+    [
+      { title: 'next page drawn ms', figure: 'drawn', write: whole, besides: 'floor' },
+      { title: 'its data ms', figure: 'data', write: whole },
+    ],
+    rows,
+  );
+  const drawnIn = (name: string) => rows.get(name)?.drawn ?? null;
+  return {
+    tables: { 'From a tap to the next page, slow phone': table },
+    goals: [
+      { figure: 'a tap to the next borrower page, slow phone', goal: '≤ 0.25 × floor with its chunk', limit: 0.25, value: ratio(drawnIn('loan detail → instalments, at once'), drawnIn('floor')), unit: '×' },
+      { figure: 'the same, preloaded', goal: '≤ 150 ms', limit: 150, value: drawnIn('loan detail → instalments, preloaded'), unit: 'ms' },
+    ],
+    figures: Object.fromEntries(rows),
+    rounds: Object.fromEntries(times),
+  };
+}
+
+/** How long a tap takes to become the next page. The floor fetches the code of its second page then. */
+export const taps: Part = { builds: ['floor', 'product'], measure };

@@ -1,0 +1,122 @@
+import type { problemList } from '@/api/contract/complaints';
+import type { installmentPlan } from '@/api/contract/repayment';
+import type { WireAnswerOf } from '@/api/define-call';
+import { longLog } from '@/features/chat/test-support/long-log';
+import { replaceLog } from '../../../e2e/support/chat-log';
+import type { BuildName } from '../build';
+import type { Phone } from '../browser';
+import type { Lab } from '../lab';
+import { writeRecords } from './records';
+
+/** A list of some length on a page, ready to be opened. */
+export type LongList = {
+  build: BuildName;
+  path: string;
+  /** Regular expression of the text that is wanted: the list is there once it is drawn. */
+  wanted: string;
+  /** Selector of what scrolls; null for the page itself. */
+  scroller: string | null;
+  isDesk: boolean;
+  /** Puts the entries in place. The page that it leaves is opened anew. */
+  fill: (phone: Phone, lab: Lab) => Promise<void>;
+};
+
+/** A kind of list: how many entries it is measured with, and how to come by it. */
+export type ListKind = { counts: readonly number[]; of: (count: number, lab: Lab) => Promise<LongList> };
+
+const orderNo = '00123';
+const begin = Date.UTC(2026, 0, 5);
+const hour = 3_600_000;
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const sealed = (data: unknown) => JSON.stringify({ code: '00', msg: '', data });
+
+/** Entries that come from the gateway: its answer is made here, for any number of them. */
+async function answered(call: string, { data, wanted }: { data: unknown; wanted: string }, path: string): Promise<LongList> {
+  return {
+    build: 'product',
+    path,
+    wanted,
+    scroller: null,
+    isDesk: false,
+    async fill({ page, drawn }, lab) {
+      lab.answers.set(call, sealed(data));
+      await page.goto(lab.address('product', path));
+      await drawn(['wanted'], 20_000);
+    },
+  };
+}
+
+function complaints(count: number): WireAnswerOf<typeof problemList> {
+  return {
+    tabs: [{ title: 'Diproses', value: '1' }],
+    list: numbersTo(count).map((number) => ({ id: String(number), time: '2026-01-05 09:00:00', type: 'Pembayaran', content: `Keluhan nomor ${number}, ${'yang panjang ceritanya. '.repeat(number % 5)}`, tab: '1' })),
+  };
+}
+
+function plan(count: number): WireAnswerOf<typeof installmentPlan> {
+  const period = (number: number) => ({ periodNo: number, totalAmount: 155_400_000, amount: 'Rp1.554.000', canClick: number === 1 ? 1 : 0, periodStatus: 170, repayDes: `Cicilan bangku ${number}`, dueTime: '2026-12-05' });
+  return { productName: 'KrediCepat', repayPlanDetail: { repayWaitDetail: numbersTo(count).map(period), repayYetDetail: [] }, repayWaitCount: count, note: '' };
+}
+
+async function chat(count: number, lab: Lab): Promise<LongList> {
+  const path = (await lab.borrower('due-today-in'))('/intelligentCustomerService', { orderNo });
+  return {
+    build: 'product',
+    path,
+    // Ten events are one round with one message.
+    wanted: `Message number ${Math.ceil(count / 10) - 1}(?!\\d)`,
+    scroller: '[role=log]',
+    isDesk: false,
+    async fill({ page }, { address }) {
+      await page.goto(address('product', path));
+      await page.getByRole('log').getByRole('button').first().waitFor();
+      // One more for the event by which a log begins.
+      await replaceLog(page, longLog(count + 1, orderNo));
+    },
+  };
+}
+
+function sessionRecords(number: number) {
+  const id = `bench-${number}`;
+  const events = longLog(11, id).map((event) => ({ ...event, at: event.at + number * hour }));
+  const head = { id, orderNo: id, startedAt: begin + number * hour, endedAt: null, logVersion: 1, count: events.length };
+  return [
+    { database: 'chat-sessions', version: 1, key: id, data: head },
+    { database: 'chat-events', version: 2, key: `${id}/0`, data: { first: 0, events } },
+  ];
+}
+
+async function replay(count: number, lab: Lab): Promise<LongList> {
+  const page = await lab.borrower('due-today-in');
+  const demo = { demo: 'due-today-in' };
+  return {
+    build: 'demo',
+    path: page('/support/replay', demo),
+    wanted: `bench-${count}(?!\\d)`,
+    scroller: null,
+    isDesk: true,
+    async fill({ page: tab }, { address }) {
+      // A large screen would show the demo's stage around the borrower's page.
+      await tab.setViewportSize({ width: 360, height: 740 });
+      await tab.goto(address('demo', page('/intelligentCustomerService', { ...demo, orderNo })));
+      await tab.getByRole('log').getByRole('button').first().waitFor();
+      await writeRecords(tab, numbersTo(count).flatMap(sessionRecords), 'chat-sessions');
+      await tab.setViewportSize({ width: 1280, height: 800 });
+    },
+  };
+}
+
+/** Every list that can grow long. */
+export const listKinds: Record<string, ListKind> = {
+  'complaints': {
+    counts: [10, 100, 1_000, 10_000],
+    of: async (count, lab) => answered('problem-list', { data: complaints(count), wanted: 'Keluhan nomor 1,' }, (await lab.borrower('repaying'))('/complaintList')),
+  },
+  'chat events': { counts: [10, 100, 1_000, 10_000], of: chat },
+  'conversations to replay': { counts: [10, 100, 1_000], of: replay },
+  'instalments': {
+    counts: [10, 100, 360],
+    of: async (count, lab) => answered('loan-play-detail', { data: plan(count), wanted: 'Cicilan bangku 1$' }, (await lab.borrower('repaying'))('/installment')),
+  },
+};
