@@ -27,7 +27,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // What a page asks for lies beside what it shows: the first load knows of other pages no more than their addresses.
+        // What a page asks for lies beside what it shows: the first load knows no more of other pages than their addresses.
         codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
         quoteStyle: 'single',
         semicolons: true,
@@ -44,13 +44,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     // Short class names: each stands in the script and in the style sheet.
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
     build: {
-      // Old Android WebViews: Vite's own default does not parse before Chrome 94.
+      // The oldest engines that are supported; Vite's own default does not parse before Chrome 94.
       target: ['chrome92', 'safari15', 'firefox115'],
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       sourcemap: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Left alone, the bundler scatters the libraries and small shared parts over dozens of files, each a request.
+        checks: { pluginTimings: false },
         // Only without mocks: their libraries must stay out of the demo's first load.
         output: switches.mocks
           ? {}
@@ -68,7 +68,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       maxWorkers: availableParallelism(),
       // Screens need a document; a rule that needs one says so on its first line.
       projects: [
-        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests/repository}/**/*.test.ts'], setupFiles: ['./tests/setup-properties.ts'] } },
+        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests/repository,tests/bench}/**/*.test.ts'], setupFiles: ['./tests/setup-properties.ts'] } },
         { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
       ],
     },

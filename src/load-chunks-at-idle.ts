@@ -8,6 +8,15 @@ type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdle
 /** Milliseconds after which an engine without idle callbacks counts as idle. */
 const idleGuess = 2_000;
 
+/** The page on screen may still ask for more, and the person tap at once; milliseconds. */
+const restMs = 2_000;
+
+function rest(target: IdleWindow): Promise<void> {
+  return new Promise((resolve) => {
+    target.setTimeout(resolve, restMs);
+  });
+}
+
 /** What those pages say. */
 const borrowerRooms: readonly TextRoom[] = ['repayment', 'help', 'chat', 'cards', 'offers'];
 
@@ -55,7 +64,7 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
   }
 
   try {
-    await parts.reduce(load, Promise.resolve());
+    await parts.reduce(load, rest(target));
   } catch {
     // A part that cannot be fetched now is fetched, and its failure shown, when it is needed.
   }

@@ -57,18 +57,18 @@ function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): An
   throw new UnreadableAnswerError(`${call.name}: ${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
 }
 
+async function send(signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (signal.aborted || isApiError(error)) throw error;
+    throw new OfflineError();
+  }
+}
+
 /** Makes the client that all features share. */
 export function createClient(options: ClientOptions): ApiClient {
   const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
-
-  async function send(signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
-    try {
-      return await work();
-    } catch (error) {
-      if (signal.aborted || isApiError(error)) throw error;
-      throw new OfflineError();
-    }
-  }
 
   async function attempt<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, signal: AbortSignal): Promise<Reply<Call>> {
     const { url, init } = encodeRequest(call, request, {

@@ -1,7 +1,7 @@
+import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { BannerSkeleton } from './banner/status-banner';
-import card from './money/money-card.module.css';
 import styles from './loan-detail-skeleton.module.css';
 
 /** The loan page before its data, in its final layout: banner, amount, rows. */
@@ -9,10 +9,12 @@ export function LoanDetailSkeleton() {
   return (
     <SkeletonPage>
       <BannerSkeleton />
-      <div className={cx(card['card'], styles['money'])} aria-hidden="true">
-        <div className={cx(styles['block'], styles['label'])} />
-        <div className={cx(styles['block'], styles['amount'])} />
-        <div className={cx(styles['block'], styles['due'])} />
+      <div className={styles['money']} aria-hidden="true">
+        <Card tone="float">
+          <div className={cx(styles['block'], styles['label'])} />
+          <div className={cx(styles['block'], styles['amount'])} />
+          <div className={cx(styles['block'], styles['due'])} />
+        </Card>
       </div>
       <SkeletonCard rows={6} />
     </SkeletonPage>

@@ -45,8 +45,15 @@ test.describe('without script', () => {
     expect(await frame.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)).toContain('system-ui');
   });
 
-  test('any other address begins as an empty frame, not as the landing page', async ({ page }) => {
+  test('a page of a borrower stands there as it waits, with its name and its style', async ({ page }) => {
     await page.goto('/loanDetails');
+    await expect(page).toHaveTitle(/^Detail pinjaman/);
+    await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
+    expect(await page.locator('h1:visible').evaluate((title) => getComputedStyle(title).fontFamily)).toContain('system-ui');
+  });
+
+  test('any other address begins as an empty frame, not as the landing page', async ({ page }) => {
+    await page.goto('/loandetails');
     await expect(page.getByText('Pinjaman yang Anda pahami')).toHaveCount(0);
     await expect(page.locator('.boot')).toBeAttached();
   });
@@ -72,7 +79,7 @@ test.describe('the HTML', () => {
           repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
           deadAnchors: [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '').filter((id) => !ids.includes(id)),
           nameless: [...document.querySelectorAll('a, button')].filter((element) => !element.textContent?.trim() && !element.getAttribute('aria-label')).length,
-          inline: document.querySelectorAll('[style], [onclick], style').length,
+          inline: document.querySelectorAll('[style], [onclick]').length,
           facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent ?? ''),
         };
       }, html);

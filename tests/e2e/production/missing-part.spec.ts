@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test.use({ expectedComplaints: [/reading 'component'/] });
+test.use({ expectedComplaints: [/reading '(?:component|loader)'/] });
 
 const offlinePart = (address: string) => new RegExp(`/assets/${address}-[\\w-]+\\.js`);
 
