@@ -1,6 +1,7 @@
 // npm run check: everything that runs on every change, in order, up to the first failure.
 // Names as arguments run only those steps: npm run check -- types lint
 import { rmSync } from 'node:fs';
+import { checkBudget } from './check/budget';
 import { checkCatalogs, checkRouteTree } from './check/generated';
 import { checkOutput } from './check/output';
 import { countTests, playwrightReport, vitestReport } from './check/test-counts';
@@ -16,6 +17,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   demo: () => run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']),
   worker: () => run('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
   output: () => checkOutput('dist'),
+  budget: () => checkBudget('dist', 'dist-worker'),
   e2e: () => run('playwright', ['test']),
 };
 

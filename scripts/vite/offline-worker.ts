@@ -2,6 +2,9 @@ import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 
+/** Pages whose HTML is kept as well: what a borrower comes back to without a network. */
+const kept = ['loanDetails', 'that', 'intelligentCustomerService'];
+
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -19,9 +22,9 @@ export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
     workbox: {
       // The kill worker knows our caches by this name.
       cacheId: 'loan-web',
-      globPatterns: ['**/*.{js,css,html,svg,webmanifest}', 'icons/icon-192.png'],
+      globPatterns: ['**/*.{js,css,svg,webmanifest}', 'icons/icon-192.png', 'app.html', 'documents/*.html', `{${kept.join(',')}}.html`],
       globIgnores: ['sw.js'],
-      // The empty frame: what was drawn at build time is the site's alone.
+      // Any other page is drawn into the empty frame: its own HTML would only be there sooner, and all of them weigh too much.
       navigateFallback: '/app.html',
       navigateFallbackDenylist: [/\.\w+$/, ...(apiBaseUrl.startsWith('/') ? [new RegExp(`^${escape(apiBaseUrl)}(?:/|$)`)] : [])],
       ignoreURLParametersMatching: [/.*/],

@@ -16,7 +16,7 @@ export function EntryRow({ entry, onOpen, onRemove }: Props) {
   const order = conversation.orderNo || t`No order`;
   return (
     <article className={styles['row']}>
-      <button type="button" className={styles['open']} onClick={onOpen}>
+      <button type="button" className={styles['face']} onClick={onOpen}>
         <span className={styles['top']}>
           <span className={styles['order']}>{order}</span>
           <span className={cx(styles['pill'], styles[outcome])}>{t(outcomeNames[outcome])}</span>

@@ -1,0 +1,51 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findExcess, firstLoadOf, precacheOf } from './budget';
+
+let folder = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'budget-'));
+  write('assets/a.js', 'a'.repeat(100));
+  write('assets/b.js', 'b'.repeat(50));
+  write('assets/id.js', 'c'.repeat(20));
+  write('assets/s.css', 'd'.repeat(30));
+  // What comes over the wire is the packed file.
+  write('assets/b.js.br', 'b'.repeat(5));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const html = `<script type="module" crossorigin src="/assets/a.js"></script><link rel="modulepreload" crossorigin href="/assets/b.js">
+<script type="application/json" id="page-plan">{"reads":[{}],"texts":{"id":["/assets/id.js"],"en":["/assets/en.js"]}}</script>
+<link rel="stylesheet" crossorigin href="/assets/s.css" disabled>`;
+
+describe('what a page costs before it shows its data', () => {
+  it('is read from its HTML: scripts, its own texts, what it asks', () => {
+    write('loanDetails.html', html);
+    expect(firstLoadOf(folder, 'loanDetails.html')).toEqual({ page: '/loanDetails', script: 125, requests: 5, html: html.length, style: 30 });
+  });
+
+  it('counts a file once, and nothing that the page does not name', () => {
+    write('About/index.html', '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/a.js">');
+    expect(firstLoadOf(folder, 'About/index.html')).toMatchObject({ page: '/About', script: 100, requests: 2, style: 0 });
+  });
+
+  it('is over its budget in what weighs more, and only in that', () => {
+    const load = { page: '/x', script: 10, requests: 3, html: 5, style: 1 };
+    expect(findExcess(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
+    expect(findExcess(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual(['/x: script 10, allowed 9', '/x: style 1, allowed 0']);
+  });
+});
+
+it('what a worker keeps is the sum of its files, each once', () => {
+  write('sw.js', 'x([{revision:null,url:"assets/a.js"},{revision:"1",url:"assets/b.js"},{url:"assets/a.js"}])');
+  expect(precacheOf(folder)).toBe(105);
+});

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */
+export type Budget = { script: number; requests: number; html: number; style: number };
+
+/** What one page makes a browser fetch before it can show its data. */
+export type FirstLoad = Budget & { page: string };
+
+const kib = 1024;
+
+/** The page that is opened most, and the rest; each a little above what it weighs today, so that growth is seen. */
+export const budgets = {
+  '/loanDetails': { script: 132 * kib, requests: 7, html: 10 * kib, style: 8 * kib },
+  others: { script: 150 * kib, requests: 11, html: 12 * kib, style: 8 * kib },
+  site: { script: 144 * kib, requests: 11, html: 17 * kib, style: 8.2 * kib },
+} as const satisfies Record<string, Budget>;
+
+/** Everything that a worker keeps, of the whole product. */
+export const precacheBudget = 400 * kib;
+
+const siteFile = /(?:^|\/)index\.html$/;
+
+function sizeOf(folder: string, file: string): number {
+  const whole = path.join(folder, file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+}
+
+function styleFiles(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file);
+}
+
+/**
+ * Reads from the HTML of a page what the browser will fetch for it, in the site's own language.
+ * @param folder a production build
+ * @param file the page's file in it
+ */
+export function firstLoadOf(folder: string, file: string): FirstLoad {
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
+  const plan: { texts?: { id?: string[] }; reads?: unknown[] } | null = JSON.parse(planText);
+  const scripts = [
+    ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="\/([^"]+)"/g)].map(([, name = '']) => name),
+    ...(plan?.texts?.id ?? []).map((name) => name.slice(1)),
+  ];
+  const sum = (files: string[]) => files.reduce((total, name) => total + sizeOf(folder, name), 0);
+  return {
+    page: `/${file.replace(/(?:\/?index)?\.html$/, '')}`,
+    script: sum([...new Set(scripts)]),
+    // The page itself, its scripts, and what it asks the server.
+    requests: 1 + new Set(scripts).size + (plan?.reads?.length ?? 0),
+    html: sizeOf(folder, file),
+    style: sum(styleFiles(html)),
+  };
+}
+
+function budgetOf({ page }: FirstLoad, file: string): Budget {
+  if (page === '/loanDetails') return budgets['/loanDetails'];
+  return siteFile.test(file) ? budgets.site : budgets.others;
+}
+
+/** @returns one sentence per figure of a page that is over its budget */
+export function findExcess(load: FirstLoad, budget: Budget): string[] {
+  const figures = ['script', 'requests', 'html', 'style'] as const;
+  return figures.filter((figure) => load[figure] > budget[figure]).map((figure) => `${load.page}: ${figure} ${load[figure]}, allowed ${budget[figure]}`);
+}
+
+/** @returns bytes of all files that the worker of a build keeps */
+export function precacheOf(folder: string): number {
+  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
+  const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file));
+  return [...files].reduce((total, file) => total + sizeOf(folder, file), 0);
+}
+
+/**
+ * Weighs the first load of every page, and what the worker keeps: bytes and requests are the same on every machine, so more
+ * than is allowed fails the check.
+ * @param folder the production build
+ * @param workerFolder the same with the offline worker
+ * @throws Error with one line per figure over its budget
+ */
+export function checkBudget(folder: string, workerFolder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && file !== 'app.html' && !file.startsWith('documents'));
+  const loads = files.map((file) => ({ file, load: firstLoadOf(folder, file) }));
+  const precache = precacheOf(workerFolder);
+  const round = (bytes: number) => Math.round((bytes / kib) * 10) / 10;
+  console.table(
+    Object.fromEntries(
+      loads
+        .sort((one, other) => one.load.script - other.load.script)
+        .map(({ load: { page, script, requests, html, style } }) => [page, { 'script KiB': round(script), requests, 'html KiB': round(html), 'style KiB': round(style) }]),
+    ),
+  );
+  console.log(`The worker keeps ${round(precache)} KiB.`);
+  const problems = [
+    ...loads.flatMap(({ file, load }) => findExcess(load, budgetOf(load, file))),
+    ...(precache > precacheBudget ? [`the worker keeps ${precache}, allowed ${precacheBudget}`] : []),
+  ];
+  if (problems.length > 0) throw new Error(`Over the budget:\n  ${problems.join('\n  ')}`);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '../support/test';
+
+const details = '/v3/loan-details/loan-details';
+const code = /\/assets\/index-[\w-]+\.js$/;
+
+test('the data is on its way before the code is, is asked for once, and the page takes it', async ({ page, openScenario, wire }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((response) => response.url().includes(details));
+  await page.goto('about:blank');
+  const opened = openScenario('due-today', '/loanDetails');
+  await answered;
+  await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
+  release();
+  await opened;
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  expect(wire.to(details)).toHaveLength(1);
+});
+
+for (const [path, read, inputs] of [
+  ['/installment', '/v3/installment/loan-play-detail', {}],
+  ['/extension', '/v3/loan-details/delay-detail', {}],
+  ['/individual', '/v3/loan-details/init-pay-type', { amount: '155400000', display: '0' }],
+  ['/borrowDetail', details, {}],
+  ['/complaintList', '/user-problem/problem-list', {}],
+  ['/complainNewPage', '/h5-api/v3/user-problem/problem-init', {}],
+  ['/intelligentCustomerService', '/h5-api/v3/user-problem/problem-init', {}],
+  ['/relevant', '/indah/v3/product/recommend-product-list', { scene: '1' }],
+  ['/customerService', '/user-problem/get-whatsapp', {}],
+] as const) {
+  test(`${path} asks once, however early it begins`, async ({ page, openScenario, wire }) => {
+    await openScenario('extension-available', path, { ...inputs });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => wire.to(read).length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(wire.to(read)).toHaveLength(1);
+  });
+}
+
+test('a reload, whose address carries no token, begins as early for the same borrower', async ({ page, openScenario, launch, wire }) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  await page.route(code, (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => wire.to(details).length).toBe(2);
+  expect(wire.to(details)[1]?.query).toEqual(wire.to(details)[0]?.query);
+  expect(wire.to(details)[1]?.query).toMatchObject({ token: launch.token });
+});
+
+test('without a session nothing is asked', async ({ page, wire }) => {
+  await page.goto('/loanDetails?productId=1&orderId=2');
+  await expect(page.getByRole('button', { name: /Masuk/ })).toBeVisible();
+  expect(wire.sent).toEqual([]);
+});
+
+test('with an input that was not planned for, the page asks by itself, once', async ({ page, openScenario, wire }) => {
+  await openScenario('due-today', '/individual', { amount: '155400000', display: '0', payType: '2' });
+  await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeVisible();
+  expect(wire.to('/v3/loan-details/init-pay-type').map(({ form }) => form['pay_type'])).not.toContain('1');
+});
+
+test('when the early question fails, the page asks again and shows its data', async ({ page, openScenario, wire }) => {
+  await page.route(`**${details}*`, (route) => (wire.to(details).length <= 1 ? route.abort() : route.continue()));
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  expect(wire.to(details)).toHaveLength(2);
+});
+
+test('the texts come in the language of the person, and no other', async ({ page, openScenario }) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const [, locale] = /\/assets\/(en|id|zh)-/.exec(request.url()) ?? [];
+    if (locale) texts.push(locale);
+  });
+  await page.addInitScript(() => localStorage.setItem('locale', 'zh'));
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  expect([...new Set(texts)]).toEqual(['zh']);
+});
