@@ -51,10 +51,12 @@ export function Countdown({ until, now, onEnd, format }: Props) {
     };
   }, [until]);
 
+  const text = (format ?? standard)(parts);
   return (
     <>
-      <span role="timer" className="tabular">
-        {(format ?? standard)(parts)}
+      {/* A shorter text is a new one, not the old one moved. */}
+      <span key={text.length} role="timer" className="tabular">
+        {text}
       </span>
       <output className="sr-only">{said}</output>
     </>
