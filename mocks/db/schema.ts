@@ -5,7 +5,9 @@ import * as v from 'valibot';
  * older build is left aside instead of half understood. Instants are epoch milliseconds, money is minor units.
  */
 const amount = v.pipe(v.number(), v.safeInteger());
-const instant = v.number();
+/** No date lies further from 1970 than this. */
+const furthest = 8.64e15;
+export const instant = v.pipe(v.number(), v.minValue(-furthest), v.maxValue(furthest));
 
 const period = v.object({
   no: v.number(),
