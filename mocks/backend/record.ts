@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { instant, stateSchema } from '../db/schema';
+import { instant } from '@/lib/instant';
+import { stateSchema } from '../db/schema';
 
 /** Everything that has to outlive a reload; faults do not: they come from the address only. */
 export const recordSchema = v.object({

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 
 /**
  * What the mock backend remembers. One schema gives the types and parses what was stored, so that a record of an
  * older build is left aside instead of half understood. Instants are epoch milliseconds, money is minor units.
  */
 const amount = v.pipe(v.number(), v.safeInteger());
-/** No date lies further from 1970 than this. */
-const furthest = 8.64e15;
-export const instant = v.pipe(v.number(), v.minValue(-furthest), v.maxValue(furthest));
 
 const period = v.object({
   no: v.number(),
