@@ -5,10 +5,24 @@ import { formatter } from '@lingui/format-po';
 const rooms: Record<string, readonly string[]> = {
   // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
   internal: ['src/features/demo', 'src/features/chat/replay'],
-  // Long texts that no borrower's own page shows.
   site: ['src/features/site'],
   legal: ['src/features/legal'],
+  promotion: ['src/features/promotion'],
+  offers: ['src/features/loan/confirm', 'src/features/products'],
+  repayment: ['src/features/repayment'],
+  cards: ['src/features/card-repayment'],
+  help: ['src/features/complaints', 'src/features/contact'],
+  chat: ['src/features/chat'],
 };
+
+const tests = '**/*.test.*';
+const allFolders = Object.values(rooms).flat();
+
+/** A folder of one room inside a folder of another is none of the other's. */
+function catalogOf(room: string, folders: readonly string[]) {
+  const inner = allFolders.filter((folder) => folders.some((outer) => folder.startsWith(`${outer}/`)));
+  return { path: `<rootDir>/locales/${room}/{locale}`, include: [...folders], exclude: [tests, ...inner.map((folder) => `${folder}/**`)] };
+}
 
 /**
  * Three packs, each complete (docs/decisions/0002). Messages live in the code in English; `npm run i18n` collects them.
@@ -18,8 +32,8 @@ const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'id', 'zh'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*', '**/*.gen.ts', ...Object.values(rooms).flatMap((folders) => folders.map((folder) => `${folder}/**`))] },
-    ...Object.entries(rooms).map(([room, folders]) => ({ path: `<rootDir>/locales/${room}/{locale}`, include: [...folders], exclude: ['**/*.test.*'] })),
+    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [tests, '**/*.gen.ts', ...allFolders.map((folder) => `${folder}/**`)] },
+    ...Object.entries(rooms).map(([room, folders]) => catalogOf(room, folders)),
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -6,16 +6,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseEnv } from './src/config/env-schema.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
+import { chunkGroups } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
-
-/** What every page runs on. Any other library stays in the chunk of the road that needs it. */
-const baseLibraries = /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\//;
-
-/** The official site and the legal pages, with the figures that they alone tell. */
-const visitorPages = /\/src\/(?:features\/(?:site|legal)|domain\/(?:loan-terms|loan-offer|example-loan))\b/;
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
@@ -28,7 +23,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       __SERVICE_WORKER__: String(switches.serviceWorker),
     },
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // What a page asks for lies beside what it shows: the first load knows of other pages no more than their addresses.
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
       react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
@@ -40,7 +42,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
     build: {
       // Old Android WebViews: Vite's own default does not parse before Chrome 94.
-      target: ['chrome80', 'safari14'],
+      target: ['chrome92', 'safari15', 'firefox115'],
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       sourcemap: false,
       modulePreload: { polyfill: false },
@@ -49,15 +51,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         // Only without mocks: their libraries must stay out of the demo's first load.
         output: switches.mocks
           ? {}
-          : {
-              codeSplitting: {
-                groups: [
-                  { name: 'vendor', test: baseLibraries },
-                  // What only visitors read must not come along with a borrower's first page.
-                  { name: 'shared', test: (id) => id.includes('/src/') && !visitorPages.test(id), minShareCount: 3 },
-                ],
-              },
-            },
+          : { codeSplitting: { groups: chunkGroups } },
       },
     },
     server: { host: '127.0.0.1', port: 5173 },

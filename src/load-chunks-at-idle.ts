@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
+import type { TextRoom } from './i18n/text-rooms';
 import type { AppRouter } from './router';
 
 type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
 
 /** Milliseconds after which an engine without idle callbacks counts as idle. */
 const idleGuess = 2_000;
+
+/** What those pages say. */
+const borrowerRooms: readonly TextRoom[] = ['repayment', 'help', 'chat', 'cards', 'offers'];
 
 /** The other pages of a borrower's road; each is a few kilobytes. */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
@@ -34,19 +38,24 @@ function dataAtRest(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Fetches the code of the other borrower pages, one after another, once the first page has its data and the phone has nothing
+ * Fetches the code and the texts of the other borrower pages, one after another, once the first page has its data and the phone has nothing
  * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the road.
  */
 export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClient, target: IdleWindow): Promise<void> {
-  async function load(before: Promise<void>, route: AnyRoute): Promise<void> {
+  const { locale, session } = router.options.context.services;
+  // Visitors read on at their own pace, most of them nowhere else.
+  if (!session.current()) return;
+
+  const parts = [...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)), ...borrowerRooms.map((room) => () => locale.enter(room))];
+  async function load(before: Promise<unknown>, part: () => Promise<unknown> | undefined): Promise<void> {
     await before;
     await dataAtRest(queryClient);
     await nextIdleMoment(target);
-    await router.loadRouteChunk(route);
+    await part();
   }
 
   try {
-    await borrowerRoutes(router).reduce(load, Promise.resolve());
+    await parts.reduce(load, Promise.resolve());
   } catch {
     // A part that cannot be fetched now is fetched, and its failure shown, when it is needed.
   }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import './first-load';
 import { App } from './app';
 import { createPlatformBridge } from './bridge/create-platform-bridge';
 import { appConfig } from './config/env';

@@ -34,6 +34,36 @@ const rooms = {
     id: () => import('../../locales/legal/id.po'),
     zh: () => import('../../locales/legal/zh.po'),
   },
+  promotion: {
+    en: () => import('../../locales/promotion/en.po'),
+    id: () => import('../../locales/promotion/id.po'),
+    zh: () => import('../../locales/promotion/zh.po'),
+  },
+  offers: {
+    en: () => import('../../locales/offers/en.po'),
+    id: () => import('../../locales/offers/id.po'),
+    zh: () => import('../../locales/offers/zh.po'),
+  },
+  repayment: {
+    en: () => import('../../locales/repayment/en.po'),
+    id: () => import('../../locales/repayment/id.po'),
+    zh: () => import('../../locales/repayment/zh.po'),
+  },
+  cards: {
+    en: () => import('../../locales/cards/en.po'),
+    id: () => import('../../locales/cards/id.po'),
+    zh: () => import('../../locales/cards/zh.po'),
+  },
+  help: {
+    en: () => import('../../locales/help/en.po'),
+    id: () => import('../../locales/help/id.po'),
+    zh: () => import('../../locales/help/zh.po'),
+  },
+  chat: {
+    en: () => import('../../locales/chat/en.po'),
+    id: () => import('../../locales/chat/id.po'),
+    zh: () => import('../../locales/chat/zh.po'),
+  },
 } satisfies Record<string, Pack>;
 
 export type TextRoom = keyof typeof rooms;

@@ -11,6 +11,7 @@ const RegistrationHint = __INTERNAL_TOOLS__
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
   validateSearch: linkInputs,
+  beforeLoad: ({ context: { services } }) => services.locale.enter('promotion'),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
     void queryClient.prefetchQuery(templateQuery(services.api, link));

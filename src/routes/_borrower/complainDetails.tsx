@@ -9,6 +9,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
   validateSearch: (search) => pickStrings(search, ['problemId']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('help'),
   loaderDeps: ({ search: { problemId = '' } }) => ({ problemId }),
   loader: ({ context: { queryClient, services }, deps: { problemId } }) => {
     if (problemId !== '') void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId));

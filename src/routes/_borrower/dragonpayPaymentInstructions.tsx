@@ -17,6 +17,7 @@ const provider = 'DRAGONPAY';
 /** A voucher for the counter (decision 15): of an order, or described by the address alone. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   validateSearch: (search) => pickStrings(search, [...order, ...voucher]),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
   loaderDeps: ({ search }) => {
     const { productId = '', orderId, payCode = provider } = search;
     const choice = orderId === undefined ? null : readChoice({ productId, orderId }, { ...search, payType: '2', payCode });

@@ -9,6 +9,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** Where to pay: bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ asked: orderId === undefined ? null : readChoice({ productId, orderId }, inputs) }),
   loader: ({ context: { queryClient, services }, deps: { asked } }) => {
     if (!asked) return;

@@ -8,6 +8,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** Which instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));

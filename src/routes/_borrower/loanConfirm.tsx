@@ -8,6 +8,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** A loan on offer, to be accepted (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('offers'),
   loaderDeps: ({ search: { productId, orderId = '' } }) => ({ key: productId === undefined ? null : { productId, orderId } }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;

@@ -11,6 +11,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** Repay by card (specification section 2). */
 export const Route = createFileRoute('/_borrower/payway')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('cards'),
   loaderDeps: ({ search: { productId = '', orderId, amount } }) => ({ key: orderId === undefined ? null : { productId, orderId }, amount }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
   validateSearch: (search) => pickStrings(search, inputs),
   beforeLoad: ({ context: { services }, search }) => {
     if (services.session.commonParams()['pop'] !== '1') redirect({ to: '/complainNewPage', search, replace: true, throw: true });
+    return services.locale.enter('help');
   },
   loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {

@@ -12,6 +12,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** Pay by virtual account, at a bank or a mini market (specification section 2; decision 33). */
 export const Route = createFileRoute('/_borrower/that')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs) }),
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
     // Asking makes a code: a page that is merely preloaded must not.

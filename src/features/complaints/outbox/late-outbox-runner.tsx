@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useServices } from '@/services/services';
 
 /** The page on screen comes first: after its load event so long, and then the first idle moment; milliseconds. */
 const restMs = 2_000;
@@ -27,8 +28,9 @@ function whenLoaded(work: () => void): () => void {
   return () => window.removeEventListener('load', work);
 }
 
-/** What sends waiting complaints, fetched when the page has come to rest: it is no part of the first load. */
+/** What sends waiting complaints, fetched with its words when the page has come to rest: it is no part of the first load. */
 export function LateOutboxRunner() {
+  const { locale } = useServices();
   const [runner, setRunner] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -36,9 +38,9 @@ export function LateOutboxRunner() {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function load(): void {
-      import('./outbox-runner')
+      Promise.all([import('./outbox-runner'), locale.enter('help')])
         // A part that could not be fetched arrives as nothing (src/pwa/missing-chunks.ts): taking it apart throws.
-        .then(({ OutboxRunner }) => !isOver && setRunner(() => OutboxRunner))
+        .then(([{ OutboxRunner }]) => !isOver && setRunner(() => OutboxRunner))
         .catch(() => {
           if (!isOver) timer = setTimeout(load, retryMs);
         });
@@ -50,7 +52,7 @@ export function LateOutboxRunner() {
       stopIdle();
       clearTimeout(timer);
     };
-  }, []);
+  }, [locale]);
 
   const Runner = runner;
   return Runner && <Runner />;
