@@ -77,6 +77,8 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
 
   await openScenario('due-today', '/loanDetails');
   await payAtTheBank(page);
+  // The looking itself works: what may be there is found.
+  expect((await tracesOf(page)).kept).toContain('payment-claims');
   await expectClean();
 
   await openScenario('card-repayment', '/payway');
@@ -118,6 +120,7 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectClean();
 
+  expect(heard.calls.filter((address) => address.includes(launch.token)).length).toBeGreaterThan(10);
   expectNothingHeard(heard, session, typed, 5);
 });
 
