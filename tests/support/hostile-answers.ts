@@ -106,18 +106,19 @@ const wellMeant: Record<Block, readonly unknown[]> = {
   Nothing: [null],
 };
 
+function arbitraryOf(shape: Shape): Arbitrary<unknown> {
+  if (shape.kind === 'block') return oneof({ weight: 2, arbitrary: constantFrom(...wellMeant[shape.block]) }, { weight: 1, arbitrary: hostileLeaf });
+  if (shape.kind === 'list') {
+    const entry = arbitraryOf(shape.entry);
+    return oneof({ weight: 3, arbitrary: entry.map((one) => [one, one]) }, entry.map((one) => [null, one, [], one]), constantFrom([]), hostileLeaf);
+  }
+  const entries = Object.fromEntries(shape.fields.map(([name, field]) => [name, arbitraryOf(field)]));
+  const someOfThem = record(entries, { requiredKeys: [] });
+  const polluted = someOfThem.map((fields) => Object.defineProperty({ ...fields }, '__proto__', { value: { polluted: true }, enumerable: true }));
+  return oneof({ weight: 6, arbitrary: record(entries) }, { weight: 2, arbitrary: someOfThem }, polluted, hostileLeaf);
+}
+
 /** Whatever a hostile server may send as an answer to a call: mostly of the right form, with anything in any place. */
 export function hostileAnswers(call: CallDefinition): Arbitrary<unknown> {
-  function arbitraryOf(shape: Shape): Arbitrary<unknown> {
-    if (shape.kind === 'block') return oneof({ weight: 2, arbitrary: constantFrom(...wellMeant[shape.block]) }, { weight: 1, arbitrary: hostileLeaf });
-    if (shape.kind === 'list') {
-      const entry = arbitraryOf(shape.entry);
-      return oneof({ weight: 3, arbitrary: entry.map((one) => [one, one]) }, entry.map((one) => [null, one, [], one]), constantFrom([]), hostileLeaf);
-    }
-    const entries = Object.fromEntries(shape.fields.map(([name, field]) => [name, arbitraryOf(field)]));
-    const whole = record(entries, { requiredKeys: [] });
-    const polluted = whole.map((fields) => Object.defineProperty({ ...fields }, '__proto__', { value: { polluted: true }, enumerable: true }));
-    return oneof({ weight: 6, arbitrary: record(entries) }, { weight: 2, arbitrary: whole }, { weight: 1, arbitrary: polluted }, { weight: 1, arbitrary: hostileLeaf });
-  }
-  return oneof({ weight: 8, arbitrary: arbitraryOf(shapeOf(call)) }, { weight: 1, arbitrary: dictionary(constantFrom('__proto__', 'constructor', 'list', 'data'), jsonValue()) });
+  return oneof({ weight: 8, arbitrary: arbitraryOf(shapeOf(call)) }, dictionary(constantFrom('__proto__', 'constructor', 'list', 'data'), jsonValue()));
 }

@@ -16,12 +16,11 @@ export type Traces = {
 
 /** Runs in the page. */
 async function collect(): Promise<Traces> {
-  function done<T>(request: IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(new Error(String(request.error))));
     });
-  }
 
   async function database(name: string): Promise<unknown> {
     const opened = await done(indexedDB.open(name));
@@ -34,11 +33,11 @@ async function collect(): Promise<Traces> {
     return [name, content];
   }
 
-  async function cached(name: string): Promise<unknown> {
+  const cached = async (name: string) => {
     const cache = await caches.open(name);
     const requests = await cache.keys();
     return Promise.all(requests.map(async (request) => [request.url, await (await cache.match(request))?.text()]));
-  }
+  };
 
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   const databases = await Promise.all(names.map(database));
@@ -46,21 +45,20 @@ async function collect(): Promise<Traces> {
   const around = Object.entries(sessionStorage).filter(([name]) => name !== 'loan-web.session');
   const cookies = document.cookie.split('; ').filter((cookie) => !/^(?:token|sessionId)=/.test(cookie));
   const addresses = Array.from(document.querySelectorAll('[href], [src], [action]'), (element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? '').join(' '));
-  // Younger than the types of the language, older than this Chromium.
-  const visited: unknown = Reflect.get(window, 'navigation');
-  const entries = typeof visited === 'object' && visited !== null && 'entries' in visited && typeof visited.entries === 'function' ? (visited.entries() as { url: string }[]) : [];
   return {
     kept: JSON.stringify([databases, caching, Object.entries(localStorage)]),
     beside: JSON.stringify([around, cookies, window.name]),
-    history: JSON.stringify([location.href, document.referrer, history.state, entries.map(({ url }) => url)]),
+    history: JSON.stringify([location.href, document.referrer, history.state]),
     shown: JSON.stringify([document.title, addresses, document.body.innerText]),
     timed: performance.getEntries().flatMap(({ name, entryType }) => (entryType === 'navigation' ? [] : [name])),
   };
 }
 
 /** @returns what the present page has left behind so far */
-export function tracesOf(page: Page): Promise<Traces> {
-  return page.evaluate(collect);
+export async function tracesOf(page: Page): Promise<Traces> {
+  const traces = await page.evaluate(collect);
+  const visited = await page.evaluate<string>('JSON.stringify(navigation.entries().map(({ url }) => url))');
+  return { ...traces, history: traces.history + visited };
 }
 
 /** What leaves a browser, or is written about it, while somebody uses it. */
