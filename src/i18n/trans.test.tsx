@@ -26,6 +26,7 @@ describe('a sentence with words of others in it', () => {
     ['names of an object’s own', '<constructor/><toString>x</toString>'],
     ['a great many tags', '<b></b>'.repeat(20_000)],
     ['placeholders', '{name} {count, plural, one {x} other {y}} #'],
+    ['marks that turn text around', '\u202e000.01pR<b>'],
     ['nothing special', 'Bank BNI'],
   ])('shows them as they are: %s', (_what, name) => {
     const { container } = render(<Sentence name={name} count={2} />);
@@ -33,5 +34,10 @@ describe('a sentence with words of others in it', () => {
     expect(container.querySelectorAll('a')).toHaveLength(1);
     expect(container.querySelectorAll('b')).toHaveLength(2);
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('does not let them turn the rest of it around', () => {
+    const { container } = render(<Sentence name={'\u202eINB'} count={2} />);
+    expect(Array.from(container.querySelectorAll('bdi'), (apart) => apart.textContent)).toEqual(['\u202eINB', '\u202eINB', '\u202eINB']);
   });
 });

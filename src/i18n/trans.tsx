@@ -1,8 +1,13 @@
 import { Trans as LibraryTrans, type TransProps } from '@lingui/react';
 
-/** A value as an element, which the library puts into its place unread. */
+/** Characters that turn the writing direction of what follows them. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** A value as an element, which the library puts into its place unread; one that would turn the sentence around, apart from it. */
 function unread(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('<') ? [value] : value;
+  if (typeof value !== 'string') return value;
+  if (turning.test(value)) return <bdi>{value}</bdi>;
+  return value.includes('<') ? [value] : value;
 }
 
 /**

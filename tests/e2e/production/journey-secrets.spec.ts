@@ -98,7 +98,8 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
   await expect(page).toHaveURL(/\/complaintList\?/);
   await expectClean();
   const [upload] = wire.to('/user-problem/upload-problem-img');
-  expect(upload?.body ?? '').not.toContain('stowaway');
+  expect(upload?.body).toContain('problemImage');
+  expect(upload?.body).not.toContain('stowaway');
 
   await openScenario('due-today-in', '/intelligentCustomerService', { orderNo: '00123' });
   await page.getByRole('textbox', { name: 'Your message' }).fill(`My card is ${spokenCard}`);
