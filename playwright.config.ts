@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium';
+import { findNginx } from './scripts/lib/nginx';
 import { ports } from './tests/e2e/support/ports';
 
 const inCi = Boolean(process.env['CI']);
+// A developer's machine may be without; where every change is checked, a missing nginx fails its tests.
+const withNginx = inCi || findNginx() !== null;
 const executablePath = findChromium();
 const demo = `http://127.0.0.1:${ports.demo}`;
 const production = `http://127.0.0.1:${ports.production}`;
@@ -12,7 +15,8 @@ const gateway = `http://127.0.0.1:${ports.gateway}`;
 /**
  * `demo` runs the demo build with its backend in the page, `production` the production build against the mock server,
  * under the headers it is shipped with; tests/e2e/both holds what must be true of either. `worker` is about the offline
- * worker: its tests start and stop servers of their own.
+ * worker: its tests start and stop servers of their own. `nginx` runs the production build on a real nginx with the
+ * shipped configuration.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,6 +45,7 @@ export default defineConfig({
     { name: 'demo', testMatch: ['demo/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: demo } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
+    ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts' }] : []),
   ],
   webServer: [
     { name: 'demo', command: `tsx scripts/serve.ts dist-demo --port ${ports.demo} --framed`, url: demo, reuseExistingServer: !inCi },

@@ -10,6 +10,7 @@ import { chunkGroups } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
+import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
@@ -35,7 +36,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
       // The build that draws the pages for the other one makes nothing of its own.
-      ...(isSsrBuild ? [] : [appManifest(config), prerenderPages(config), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config)]),
+      ...(isSsrBuild
+        ? []
+        : [appManifest(config), prerenderPages(config, !switches.mocks), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config), precompress()]),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.

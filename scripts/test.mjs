@@ -11,6 +11,14 @@ try {
   const { tsImport } = await import('tsx/esm/api');
   const { ensureChromium } = await tsImport('./lib/chromium.ts', import.meta.url);
   console.log(`Chromium: ${ensureChromium()}`);
+  const { ensureNginx } = await tsImport('./lib/nginx.ts', import.meta.url);
+  try {
+    console.log(`nginx: ${ensureNginx().binary}`);
+  } catch (error) {
+    // On a developer's machine only these tests are left out; where every change is checked none may be.
+    if (process.env.CI) throw error;
+    console.log(`${error instanceof Error ? error.message : String(error)} Its end-to-end tests are left out.`);
+  }
   const { run } = await tsImport('./lib/run.ts', import.meta.url);
   run('npm', ['run', '--silent', 'check']);
 } catch (error) {

@@ -1,4 +1,5 @@
 import { createClient } from './api/http/create-client';
+import { requestName, takeEarlyAnswer } from './api/http/early-answers';
 import type { Transport } from './api/http/transport';
 import type { Bridge } from './bridge/contract';
 import { appConfig } from './config/env';
@@ -34,6 +35,7 @@ export function createServices({ session, clock, bridge, locale, pwa, window, tr
     jsonHeaders: appConfig.jsonHeaders,
     commonParams: session.commonParams,
     onServerTime: clock.synchronize,
+    earlyAnswer: (url, init) => takeEarlyAnswer(window, requestName(url, init), performance.now()),
     ...(transport ? { transport } : {}),
   });
   const openServerUrl = createOpenServerUrl({

@@ -6,6 +6,9 @@ export const drawnLocaleAttribute = 'data-drawn-locale';
 /** On what the prerendering put into the head. */
 export const drawnHeadAttribute = 'data-drawn';
 
+/** On the root of a page that was drawn as it waits for its data. */
+const waitingAttribute = 'data-waiting';
+
 type Page = {
   /** Public path. */
   path: string;
@@ -21,6 +24,11 @@ type Page = {
 /** @returns whether the HTML holds a page that was drawn at build time, whichever it is */
 export function isDrawn(root: Element): boolean {
   return root.hasAttribute(drawnPathAttribute);
+}
+
+/** @returns whether the HTML holds a page without its data */
+export function isWaiting(root: Element): boolean {
+  return root.hasAttribute(waitingAttribute);
 }
 
 /**

@@ -6,7 +6,7 @@ import { createPlatformBridge } from './bridge/create-platform-bridge';
 import { appConfig } from './config/env';
 import { createServices } from './create-services';
 import { createClock, type Clock } from './domain/clock';
-import { forgetDrawnHead, isDrawn, isDrawnFor } from './drawn-page';
+import { forgetDrawnHead, isDrawn, isDrawnFor, isWaiting } from './drawn-page';
 import { createLocaleStore } from './i18n/locale-store';
 import { loadChunksAtIdle } from './load-chunks-at-idle';
 import { trustOwnScripts } from './pwa/own-scripts';
@@ -15,7 +15,7 @@ import { createAppRouter, type AppRouter } from './router';
 import type { DemoControls } from './services/demo-controls';
 import { createQueryClient } from './services/query-client';
 import type { Services } from './services/services';
-import { browserSessionEnv } from './session/browser-session-env';
+import { browserSessionEnv, localStorageIfAllowed } from './session/browser-session-env';
 import { startSession } from './session/start-session';
 
 /**
@@ -25,7 +25,7 @@ import { startSession } from './session/start-session';
 async function boot(root: HTMLElement): Promise<void> {
   trustOwnScripts(window);
   const pwa = createPwa(window);
-  const locale = createLocaleStore({ storage: localStorageOf(window), onChange: (tag) => (document.documentElement.lang = tag) });
+  const locale = createLocaleStore({ storage: localStorageIfAllowed(), onChange: (tag) => (document.documentElement.lang = tag) });
   const stage = __MOCKS__ ? await import('./features/demo/stage/stage-frame') : undefined;
   if (__MOCKS__ && stage?.needsStage(window)) {
     const { startStage } = await import('./features/demo/stage/start-stage');
@@ -63,12 +63,13 @@ async function boot(root: HTMLElement): Promise<void> {
 /** Draws the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
 async function draw(root: HTMLElement, router: AppRouter, services: Services, queryClient: QueryClient): Promise<void> {
   const app = <App services={services} queryClient={queryClient} router={router} />;
+  // What stands there must not give way to less: everything the page needs first, then one exchange.
+  if (isDrawn(root) || isWaiting(root)) await router.load();
   if (!isDrawn(root)) {
+    if (isWaiting(root)) forgetDrawnHead(document);
     createRoot(root).render(app);
     return;
   }
-  // What can be read must not give way to a waiting page: everything the page needs first, then one exchange.
-  await router.load();
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,
@@ -108,15 +109,6 @@ async function startDemo(clock: Clock) {
     requests,
   };
   return { transport, fake: fake.transport, controls };
-}
-
-/** Blocked storage makes even reading the property throw. */
-function localStorageOf(source: Window): Storage | undefined {
-  try {
-    return source.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 const root = document.getElementById('root');

@@ -1,12 +1,12 @@
 import type { Bridge } from './bridge/contract';
-import { createClient } from './api/http/create-client';
+import { createClient, type ApiClient } from './api/http/create-client';
 import { appConfig } from './config/env';
 import { storeNames } from './config/stores';
 import { createClock } from './domain/clock';
 import type { Locale } from './domain/market';
 import { createLocaleStore } from './i18n/locale-store';
 import type { Services } from './services/services';
-import { noParams } from './session/common-params';
+import { noParams, type Params } from './session/common-params';
 import { createSessionStore } from './session/session-store';
 import { createStorage } from './storage/storage';
 
@@ -20,11 +20,12 @@ const noBridge: Bridge = {
 /**
  * What screens reach for while they are drawn at build time: nobody is signed in, nothing is kept, nothing can be called.
  * @param locale the language, as if the reader had chosen it
- * @throws Error from any call of the API: a page that needs one cannot be drawn beforehand
+ * @param launch parameters of a launch; with a token the pages of a borrower can be drawn, waiting
+ * @param api what is asked in place of the server; without it any call throws: a page that needs one cannot be drawn whole
  */
-export function prerenderServices(locale: Locale): Services {
+export function prerenderServices(locale: Locale, launch: Params = noParams(), api?: ApiClient): Services {
   return {
-    api: createClient({
+    api: api ?? createClient({
       baseUrl: appConfig.apiBaseUrl,
       formHeaders: appConfig.formHeaders,
       jsonHeaders: appConfig.jsonHeaders,
@@ -32,7 +33,7 @@ export function prerenderServices(locale: Locale): Services {
       transport: ({ url }) => Promise.reject(new Error(`A prerendered page called ${url}`)),
     }),
     bridge: noBridge,
-    session: createSessionStore(noParams(), { load: noParams, save: () => undefined }),
+    session: createSessionStore(launch, { load: noParams, save: () => undefined }),
     storage: createStorage({ owner: () => undefined, now: Date.now, stores: storeNames }),
     clock: createClock(),
     locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),

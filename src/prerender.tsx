@@ -1,7 +1,5 @@
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { App } from './app';
 import { appConfig } from './config/env';
 import { publicPathOf } from './config/public-path';
@@ -10,7 +8,9 @@ import { PolicyDocument } from './features/legal/privacy/policy-document';
 import { factsFor } from './features/site/structured-data';
 import { locales } from './i18n/choose-locale';
 import type { TextRoom } from './i18n/text-rooms';
+import { drawMarkup } from './prerender-markup';
 import { prerenderServices } from './prerender-services';
+import { drawAllWaiting, type WaitingPage } from './prerender-waiting';
 import { createAppRouter } from './router';
 import { createQueryClient } from './services/query-client';
 
@@ -36,19 +36,6 @@ export type DrawnDocument = { fileName: string; locale: Locale; head: string; bo
 
 /** The pages that have to be readable before any script: the official site and the legal pages (internal paths). */
 export const drawnPaths = ['/', '/Policy', '/Loan', '/About', '/User', '/aboutUs', '/privacyPolicy', '/loanAgreement'] as const;
-
-/** React writes what belongs into the head first. */
-const headPart = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*\/>)*/;
-
-async function drawMarkup(node: ReactNode): Promise<{ head: string; body: string }> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
-  const markup = await new Response(prelude).text();
-  // React leaves a hole for what failed and would go on: the build must not.
-  if (errors.length > 0) throw errors[0];
-  const head = headPart.exec(markup)?.[0] ?? '';
-  return { head, body: markup.slice(head.length) };
-}
 
 async function drawPage(internalPath: string): Promise<DrawnPage> {
   const { locale } = markets.indonesia;
@@ -77,9 +64,10 @@ async function drawPolicy(locale: Locale): Promise<DrawnDocument> {
 }
 
 /**
- * Draws every page that is readable without script. Called by the build (scripts/vite/prerender.ts), never by a browser.
+ * Draws every page that is readable without script, and every other as it waits. Called by the build
+ * (scripts/vite/prerender.ts), never by a browser.
  * @throws whatever a page threw: a build with a broken page is no build
  */
-export async function drawAll(): Promise<{ pages: DrawnPage[]; documents: DrawnDocument[] }> {
-  return { pages: await Promise.all(drawnPaths.map(drawPage)), documents: await Promise.all(locales.map(drawPolicy)) };
+export async function drawAll(): Promise<{ pages: DrawnPage[]; waiting: WaitingPage[]; documents: DrawnDocument[] }> {
+  return { pages: await Promise.all(drawnPaths.map(drawPage)), waiting: await drawAllWaiting(), documents: await Promise.all(locales.map(drawPolicy)) };
 }

@@ -16,10 +16,12 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The host that the page knows: behind a proxy it is the proxy's. */
-function publicHost({ headers }: IncomingMessage): string {
+/** The origin that the page knows: behind a proxy it is the proxy's. */
+function publicOrigin({ headers }: IncomingMessage): string {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   const forwarded = String(headers['x-forwarded-host'] ?? '');
-  return /^[\w.-]+(?::\d{1,5})?$/.test(forwarded) ? forwarded : (headers.host ?? '127.0.0.1');
+  const host = /^[\w.-]+(?::\d{1,5})?$/.test(forwarded) ? forwarded : (headers.host ?? '127.0.0.1');
+  return `${scheme}://${host}`;
 }
 
 /**
@@ -27,7 +29,7 @@ function publicHost({ headers }: IncomingMessage): string {
  * @throws RangeError when the body is over 20 MB
  */
 export async function toRequest(message: IncomingMessage): Promise<Request> {
-  const url = new URL(message.url ?? '/', `http://${publicHost(message)}`);
+  const url = new URL(message.url ?? '/', publicOrigin(message));
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value));
   const method = message.method ?? 'GET';

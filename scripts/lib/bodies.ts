@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readFile, stat } from 'node:fs/promises';
+import { compress, type Encoding, readyEnding } from './compress';
 import type { StaticFile } from './static-files';
 
 /** A file in the form that goes over the wire. */
-export type Body = { bytes: Buffer; encoding: 'br' | 'gzip' | null; etag: string };
+export type Body = { bytes: Buffer; encoding: Encoding | null; etag: string };
 
 const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
 
@@ -22,20 +21,25 @@ export function chooseEncoding(accepted: string | undefined, type: string): Body
   return names.has('gzip') ? 'gzip' : null;
 }
 
-function compress(bytes: Buffer, encoding: Body['encoding']): Promise<Buffer> {
-  if (encoding === 'br') {
-    return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+/** The version that the build has left beside the file; null without one, or with one that is older than the file. */
+async function readReady(file: string, encoding: Encoding): Promise<Buffer | null> {
+  try {
+    const ready = file + readyEnding[encoding];
+    const [original, compressed] = await Promise.all([stat(file), stat(ready)]);
+    return compressed.mtimeMs >= original.mtimeMs ? await readFile(ready) : null;
+  } catch {
+    return null;
   }
-  return encoding === 'gzip' ? promisify(gzip)(bytes, { level: 9 }) : Promise.resolve(bytes);
 }
 
 async function prepare(file: StaticFile, encoding: Body['encoding']): Promise<Body> {
   const plain = await readFile(file.file);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-  return { bytes: await compress(plain, encoding), encoding, etag: `"${hash}${encoding ? `-${encoding}` : ''}"` };
+  const bytes = encoding ? ((await readReady(file.file, encoding)) ?? (await compress(plain, encoding))) : plain;
+  return { bytes, encoding, etag: `"${hash}${encoding ? `-${encoding}` : ''}"` };
 }
 
-/** @returns a reader of bodies that compresses each version of each file once, and remembers it */
+/** @returns a reader of bodies that takes the build’s compressed version of a file, or compresses it once, and remembers it */
 export function bodyCache(): (file: StaticFile, encoding: Body['encoding']) => Promise<Body> {
   const known = new Map<string, { version: string; body: Promise<Body> }>();
   return (file, encoding) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { documentHtml, fileNameOf, pageHtml, sitemap } from './page-html';
+import { documentHtml, fileNameOf, inlineShellStyles, pageHtml, sitemap, waitingFileOf, waitingHtml } from './page-html';
 
 const shell = `<!doctype html>
 <html lang="id">
@@ -22,7 +22,9 @@ const page = {
   body: '<main>$& Isi</main>',
   facts: [{ name: '</script><b>' }],
 };
-const parts = { siteUrl: 'https://site.example', siteName: 'App', styles: ['assets/b.css'], scripts: ['assets/c.js'] };
+const plan = { path: '/Loan', isGuarded: false, inputs: [], reads: [], texts: { id: ['/assets/id.js'], en: [], zh: [] } };
+const start = { sheets: [{ file: 'assets/b.css', css: '.b{color:red}' }], scripts: ['assets/c.js'], plan, earlyStart: 'begin()' };
+const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 
 function read(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -58,10 +60,14 @@ describe('a drawn page', () => {
     expect(JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({ name: '</script><b>' });
   });
 
-  it('names its own styles and scripts after those of the application', () => {
-    const { document } = read(pageHtml(shell, page, parts));
-    expect([...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.css', '/assets/b.css']);
+  it('has its style in it, and names its scripts after those of the application', () => {
+    const { document, attribute } = read(pageHtml(shell, page, parts));
+    expect(document.querySelector('style')?.textContent).toBe('.b{color:red}');
     expect(document.querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/c.js');
+    // So that the application does not fetch the sheet again.
+    expect(document.querySelector('link[href="/assets/b.css"]')?.hasAttribute('disabled')).toBe(true);
+    expect(JSON.parse(document.querySelector('#page-plan')?.textContent ?? '')).toEqual(plan);
+    expect(attribute('meta[charset]', 'charset')).toBe('utf-8');
   });
 
   it.each([
@@ -69,6 +75,46 @@ describe('a drawn page', () => {
     ['a frame without a root element', page, '<html lang="id"><head><title>A</title></head><body></body></html>'],
   ])('is refused: %s', (_, drawn, frame) => {
     expect(() => pageHtml(frame, drawn, parts)).toThrow(/has no/);
+  });
+});
+
+describe('the frame of the application', () => {
+  it('has its style in it, too', () => {
+    const { document } = read(inlineShellStyles(shell, (file) => `.${file.replace(/\W/g, '')}{}`));
+    expect(document.querySelector('style')?.textContent).toBe('.assetsacss{}');
+    expect(document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
+  });
+});
+
+describe('a page that waits', () => {
+  const waiting = {
+    drawings: [
+      { locale: 'id', head: '<title>Pinjaman</title>', body: '<p style="height:4px" class="a">Memuat</p><p style="height:4px">…</p>' },
+      { locale: 'en', head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>' },
+    ],
+  };
+
+  it('is drawn in each language, for eyes only, and named in the first', () => {
+    const { document, attribute } = read(waitingHtml(shell, waiting, start));
+    expect([...document.querySelectorAll('#root > [aria-hidden]')].map((drawing) => [drawing.getAttribute('lang'), drawing.textContent])).toEqual([
+      ['id', 'Memuat…'],
+      ['en', 'Loading…'],
+    ]);
+    expect(document.title).toBe('Pinjaman');
+    expect(attribute('html', 'lang')).toBe('id');
+    expect(attribute('#root', 'data-waiting')).toBe('');
+  });
+
+  it('keeps its sizes without the style attributes that a strict policy refuses', () => {
+    const html = waitingHtml(shell, waiting, start);
+    expect(html).not.toContain(' style=');
+    expect(html).toContain('<p class="w0 a">');
+    expect(html).toContain('<p class="w0">');
+    expect(read(html).document.querySelector('style')?.textContent).toBe('.b{color:red}.w0{height:4px}');
+  });
+
+  it('takes the name of the application where it has none of its own yet', () => {
+    expect(read(waitingHtml(shell, { drawings: [{ locale: 'id', head: '', body: '' }] }, start)).document.title).toBe('App');
   });
 });
 
@@ -87,6 +133,10 @@ describe('the files', () => {
     ['/Policy', 'Policy/index.html'],
   ])('of %s is %s', (path, file) => {
     expect(fileNameOf(path)).toBe(file);
+  });
+
+  it('of a waiting page lie beside the others', () => {
+    expect(waitingFileOf('/loanDetails')).toBe('loanDetails.html');
   });
 
   it('are listed for search engines', () => {

@@ -1,14 +1,29 @@
-/** What the build puts into a page besides what was drawn. All addresses are those of built files. */
-export type PageParts = {
+import { planElementId, type PagePlan } from '../../src/page-plan.ts';
+
+/** A style sheet of the build: its file, and what is in it. */
+export type Sheet = { file: string; css: string };
+
+/** What the build puts into every page besides what was drawn. */
+export type StartParts = {
+  sheets: readonly Sheet[];
+  /** Scripts that the page will ask for at once. */
+  scripts: readonly string[];
+  plan: PagePlan;
+  /** The early start (src/early-start.ts), built. */
+  earlyStart: string;
+};
+
+/** And into a page that search engines and messengers read. */
+export type PageParts = StartParts & {
   /** Absolute address of the whole site, without a trailing slash; empty where the build does not know it. */
   siteUrl: string;
   siteName: string;
-  styles: readonly string[];
-  /** Scripts that the page will ask for at once. */
-  scripts: readonly string[];
 };
 
 export type Page = { path: string; locale: string; head: string; body: string; facts: readonly object[] };
+
+/** A page as it waits for its data, drawn in each language; the first is that of a page without script. */
+export type Waiting = { drawings: readonly { locale: string; head: string; body: string }[] };
 
 const shellRoot = /<div id="root">[^]*<\/div>(?=\s*<\/body>)/;
 
@@ -43,8 +58,12 @@ function socialCard(page: Page, { siteUrl, siteName }: PageParts): string[] {
 }
 
 /** JSON that cannot end the element it stands in. */
+function safeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
 function dataScript(fact: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(fact).replaceAll('<', String.raw`\u003c`)}</script>`;
+  return `<script type="application/ld+json">${safeJson(fact)}</script>`;
 }
 
 /** @returns text that is safe between tags and in quotes */
@@ -53,23 +72,80 @@ export function escapeText(text: string): string {
 }
 
 /**
+ * Puts style sheets into the page itself: nothing is drawn before they are there, and a request for each would be one more
+ * wait. The disabled links keep the application from fetching them again when it loads the code that they belong to.
+ */
+function inlineSheets(sheets: readonly Sheet[]): string[] {
+  if (sheets.length === 0) return [];
+  const css = sheets.map((sheet) => sheet.css.trim()).join('');
+  return [`<style>${css}</style>`, ...sheets.map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`)];
+}
+
+/**
+ * Gives the application's frame its style.
+ * @param shell the built index.html
+ * @param read content of a style sheet of the build
+ */
+export function inlineShellStyles(shell: string, read: (file: string) => string): string {
+  const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+  const sheets = [...shell.matchAll(link)].map(([, file = '']) => ({ file, css: read(file) }));
+  return replaceOnce(shell.replaceAll(link, ''), /(?=\s*<\/head>)/, `\n    ${inlineSheets(sheets).join('\n    ')}`, 'head');
+}
+
+/** What makes a page start early, in the order in which a browser should meet it. */
+function startTags({ sheets, scripts, plan, earlyStart }: StartParts): string[] {
+  return [
+    `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>`,
+    `<script>${earlyStart}</script>`,
+    ...inlineSheets(sheets),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+}
+
+function fillShell(shell: string, locale: string, headTags: readonly string[], root: string): string {
+  const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
+  const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html lang="${locale}"`, 'language');
+  const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${headTags.join('\n    ')}\n  </head>`, 'head');
+  return replaceOnce(headed, shellRoot, root, 'root element').replace(/\s*<!--[^[].*?-->(?=\s*<div id="root")/, '');
+}
+
+/**
  * Makes the HTML of a drawn page out of the application's own.
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks what belongs there
  */
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
-  const own = [
-    page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'),
-    ...parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...socialCard(page, parts),
-    ...page.facts.map(dataScript),
-  ];
-  const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
-  const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html lang="${page.locale}"`, 'language');
-  const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${own.join('\n    ')}\n  </head>`, 'head');
-  return replaceOnce(headed, shellRoot, `<div id="root" data-drawn-path="${page.path}" data-drawn-locale="${page.locale}">${page.body}</div>`, 'root element')
-    .replace(/\s*<!--[^[].*?-->(?=\s*<div id="root")/, '');
+  const own = [page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'), ...startTags(parts), ...socialCard(page, parts), ...page.facts.map(dataScript)];
+  return fillShell(shell, page.locale, own, `<div id="root" data-drawn-path="${page.path}" data-drawn-locale="${page.locale}">${page.body}</div>`);
+}
+
+/** A strict policy refuses style attributes: each becomes a class of the page's own. */
+function withoutStyleAttributes(html: string, sheet: Map<string, string>): string {
+  return html.replaceAll(/<([a-z][\w-]*)([^>]*?) style="([^"]*)"([^>]*)>/g, (_, tag: string, before: string, css: string, after: string) => {
+    const name = sheet.get(css) ?? `w${sheet.size}`;
+    sheet.set(css, name);
+    const rest = before + after;
+    return rest.includes(' class="') ? `<${tag}${rest.replace(' class="', ` class="${name} `)}>` : `<${tag} class="${name}"${rest}>`;
+  });
+}
+
+/**
+ * Makes the HTML of a page that waits for its data: what will stand there shortly, in every language; the page's own shows
+ * (src/ui/boot.css). It is not for screen readers, and is replaced whole.
+ * @param shell the built index.html
+ * @throws Error when the shell or the page lacks what belongs there
+ */
+export function waitingHtml(shell: string, { drawings }: Waiting, parts: StartParts): string {
+  const [first] = drawings;
+  if (!first) throw new Error('A waiting page needs a drawing');
+  const sheet = new Map<string, string>();
+  const drawn = drawings.map(({ locale, body }) => `<div class="waiting" lang="${locale}" aria-hidden="true">${withoutStyleAttributes(body, sheet).replaceAll('<!-- -->', '')}</div>`);
+  const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
+  const last = parts.sheets.at(-1);
+  const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
+  // A page that learns its name from its data begins with the application's.
+  const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
+  return fillShell(shell, first.locale, [`<title data-drawn="">${title?.[1] ?? ''}</title>`, ...startTags({ ...parts, sheets })], `<div id="root" data-waiting="">${drawn.join('')}</div>`);
 }
 
 /**
@@ -95,6 +171,11 @@ export function documentHtml(document: Pick<Page, 'locale' | 'head' | 'body'>, s
 /** @returns where the HTML of a path lies in the build, so that any web server finds it */
 export function fileNameOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
+}
+
+/** @returns where the HTML of a waiting page lies: beside the others' folders, where the offline worker finds it, too */
+export function waitingFileOf(path: string): string {
+  return `${path.slice(1)}.html`;
 }
 
 /** @returns sitemap.xml of the drawn pages */

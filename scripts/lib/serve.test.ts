@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from './serve';
 
@@ -145,6 +145,17 @@ describe('caching and compression', () => {
   it('sends a rebuilt file at once', async () => {
     await writeFile(path.join(folder, 'site/sw.js'), 'self // new');
     expect((await ask('/sw.js')).body.toString()).toBe('self // new');
+  });
+
+  it('hands out what the build compressed, but not once the file is newer', async () => {
+    const file = path.join(folder, 'site/ready.txt');
+    const unpacked = async () => brotliDecompressSync((await ask('/ready.txt', { headers: { 'accept-encoding': 'br' } })).body).toString();
+    await writeFile(file, 'plain');
+    await writeFile(`${file}.br`, brotliCompressSync('from the build'));
+    expect(await unpacked()).toBe('from the build');
+    await writeFile(file, 'written later');
+    await utimes(`${file}.br`, new Date(0), new Date(0));
+    expect(await unpacked()).toBe('written later');
   });
 
   it('answers HEAD with the length and no body', async () => {

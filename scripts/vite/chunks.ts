@@ -19,6 +19,6 @@ function areaOf(id: string): string | null {
 export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
-  { name: areaOf, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
+  { name: areaOf, debugName: 'area', minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   { name: 'common', test: /\/src\//, minShareCount: 2, includeDependenciesRecursively: false },
 ];

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
+import { markets } from '../../src/domain/market.ts';
 import type { drawAll } from '../../src/prerender.tsx';
-import { documentHtml, fileNameOf, pageHtml, sitemap } from '../lib/page-html.ts';
+import { documentHtml, fileNameOf, inlineShellStyles, pageHtml, sitemap, waitingFileOf, waitingHtml, type Sheet, type StartParts } from '../lib/page-html.ts';
+import { buildEarlyStart } from './early-start.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -48,6 +50,12 @@ function chunksWith(bundle: Bundle, root: string, files: readonly string[]): Chu
   return [...new Set(holders.flatMap((chunk) => [...withImports(bundle, chunk)]))];
 }
 
+/** Where the route of a page may stand: a borrower's pages have a folder of their own. */
+function routeFiles(internalPath: string): string[] {
+  const name = internalPath === '/' ? 'index' : internalPath.slice(1);
+  return [`src/routes/${name}.tsx`, `src/routes/_borrower/${name}.tsx`];
+}
+
 function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
@@ -63,11 +71,27 @@ function textOf(bundle: Bundle, name: string): string {
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 }
 
+type Drawing = { internalPath: string; rooms: readonly string[] };
+
+/** What a page of this build starts with. */
+function startOf(bundle: Bundle, root: string, shell: string, { internalPath, rooms }: Drawing): Pick<StartParts, 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
+  const missing = (files: string[]) => files.filter((file) => !shell.includes(`"/${file}"`));
+  const chunks = chunksWith(bundle, root, routeFiles(internalPath));
+  const textsOf = (locale: string) => packsOf(bundle, root, locale, rooms).map(({ fileName }) => `/${fileName}`);
+  return {
+    sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
+    scripts: missing(chunks.map(({ fileName }) => fileName)),
+    texts: { id: textsOf('id'), en: textsOf('en'), zh: textsOf('zh') },
+  };
+}
+
 /**
- * Draws the official site and the legal pages into HTML, each into a file of its own, so that they are there before any
- * script. `index.html` becomes the landing page; the application's empty frame moves to `app.html`.
+ * Draws every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they are there
+ * before any script; the others as they wait for their data. `index.html` becomes the landing page; the application's empty
+ * frame moves to `app.html`.
+ * @param hasServer whether there is a server to ask before the application is there; in the demo there is none
  */
-export function prerenderPages(config: AppConfig): Plugin {
+export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
   let resolved: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -79,21 +103,27 @@ export function prerenderPages(config: AppConfig): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { root } = resolved;
-        const { pages, documents } = await draw(resolved);
-        const shell = textOf(bundle, 'index.html');
+        const [{ pages, waiting, documents }, earlyStart] = await Promise.all([draw(resolved), buildEarlyStart(resolved)]);
+        const built = textOf(bundle, 'index.html');
+        const shell = inlineShellStyles(built, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
         const emit = (fileName: string, source: string) => void this.emitFile({ type: 'asset', fileName, source });
-        const missingFrom = (html: string, files: string[]) => files.filter((file) => !html.includes(`"/${file}"`));
 
         delete bundle['index.html'];
         emit(shellFile, shell);
         for (const page of pages) {
-          const chunks = chunksWith(bundle, root, [`src/routes/${page.internalPath === '/' ? 'index' : page.internalPath.slice(1)}.tsx`]);
-          const scripts = [...chunks, ...packsOf(bundle, root, page.locale, page.rooms)].map(({ fileName }) => fileName);
-          const parts = { siteUrl, siteName: config.appName, styles: missingFrom(shell, stylesOf(chunks)), scripts: missingFrom(shell, scripts) };
-          emit(fileNameOf(page.path), pageHtml(shell, page, parts));
+          const { texts, ...start } = startOf(bundle, root, shell, page);
+          const plan = { path: page.internalPath, isGuarded: false, inputs: [], reads: [], texts };
+          emit(fileNameOf(page.path), pageHtml(shell, page, { ...start, plan, earlyStart, siteUrl, siteName: config.appName }));
         }
-        const documentStyles = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file]) => file ?? '');
+        for (const page of waiting) {
+          const { texts, ...start } = startOf(bundle, root, shell, page);
+          const { internalPath, isGuarded, inputs, reads } = page;
+          const plan = { path: internalPath, isGuarded, inputs, reads: hasServer ? reads : [], texts };
+          const drawings = [...page.drawings].sort((one) => (one.locale === markets.indonesia.locale ? -1 : 0));
+          emit(waitingFileOf(page.path), waitingHtml(shell, { drawings }, { ...start, plan, earlyStart }));
+        }
+        const documentStyles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file]) => file ?? '');
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
         for (const document of documents) emit(document.fileName, documentHtml(document, [...new Set([...documentStyles, ...legalStyles])]));
         emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);

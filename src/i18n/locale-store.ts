@@ -1,9 +1,8 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import type { Locale } from '@/domain/market';
-import { chooseLocale, parseLocale } from './choose-locale';
+import { chooseLocale } from './choose-locale';
+import { choiceKey, readChoice } from './read-choice';
 import { loadTexts, type TextRoom } from './text-rooms';
-
-const storageKey = 'locale';
 
 export type LocaleStore = {
   i18n: I18n;
@@ -64,19 +63,11 @@ export function createLocaleStore({ storage, onChange }: Options = {}): LocaleSt
     choose(locale) {
       override = locale;
       try {
-        storage?.setItem(storageKey, locale);
+        storage?.setItem(choiceKey, locale);
       } catch {
         // The choice then lasts as long as the page: losing a language setting is not worth a message.
       }
       return inTurn(() => activate(locale));
     },
   };
-}
-
-function readChoice(storage: Options['storage']): Locale | null {
-  try {
-    return parseLocale(storage?.getItem(storageKey));
-  } catch {
-    return null;
-  }
 }

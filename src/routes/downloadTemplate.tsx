@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { DownloadScreen } from '@/features/promotion/download-screen';
 import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
+import { pageOrigin } from '@/lib/page-origin';
 import { pickStrings } from '@/lib/pick-strings';
 
 /** Where a registration leads: to the app (specification section 2). */
@@ -22,7 +23,7 @@ function DownloadPage() {
     <DownloadScreen
       link={link}
       registered={from === 'register' ? 'new' : from === 'registered' ? 'before' : null}
-      shareHref={shareHref(window.location.origin + router.buildLocation({ to: '/downloadTemplate' }).publicHref, link)}
+      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/downloadTemplate' }).publicHref, link)}
       onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
     />
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotion/promotion-link';
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
+import { pageOrigin } from '@/lib/page-origin';
 
 const RegistrationHint = __INTERNAL_TOOLS__
   ? lazy(() => import('@/features/demo/registration-hint').then((module) => ({ default: module.RegistrationHint })))
@@ -29,7 +30,7 @@ function RegisterPage() {
   return (
     <RegisterScreen
       link={link}
-      shareHref={shareHref(window.location.origin + router.buildLocation({ to: '/register' }).publicHref, link)}
+      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/register' }).publicHref, link)}
       agreement={{
         href: router.buildLocation({ to: '/agreementTemplate', search }).publicHref,
         onOpen: () => void navigate({ to: '/agreementTemplate', search }),

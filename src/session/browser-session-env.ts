@@ -1,18 +1,22 @@
 import type { SessionEnv } from './start-session';
-import type { StorageLike } from './session-vault';
 
-function storageIfAllowed(): StorageLike | undefined {
+/** Blocked by a setting, even looking at it throws. */
+function ifAllowed(read: () => Storage): Storage | undefined {
   try {
-    return window.sessionStorage;
+    return read();
   } catch {
-    // Blocked by a setting: even looking at it throws.
     return undefined;
   }
 }
 
+/** The window's own lasting storage, where there is one. */
+export function localStorageIfAllowed(): Storage | undefined {
+  return ifAllowed(() => window.localStorage);
+}
+
 /** The page's own address, storage and cookies, for `startSession`. */
 export function browserSessionEnv(): SessionEnv {
-  const sessionStorage = storageIfAllowed();
+  const sessionStorage = ifAllowed(() => window.sessionStorage);
   return {
     href: window.location.href,
     replaceUrl: (href) => window.history.replaceState(window.history.state, '', href),

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { merge, noParams, type Params } from './common-params';
 import { sessionInputs } from './launch-params';
 import { ownerOf } from './owner-id';
@@ -8,7 +7,18 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'loan-web.session';
 const none: Params = Object.freeze(noParams());
-const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** Anything but a record of texts is no session of ours. @throws SyntaxError when it is not even JSON */
+function parseStored(text: string): Params {
+  const stored: unknown = JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
+  const params = noParams();
+  for (const [name, value] of Object.entries(stored)) {
+    if (typeof value !== 'string') return none;
+    params[name] = value;
+  }
+  return params;
+}
 
 /** Where a session outlives a reload. Neither function ever throws: without storage the session lives in memory. */
 export type SessionVault = { load: () => Params; save: (params: Params) => void };
@@ -28,8 +38,7 @@ function attempt<R>(work: () => R, otherwise: R): R {
  */
 export function createSessionVault(sessionStorage: StorageLike | undefined, cookies: CookieJar, secure: boolean): SessionVault {
   function loadStorage(): Params {
-    const parsed = v.safeParse(storedSchema, sessionStorage?.getItem(storageKey));
-    return parsed.success ? sessionInputs(parsed.output) : none;
+    return sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'));
   }
 
   return {

@@ -1,4 +1,4 @@
-import { secretParams } from './common-params';
+import { secretParams, type Params } from './common-params';
 import { plainHref } from './hash-links';
 import { readLaunchParams } from './launch-params';
 import { withoutParams } from './query-text';
@@ -33,6 +33,11 @@ function cleanAddress(env: SessionEnv, address: URL): void {
   } catch {
     // Some WebViews count replacements and refuse too many; the page works under the address it has.
   }
+}
+
+/** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
+export function foreseeSession({ href, sessionStorage, cookies, secure }: SessionEnv): Params {
+  return succeed(createSessionVault(sessionStorage, cookies, secure).load(), readLaunchParams(addressOf(href).search)).params;
 }
 
 /**

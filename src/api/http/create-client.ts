@@ -35,6 +35,8 @@ export type ClientOptions = {
   /** Told the server's time with every answer, epoch milliseconds. */
   onServerTime?: (epochMs: number) => void;
   transport?: Transport;
+  /** The answer to a read that began before the application did, where there is one. */
+  earlyAnswer?: (url: string, init: RequestInit) => Promise<Response> | undefined;
   /** Milliseconds for the whole wait, a retry included (specification section 7). */
   timeoutMs?: number;
 };
@@ -62,9 +64,9 @@ function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): An
 export function createClient(options: ClientOptions): ApiClient {
   const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
 
-  async function send(request: Request, signal: AbortSignal): Promise<Response> {
+  async function send(signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
     try {
-      return await transport(request);
+      return await work();
     } catch (error) {
       if (signal.aborted || isApiError(error)) throw error;
       throw new OfflineError();
@@ -75,9 +77,10 @@ export function createClient(options: ClientOptions): ApiClient {
     const { url, init } = encodeRequest(call, request, {
       baseUrl: options.baseUrl,
       common: options.commonParams(),
-      headerNames: call.encoding === 'json' || call.path.startsWith('/h5-api/') ? options.jsonHeaders : options.formHeaders,
+      formHeaders: options.formHeaders,
+      jsonHeaders: options.jsonHeaders,
     });
-    const response = await send(new Request(new URL(url, document.baseURI).href, { ...init, signal }), signal);
+    const response = await send(signal, () => options.earlyAnswer?.(url, init) ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal })));
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.onServerTime?.(date);
     if (!response.ok) throw new HttpError(response.status);

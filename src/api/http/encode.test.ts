@@ -5,7 +5,7 @@ import { nothing } from '../schema';
 import { encodeRequest } from './encode';
 
 const common = { clientType: 'android', appVersion: '1.10', token: 'a b&c', orderNo: '00123' };
-const options = { baseUrl: 'https://api.example/gateway', common, headerNames: ['clientType', 'appVersion'] };
+const options = { baseUrl: 'https://api.example/gateway', common, formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] };
 
 const form = defineCall({ name: 'form', area: 'test', path: '/pay', request: v.object({}), answer: nothing });
 const json = defineCall({ name: 'json', area: 'test', path: '/h5-api/qa', request: v.object({}), answer: nothing });
@@ -28,7 +28,7 @@ describe('encodeRequest', () => {
   });
 
   it('sends a header empty when the launch had no such parameter', () => {
-    const { init } = encodeRequest(json, { type: 4, value: 'halo' }, { ...options, headerNames: ['token', 'deviceId'] });
+    const { init } = encodeRequest(json, { type: 4, value: 'halo' }, options);
     expect(init.headers).toMatchObject({ token: 'a b&c', deviceId: '', 'Content-Type': 'application/json' });
     expect(init.body).toBe('{"type":4,"value":"halo"}');
   });

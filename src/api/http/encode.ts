@@ -37,17 +37,29 @@ function multipartBody(fields: Fields): FormData {
 
 const contentTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
 
+/** What a request needs beside its payload, and is the same for all. */
+export type EncodeOptions = {
+  /** Absolute address or path of the API, without a trailing slash. */
+  baseUrl: string;
+  /** Every common parameter that the launch had. */
+  common: Readonly<Record<string, string>>;
+  /** Launch parameters that travel as headers of the same name, empty when missing; by client (wire protocol). */
+  formHeaders: readonly string[];
+  jsonHeaders: readonly string[];
+};
+
+/** What tells how a call is put on the wire. */
+export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'queryFields'>;
+
 /**
  * Turns a payload into bytes: `<base><path>?<common parameters>[&<call's own query>]` and a body in the call's encoding.
- * @param baseUrl absolute address of the API
- * @param common every common parameter that the launch had
- * @param headerNames launch parameters that travel as headers of the same name, empty when missing
  */
 export function encodeRequest(
-  call: CallDefinition,
+  call: WireCall,
   payload: unknown,
-  { baseUrl, common, headerNames }: { baseUrl: string; common: Readonly<Record<string, string>>; headerNames: readonly string[] },
+  { baseUrl, common, formHeaders, jsonHeaders }: EncodeOptions,
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
+  const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
   const fields = fieldsOf(payload);
   const { inQuery, inBody } = call.encoding === 'query' ? { inQuery: fields, inBody: {} } : split(fields, call.queryFields);
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };

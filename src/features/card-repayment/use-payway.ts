@@ -24,7 +24,7 @@ function paywayOf(services: Services, orderId: string): Payway {
 export function usePayway(orderId: string): { payway: Payway; state: PaywayState } {
   const services = useServices();
   const payway = paywayOf(services, orderId);
-  const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot);
+  const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot, payway.getSnapshot);
   useQuery({
     queryKey: ['card-repayment', 'attempt', services.session.current()?.ownerId ?? '', orderId],
     queryFn: async () => {

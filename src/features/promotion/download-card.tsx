@@ -25,7 +25,7 @@ export function DownloadCard({ link, downloadUrl, page }: Props) {
   const { t } = useLingui();
   const { api, openServerUrl, session } = useServices();
   const store = useRegisterTemplate(link.id);
-  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const [isRefused, setIsRefused] = useState(false);
   const address = downloadAddress(downloadUrl, page);
   const number = maskedMobile(phone);

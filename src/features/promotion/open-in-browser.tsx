@@ -16,7 +16,7 @@ type Props = {
  * The page stays readable behind it, and whoever wants to stay may.
  */
 export function OpenInBrowser({ href }: Props) {
-  const [isOpen, setIsOpen] = useState(() => isMessagingBrowser(navigator.userAgent));
+  const [isOpen, setIsOpen] = useState(() => typeof navigator !== 'undefined' && isMessagingBrowser(navigator.userAgent));
   return isOpen ? <Overlay href={href} onClose={() => setIsOpen(false)} /> : null;
 }
 

@@ -25,7 +25,7 @@ type Options = { link: PromotionLink; onDone: (how: Registered) => void };
 export function useRegistration({ link, onDone }: Options) {
   const { api, clock, session } = useServices();
   const store = useRegisterTemplate(link.id);
-  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const [codes, setCodes] = useState({ captcha: '', sms: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -16,13 +16,16 @@ export type Site = {
   close: () => Promise<void>;
 };
 
+/** The compressed files count only while they are no older than what they were made from. */
+const copyOptions = { recursive: true, preserveTimestamps: true };
+
 /**
  * @param build folder of a build; a copy of it is served
  * @param gateway origin of the API, where the build needs one
  */
 export async function openSite(build: string, gateway?: string): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await cp(build, folder, { recursive: true });
+  await cp(build, folder, copyOptions);
   const options = { directory: folder, ...(gateway !== undefined && { gateway }), frameAncestors: "'self'" as const };
   let served: Served | undefined = await serve({ ...options, port: 0 });
   const { port } = served;
@@ -43,7 +46,7 @@ export async function openSite(build: string, gateway?: string): Promise<Site> {
     async deploy(next) {
       await stop();
       await rm(folder, { recursive: true });
-      await cp(next, folder, { recursive: true });
+      await cp(next, folder, copyOptions);
       await start();
     },
     async close() {

@@ -3,7 +3,7 @@ export type Locks = Pick<LockManager, 'request'>;
 
 /** Web Locks of this browser, if it has them (secure contexts of Chrome 69, Safari 15.4 and later). */
 export function browserLocks(): Locks | null {
-  return 'locks' in navigator ? navigator.locks : null;
+  return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 }
 
 const nameOf = (orderId: string) => `card-payment/${orderId}`;

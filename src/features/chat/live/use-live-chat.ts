@@ -16,5 +16,5 @@ export function useLiveChat(orderNo: string | undefined, selectedIndex: number |
     [services, queryClient, orderNo, selectedIndex, marketId, readSelected],
   );
   useEffect(() => chat.askCategory(selectedIndex), [chat, selectedIndex]);
-  return { chat, snapshot: useSyncExternalStore(chat.subscribe, chat.getSnapshot) };
+  return { chat, snapshot: useSyncExternalStore(chat.subscribe, chat.getSnapshot, chat.getSnapshot) };
 }

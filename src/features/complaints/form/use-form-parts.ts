@@ -75,9 +75,9 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
   const { keeper, evidence, sending } = parts;
   return {
     ...parts,
-    keeping: useSyncExternalStore(keeper.subscribe, keeper.getSnapshot),
-    pictures: useSyncExternalStore(evidence.subscribe, evidence.getSnapshot),
-    phase: useSyncExternalStore(sending.subscribe, sending.getSnapshot),
+    keeping: useSyncExternalStore(keeper.subscribe, keeper.getSnapshot, keeper.getSnapshot),
+    pictures: useSyncExternalStore(evidence.subscribe, evidence.getSnapshot, evidence.getSnapshot),
+    phase: useSyncExternalStore(sending.subscribe, sending.getSnapshot, sending.getSnapshot),
   };
 }
 

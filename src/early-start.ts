@@ -1,0 +1,81 @@
+import { requestName, type EarlyAnswer } from './api/http/early-answers';
+import { encodeRequest } from './api/http/encode';
+import { appConfig } from './config/env';
+import { marketOf } from './domain/market';
+import { chooseLocale } from './i18n/choose-locale';
+import { readChoice } from './i18n/read-choice';
+import { parseSearch } from './lib/search';
+import { planElementId, type PagePlan, type PlannedRead } from './page-plan';
+import { browserSessionEnv, localStorageIfAllowed } from './session/browser-session-env';
+import { commonParams, pageParams, pick, type Params } from './session/common-params';
+import { plainHref } from './session/hash-links';
+import { ownerOf } from './session/owner-id';
+import { foreseeSession } from './session/start-session';
+
+/** Written by the same build as this script; the frame of unknown pages has none. */
+function isPlan(value: unknown): value is PagePlan {
+  return typeof value === 'object' && value !== null && 'path' in value && 'reads' in value && 'texts' in value;
+}
+
+/** The payload of a read, or null when the address lacks an input of it. */
+function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, string | number> | null {
+  const payload: Record<string, string | number> = {};
+  for (const [name, source] of Object.entries(fields)) {
+    const value = 'input' in source ? inputs[source.input] : source.value;
+    if (value === undefined) return null;
+    payload[name] = value;
+  }
+  return payload;
+}
+
+function begin(read: PlannedRead, inputs: Params, common: Params): EarlyAnswer[] {
+  const payload = payloadOf(read, inputs);
+  if (payload === null) return [];
+  const { baseUrl, formHeaders, jsonHeaders } = { ...appConfig, baseUrl: appConfig.apiBaseUrl };
+  const { url, init } = encodeRequest(read.call, payload, { baseUrl, common, formHeaders, jsonHeaders });
+  const answer = fetch(new URL(url, document.baseURI).href, init);
+  // Whoever takes it learns of the failure; that nobody may take it is no error.
+  answer.catch(() => undefined);
+  return [{ name: requestName(url, init), answer, at: performance.now() }];
+}
+
+/** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
+function beginReads({ path, isGuarded, inputs: planned, reads }: PagePlan, session: Params): EarlyAnswer[] {
+  const inputs = parseSearch(window.location.search);
+  const isUnplanned = pageParams.some((name) => inputs[name] !== undefined && !planned.includes(name));
+  if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined)) return [];
+  const market = marketOf(path, session['pop']).id;
+  const common = pick(session, commonParams);
+  return reads.filter((read) => read.market === null || read.market === market).flatMap((read) => begin(read, inputs, common));
+}
+
+/** The language of the page is known here: the drawing in that language shows, and its texts set out at once. */
+function beginTexts({ path, texts }: PagePlan, session: Params): void {
+  const locale = chooseLocale(path, session['pop'], readChoice(localStorageIfAllowed()));
+  document.documentElement.lang = locale;
+  for (const file of texts[locale]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Runs inside the HTML before everything else (scripts/vite/prerender.ts puts it there): what the page will need next is on
+ * its way while the application's code still is. Whatever goes wrong here, the page then does by itself.
+ */
+function startEarly(): void {
+  const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
+  if (!isPlan(plan)) return;
+  const session = foreseeSession(browserSessionEnv());
+  beginTexts(plan, session);
+  window.earlyAnswers = beginReads(plan, session);
+}
+
+try {
+  startEarly();
+} catch {
+  // The plain way is slower, and always there.
+}

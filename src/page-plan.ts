@@ -1,0 +1,27 @@
+import type { WireCall } from './api/http/encode';
+import type { Locale, Market } from './domain/market';
+
+/** Where a page's plan stands in its HTML: data, not a script. */
+export const planElementId = 'page-plan';
+
+/** A read that a page begins with. */
+export type PlannedRead = {
+  call: WireCall;
+  /** What a field of the request takes: an input of the address, or always the same. */
+  fields: Record<string, { input: string } | { value: string | number }>;
+  /** Only where the page belongs to this market; null where every market asks the same. */
+  market: Market['id'] | null;
+};
+
+/** What the build knows of a page, and its HTML tells before any of the application is there. */
+export type PagePlan = {
+  /** Internal path. */
+  path: string;
+  /** Whether it asks nothing without a session. */
+  isGuarded: boolean;
+  /** Inputs of the address with which the reads were planned; with any other, the page asks by itself. */
+  inputs: readonly string[];
+  reads: readonly PlannedRead[];
+  /** Files with the page's texts, by language. */
+  texts: Record<Locale, readonly string[]>;
+};

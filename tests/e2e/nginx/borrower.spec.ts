@@ -1,0 +1,65 @@
+import { gunzipSync } from 'node:zlib';
+import { mergeTests } from '@playwright/test';
+import { CUT } from '../support/nginx';
+import { test as onNginx } from '../support/nginx-test';
+import { orderOf } from '../support/scenario';
+import { expect, test as base } from '../support/test';
+
+const test = mergeTests(base, onNginx);
+
+test.describe('a borrower', () => {
+  test('sees the loan and its instalments under the shipped policy, over HTTP/2, and no log tells who it was', async ({ page, openScenario, launch, nginx, ask, wire }) => {
+    await openScenario('due-today', '/loanDetails');
+    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+    const protocols = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => (entry instanceof PerformanceResourceTiming ? entry.nextHopProtocol : '')));
+    expect(new Set(protocols)).toEqual(new Set(['h2']));
+    await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+    await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
+    expect(wire.sent.length).toBeGreaterThan(1);
+
+    // Everything that makes a web server complain.
+    const query = new URLSearchParams(launch).toString();
+    expect((await ask(`${CUT}?${query}`, { method: 'POST', body: 'a=b' })).status).toBe(502);
+    await ask(`/assets/gone-12345678.js?${query}`);
+    await ask(`/loanDetails%3F${query}`);
+    await ask(`/?${query}`, { method: 'POST', body: 'x'.repeat(2_000_000) });
+    await ask(`/gateway/x?${query}`, { method: 'POST', body: 'x'.repeat(2_500_000) });
+    await expect.poll(nginx.logs).toContain('"POST /gateway/x HTTP/2.0" 413');
+
+    const logs = await nginx.logs();
+    expect(logs).toContain('"GET /loanDetails HTTP/2.0" 200');
+    expect(logs).toMatch(/"POST \/gateway\/v3\/loan-details\/loan-details HTTP\/2\.0" 200 .* gateway=200/);
+    for (const secret of [launch.token, launch.sessionId, launch.userId, launch.deviceId]) expect(logs).not.toContain(secret);
+  });
+
+  test('reads the site under the shipped policy', async ({ page }) => {
+    await page.goto('/About');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/privacyPolicy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('meets a gateway that gets path, query and body, and answers with its own date', async ({ ask, control, launch }) => {
+    const { productId, orderId } = orderOf('due-today');
+    await control('settings', { demo: 'due-today', clock: '+3d' });
+    const { status, headers, body } = await ask(`/gateway/v3/installment/loan-play-detail?${new URLSearchParams(launch).toString()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'gzip' },
+      body: new URLSearchParams({ productId, orderId }).toString(),
+    });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(body).toString())).toMatchObject({ code: '00' });
+    expect(Date.parse(headers['date'] ?? '') - Date.now()).toBeGreaterThan(2 * 86_400_000);
+  });
+});
+
+test.describe('a borrower in Pune', () => {
+  // The driver of the tests tries to run its own script in the frame.
+  test.use({ expectedComplaints: [/^Blocked script execution in '[^']*' because the document's frame is sandboxed/] });
+
+  test('reads the agreement of the gateway in its frame', async ({ page, openScenario }) => {
+    await openScenario('new-loan-in', '/loanConfirm');
+    await expect(page.getByRole('dialog').frameLocator('iframe').getByText('1. Parties')).toBeVisible();
+  });
+});

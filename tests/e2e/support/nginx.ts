@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpsServer, type Server } from 'node:https';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { proxyTo } from '../../../scripts/lib/gateway-proxy';
+import { findNginx, type Nginx } from '../../../scripts/lib/nginx';
+import { capture } from '../../../scripts/lib/run';
+import { selfSigned } from './certificate';
+
+/** deploy/nginx.conf at work on a build. */
+export type NginxSite = {
+  origin: string;
+  /** Everything it has logged so far, wherever, in one text; logs that are only written on leaving included. */
+  logs: () => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** The gateway breaks this call off without an answer. */
+export const CUT = '/gateway/cut';
+
+function listen(server: Server | ReturnType<typeof createServer>): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Replaces what differs from machine to machine. All of it has to be there, or the test would be about something else. */
+function put(config: string, places: Record<string, string>): string {
+  return Object.entries(places).reduce((text, [shipped, here]) => {
+    if (!text.includes(shipped)) throw new Error(`deploy/nginx.conf no longer says ${shipped}`);
+    return text.replaceAll(shipped, here);
+  }, config);
+}
+
+/** What stands in Debian's nginx.conf around the files of conf.d, its logs with whole addresses included. */
+function mainConfig(folder: string, { brotliModule }: Nginx): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  return `
+    load_module ${brotliModule};
+    daemon off;
+    master_process off;
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    events { worker_connections 256; }
+    http {
+      sendfile on;
+      tcp_nopush on;
+      types_hash_max_size 2048;
+      default_type application/octet-stream;
+      access_log ${folder}/access.log;
+      gzip on;
+      ${temporary.join('\n      ')}
+      include ${folder}/app.conf;
+    }
+  `;
+}
+
+/** A gateway behind TLS with a name, as the configuration expects it, in front of the mock server. */
+async function openGateway(target: string, certificate: { cert: string; key: string }): Promise<{ server: Server; port: number }> {
+  const server = createHttpsServer(certificate, (request, response) => {
+    if (request.url?.startsWith(CUT)) {
+      request.socket.destroy();
+      return;
+    }
+    // The host that the page knows; the next hop puts its own in the other one's place.
+    request.headers.host = String(request.headers['x-forwarded-host']);
+    proxyTo(target, request, response);
+  });
+  return { server, port: await listen(server) };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+async function started(server: ChildProcess, port: number): Promise<void> {
+  for (let left = 100; left > 0; left -= 1) {
+    if (server.exitCode !== null) break;
+    if (await accepts(port)) return;
+    await pause(100);
+  }
+  throw new Error('nginx does not start; what it says stands above.');
+}
+
+/**
+ * Runs a real nginx on the shipped configuration, on a port of its own, with everything it writes in a folder of its own.
+ * @param build folder of a build
+ * @param gateway origin of the API
+ * @throws Error when there is no nginx, or it does not take the configuration
+ */
+export async function openNginx(build: string, gateway: string): Promise<NginxSite> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error('There is no nginx with its brotli module here: npm test fetches one on Debian and its kin, elsewhere install it.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const certificate = selfSigned(['app.example.com', 'gateway.example.com']);
+  const upstream = await openGateway(gateway, certificate);
+  const port = await freePort();
+  const config = put(await readFile('deploy/nginx.conf', 'utf8'), {
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    'listen [::]:443 ssl http2;': '',
+    'server gateway.example.com:443;': `server 127.0.0.1:${upstream.port};`,
+    '/etc/nginx/tls/app.crt': `${folder}/app.crt`,
+    '/etc/nginx/tls/app.key': `${folder}/app.key`,
+    '/etc/ssl/certs/ca-certificates.crt': `${folder}/app.crt`,
+    '/etc/nginx/security-headers.conf': `${folder}/security-headers.conf`,
+    '/srv/app/dist': path.resolve(build),
+    '/var/log/nginx/app.log': `${folder}/app.log`,
+  });
+  await writeFile(`${folder}/app.crt`, certificate.cert);
+  await writeFile(`${folder}/app.key`, certificate.key);
+  await writeFile(`${folder}/app.conf`, config);
+  await writeFile(`${folder}/nginx.conf`, mainConfig(folder, nginx));
+  await writeFile(`${folder}/security-headers.conf`, capture('tsx', ['scripts/headers.ts', build]));
+
+  const begin = (...more: string[]) => spawn(nginx.binary, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...more], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...nginx.env } });
+  const ended = (process: ChildProcess) => new Promise<number | null>((resolve) => process.once('exit', resolve));
+  const refused = (await ended(begin('-t', '-q'))) !== 0;
+  if (refused) throw new Error('nginx does not take deploy/nginx.conf; what it says stands above.');
+  const server = begin();
+  await started(server, port);
+
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    async logs() {
+      const texts = await Promise.all(['app.log', 'access.log', 'error.log'].map((name) => readFile(`${folder}/${name}`, 'utf8')));
+      return texts.join('');
+    },
+    async close() {
+      const end = ended(server);
+      server.kill('SIGTERM');
+      await end;
+      upstream.server.closeAllConnections();
+      upstream.server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
