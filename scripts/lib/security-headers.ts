@@ -64,8 +64,6 @@ export function securityHeaders(pages: string[], { frameAncestors = "'none'", ap
   return {
     'content-security-policy': directives.map(([name, sources]) => [name, ...sources, ...(extra[name] ?? [])].join(' ')).join('; '),
     'referrer-policy': 'no-referrer',
-    // The launch address carries the session: after the first visit, no plain http leaves the phone. Means nothing over http.
-    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'x-frame-options': frameAncestors === "'none'" ? 'DENY' : 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
