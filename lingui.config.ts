@@ -37,6 +37,8 @@ const config: LinguiConfig = {
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
+  // Words of others stay text in every sentence (src/i18n/trans.tsx).
+  runtimeConfigModule: { Trans: ['@/i18n/trans', 'Trans'] },
 };
 
 export default config;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { stateSchema } from '../db/schema';
 
 /** Everything that has to outlive a reload; faults do not: they come from the address only. */
 export const recordSchema = v.object({
   version: v.literal(1),
   scenario: v.string(),
-  seed: v.number(),
-  clock: v.object({ literal: v.string(), offset: v.number() }),
+  seed: v.pipe(v.number(), v.safeInteger()),
+  clock: v.object({ literal: v.string(), offset: instant }),
   state: stateSchema,
 });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 
 /**
  * What the mock backend remembers. One schema gives the types and parses what was stored, so that a record of an
  * older build is left aside instead of half understood. Instants are epoch milliseconds, money is minor units.
  */
 const amount = v.pipe(v.number(), v.safeInteger());
-const instant = v.number();
 
 const period = v.object({
   no: v.number(),

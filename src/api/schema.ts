@@ -19,11 +19,15 @@ const toText = (value: Scalar): string => (value === null || value === undefined
 /** Text to show; numbers become text, missing becomes empty. Lists and objects are an error. */
 export const text = v.optional(v.pipe(scalar, v.transform(toText)), '');
 
-/** An identifier: text or an exact whole number, never empty. */
+/** UTF-16 units; the longest tokens of the trade stay far below. What is longer would only choke addresses and keys. */
+const maxIdLength = 4_096;
+
+/** An identifier: text or an exact whole number, never empty, at most 4 KiB. */
 export const id = v.pipe(
   v.custom<string | number>((value) => typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)), 'must be an id'),
   v.transform((value) => String(value).trim()),
   v.check((value) => value !== '', 'must not be empty'),
+  v.check((value) => value.length <= maxIdLength, 'must not be that long'),
 );
 
 /** A yes-or-no as servers write it: 1, '1' and true are yes; everything else is no. */

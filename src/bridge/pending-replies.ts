@@ -16,6 +16,27 @@ export type PendingReplies = {
   receive: (reply: unknown) => void;
 };
 
+/** What lies in an answer as plain data of its own. A getter would run somebody's code in the middle of ours: it counts as missing. */
+function plainFields(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null) return raw;
+  const fields = ['id', 'ok', 'result', 'error'].flatMap((name): [string, unknown][] => {
+    const property = Reflect.getOwnPropertyDescriptor(raw, name);
+    return property && 'value' in property ? [[name, property.value]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** @returns `undefined` for everything that is no answer; never throws */
+function readReply(raw: unknown): v.InferOutput<typeof replySchema> | undefined {
+  try {
+    const reply = v.safeParse(replySchema, plainFields(raw));
+    return reply.success ? reply.output : undefined;
+  } catch {
+    // Only a proxy can refuse to be looked at, and no native app answers with one.
+    return undefined;
+  }
+}
+
 /** Matches answers to messages. */
 export function createPendingReplies(): PendingReplies {
   const waiting = new Map<string, { settle: (answer: Answer) => void; timer: ReturnType<typeof setTimeout> }>();
@@ -36,9 +57,9 @@ export function createPendingReplies(): PendingReplies {
       }),
     forget: (id) => finish(id),
     receive(raw) {
-      const reply = v.safeParse(replySchema, raw);
-      if (!reply.success) return;
-      const { id, ok, result, error } = reply.output;
+      const reply = readReply(raw);
+      if (!reply) return;
+      const { id, ok, result, error } = reply;
       finish(id, ok ? { status: 'answered', result } : { status: 'refused', error: typeof error === 'string' ? error.slice(0, maxErrorLength) : 'unknown' });
     },
   };

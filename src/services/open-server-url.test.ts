@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createOpenServerUrl } from './open-server-url';
+import { createOpenServerUrl, type UrlTarget } from './open-server-url';
 
 function door() {
   const window = { open: vi.fn(), location: { assign: vi.fn(), replace: vi.fn() } };
@@ -28,6 +29,24 @@ describe('opening an address from the server', () => {
     const { open, window } = door();
     open('https://partner.example/', 'outside');
     expect(window.open).toHaveBeenCalledWith('https://partner.example/?token=t0ken&userId=7', '_blank', 'noopener,noreferrer');
+  });
+
+  it('gives the session to our own hosts alone, whatever the address is made of', () => {
+    const piece = fc.constantFrom('https:', 'http:', 'blob:', 'javascript:', '/', '//', '\\', '\t', '@', ':', '.', '#', '?', 'token=', '&', '%2f', 'loan.example', 'partner.example', 'evil.example', 'localhost');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom<UrlTarget>('here', 'replace', 'outside'), (pieces, target) => {
+        const { open, window } = door();
+        const outcome = open(pieces.join(''), target, { from: 'confirm' });
+        const calls = [...window.open.mock.calls, ...window.location.assign.mock.calls, ...window.location.replace.mock.calls];
+        expect(calls).toHaveLength(outcome === 'opened' ? 1 : 0);
+        const opened = calls.map(([address]) => new URL(String(address)));
+        for (const url of opened) {
+          expect(url.protocol === 'https:' || url.hostname === 'localhost').toBe(true);
+          if (url.href.includes('t0ken')) expect(['https://loan.example', 'https://partner.example']).toContain(url.origin);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('opens nothing when the policy refuses', () => {

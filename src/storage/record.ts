@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import type { StoreDefinition } from './definition';
 
 const envelopeSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   owner: v.string(),
   /** Epoch milliseconds. */
-  savedAt: v.pipe(v.number(), v.finite()),
+  savedAt: instant,
   data: v.unknown(),
 });
 

@@ -79,4 +79,17 @@ describe('answers', () => {
     expect(accepts(uploadProblemImage, { url: null })).toBe(false);
     expect(accepts(problemDetail, { content: 'no id' })).toBe(false);
   });
+
+  it('keep one of two cards that share an id: nobody could say which is charged', () => {
+    const cards = [{ id: 1, cardNo: '**** 1111' }, { id: '2' }, { id: '1', cardNo: '**** 2222' }];
+    expect(v.parse(repaymentWay.answer, { repayToken: 't', bankCards: cards }).bankCards.map(({ id, cardNo }) => [id, cardNo])).toEqual([
+      ['1', '**** 1111'],
+      ['2', ''],
+    ]);
+  });
+
+  it('refuse an id too long for an address or a key', () => {
+    expect(accepts(registrationSession, { sid: 'x'.repeat(4_096) })).toBe(true);
+    expect(accepts(registrationSession, { sid: 'x'.repeat(4_097) })).toBe(false);
+  });
 });

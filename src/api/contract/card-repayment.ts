@@ -10,13 +10,19 @@ const prefix = '/api/v1/youmi/youmi-api/service/loan';
 
 const bankCard = v.object({ id, bankName: text, cardNo: text, bankCode: text });
 
+/** The saved cards. Of two with one id nobody could say which is going to be charged: the first stands. */
+const bankCards = v.pipe(
+  list(bankCard),
+  v.transform((cards) => cards.filter(({ id: own }, index) => cards.findIndex((card) => card.id === own) === index)),
+);
+
 export const repaymentWay = defineCall({
   name: 'repayment-way',
   area,
   path: `${prefix}/repayment-way`,
   queryFields: ['orderId'],
   request: v.object({ orderId: v.string() }),
-  answer: v.object({ alipay: flag, repayToken: id, bankCards: list(bankCard), amount: v.nullish(minorUnits, null) }),
+  answer: v.object({ alipay: flag, repayToken: id, bankCards, amount: v.nullish(minorUnits, null) }),
 });
 
 export const commitRepayment = defineCall({

@@ -49,9 +49,12 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
+/** The library's own words quote what was received. One fault is enough: an answer may hold a million. */
+const parsing: v.Config<v.BaseIssue<unknown>> = { abortEarly: true, message: ({ expected }) => `must be ${expected ?? 'something else'}` };
+
 /** Parses data by the contract; the error says where it strayed, never what it held. */
 function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): AnswerOf<Call> {
-  const parsed = v.safeParse(call.answer, data);
+  const parsed = v.safeParse(call.answer, data, parsing);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new UnreadableAnswerError(`${call.name}: ${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 
 /**
@@ -21,7 +22,7 @@ const loanBefore = v.object({
   status: v.string(),
   /** Minor units as digits, or the server's own words. */
   amount: v.string(),
-  dueAt: v.nullable(v.number()),
+  dueAt: v.nullable(instant),
 });
 
 const attempt = v.object({
@@ -38,9 +39,9 @@ const attempt = v.object({
   recordId: v.string(),
   stage: v.picklist(stages),
   /** Epoch milliseconds: when it began, when it came to its stage, and until when a call may still be on its way. */
-  startedAt: v.number(),
-  stageAt: v.number(),
-  busyUntil: v.number(),
+  startedAt: instant,
+  stageAt: instant,
+  busyUntil: instant,
   before: loanBefore,
   /** What the server said when it refused. */
   refusal: v.optional(v.string(), ''),

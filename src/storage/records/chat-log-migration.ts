@@ -9,21 +9,21 @@ const oldStart = v.looseObject({ orderNo: v.string(), categories: v.array(v.loos
 
 type Fields = Record<string, unknown>;
 
-const byType: Readonly<Record<string, (raw: unknown) => Fields>> = {
-  'session-started': (raw) => {
+const byType = new Map<string, (raw: unknown) => Fields>(Object.entries({
+  'session-started': (raw: unknown): Fields => {
     const { orderNo, categories } = v.parse(oldStart, raw);
     return { orderNo, orderName: '', orderStatus: '', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories: categories.map(({ id, title }) => ({ id, title })) };
   },
-  'questions-loaded': (raw) => {
+  'questions-loaded': (raw: unknown): Fields => {
     const { pid, text, list } = v.parse(oldQuestions, raw);
     return { pid, question: text, answers: list.map(({ id, title, action }) => ({ id, title, alias: '', actionType: typeof action === 'number' ? action : null })) };
   },
   // Only free text was recorded then.
-  'message-queued': (raw) => {
+  'message-queued': (raw: unknown): Fields => {
     const { id, text } = v.parse(oldText, raw);
     return { id, kind: 4, value: text, qaId: '' };
   },
-};
+}));
 
 /** What kept its name and its fields. */
 function carryOver(raw: Fields): Fields {
@@ -36,7 +36,7 @@ function fromVersion0(raw: unknown, seq: number): Fields {
   const event = v.parse(oldEvent, raw);
   const at = Date.parse(event.time);
   if (Number.isNaN(at)) throw new Error('An event has no time');
-  return { seq, at, type: event.type, ...(byType[event.type]?.(event) ?? carryOver(event)) };
+  return { seq, at, type: event.type, ...(byType.get(event.type)?.(event) ?? carryOver(event)) };
 }
 
 /**

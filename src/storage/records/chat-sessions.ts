@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 import type { DeviceStorage } from '../storage';
 import type { Store, WriteOutcome } from '../store';
@@ -8,7 +9,6 @@ import { migrateChatLog } from './chat-log-migration';
 export const chunkSize = 200;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const time = v.pipe(v.number(), v.finite());
 
 /** What is known of a conversation without reading its log. Keyed by the session's id. */
 export const chatSessions = defineStore({
@@ -18,9 +18,9 @@ export const chatSessions = defineStore({
     id: v.string(),
     orderNo: v.string(),
     /** Epoch milliseconds. */
-    startedAt: time,
+    startedAt: instant,
     /** `null` while the conversation goes on. */
-    endedAt: v.nullable(time),
+    endedAt: v.nullable(instant),
     logVersion: v.optional(count, 0),
     /** Events that were certainly written; there may be a few more. */
     count: v.optional(count, 0),
@@ -29,7 +29,7 @@ export const chatSessions = defineStore({
     /** The category that an address asked for last, counted from 0; `null`: none did. */
     askedIndex: v.optional(v.nullable(count), null),
     /** Who may send at this moment, where the browser has no locks of its own. */
-    lease: v.optional(v.nullable(v.object({ tab: v.string(), until: time })), null),
+    lease: v.optional(v.nullable(v.object({ tab: v.string(), until: instant })), null),
   }),
 });
 

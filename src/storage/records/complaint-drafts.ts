@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { newId } from '@/lib/new-id';
 import { defineStore } from '../definition';
 import type { DeviceStorage } from '../storage';
@@ -25,7 +26,7 @@ export const complaintDrafts = defineStore({
     transcript: v.optional(v.nullable(chatTranscript), null),
     attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
     /** Epoch milliseconds of the last change by the borrower. */
-    updatedAt: v.pipe(v.number(), v.finite()),
+    updatedAt: instant,
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 
 const optionalText = v.optional(v.string(), '');
-const time = v.pipe(v.number(), v.finite());
 
 /** By name, not by class: bytes that come out of a database may belong to another realm. */
 const bytes = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]', 'must be bytes');
@@ -29,7 +29,7 @@ export const evidenceImages = v.pipe(
 /** A conversation with the assistant that led to the complaint. */
 export const chatTranscript = v.object({
   /** Epoch milliseconds. */
-  startedAt: time,
+  startedAt: instant,
   lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
 });
 
@@ -41,12 +41,12 @@ export type ChatTranscript = v.InferOutput<typeof chatTranscript>;
  */
 export const sendAttempt = v.object({
   /** Epoch milliseconds of the server's clock. */
-  startedAt: time,
+  startedAt: instant,
   /** Whether the complaint itself may have left: while pictures are still being uploaded, it has not. */
   reached: v.picklist(['images', 'save']),
   /** Who is at it, and until when nobody else may be. */
   holder: v.string(),
-  until: time,
+  until: instant,
 });
 
 export type SendAttempt = v.InferOutput<typeof sendAttempt>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 import { chatTranscript, evidenceImages, sendAttempt } from './complaint-evidence';
 
@@ -11,7 +12,7 @@ export const complaintOutbox = defineStore({
   schema: v.object({
     id: v.string(),
     /** Epoch milliseconds. */
-    createdAt: v.pipe(v.number(), v.finite()),
+    createdAt: instant,
     text: v.string(),
     problemType: v.string(),
     problemSonType: optionalText,

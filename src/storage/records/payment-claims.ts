@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 
 /** "I have paid": what the borrower said, for the time until the server has seen the money (decision 14). Keyed by order. */
@@ -8,7 +9,7 @@ export const paymentClaims = defineStore({
   schema: v.object({
     orderId: v.string(),
     /** Epoch milliseconds of the tap. */
-    claimedAt: v.number(),
+    claimedAt: instant,
     /** The order's status when the claim was made, or empty when it was not known: a change ends the waiting. */
     statusBefore: v.string(),
   }),

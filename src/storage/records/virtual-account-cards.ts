@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 
 const optionalText = v.optional(v.string(), '');
@@ -11,7 +12,7 @@ const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
  */
 const card = v.object({
   /** Epoch milliseconds of the answer. */
-  savedAt: v.pipe(v.number(), v.finite()),
+  savedAt: instant,
   /** What the address asked for; empty where it named nothing. */
   asked: v.object({ amount: v.string(), payType: v.picklist(['', '1', '2']), payCode: v.string(), display: optionalText }),
   vcode: v.pipe(v.string(), v.nonEmpty()),

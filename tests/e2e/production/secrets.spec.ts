@@ -1,33 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { tracesOf } from '../support/traces';
 
-/** Everything a page keeps, as text: databases, caches, localStorage. sessionStorage and cookies are the session's place. */
-function kept(): Promise<string> {
-  const read = (database: IDBDatabase, store: string) =>
-    new Promise<unknown>((resolve, reject) => {
-      const request = database.transaction(store).objectStore(store).getAll();
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error(String(request.error))));
-    });
-  const open = (name: string) =>
-    new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error(String(request.error))));
-    });
-  async function all(): Promise<string> {
-    const databases = await indexedDB.databases();
-    const records = await Promise.all(
-      databases.map(async ({ name = '' }) => {
-        const database = await open(name);
-        const content = await Promise.all(Array.from(database.objectStoreNames, (store) => read(database, store)));
-        database.close();
-        return [name, content];
-      }),
-    );
-    return JSON.stringify([records, Object.entries(localStorage), await caches.keys()]);
-  }
-  return all();
-}
+const keptBy = async (page: Page) => (await tracesOf(page)).kept;
 
 test('the token stays in the session: no address, referrer, database or cache holds it', async ({ page, openScenario, launch, wire }) => {
   await openScenario('due-today', '/loanDetails');
@@ -40,7 +15,7 @@ test('the token stays in the session: no address, referrer, database or cache ho
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
   await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
 
-  const content = await page.evaluate(kept);
+  const content = await keptBy(page);
   expect(content).toContain('virtual-account-cards');
   expect(content).toContain('payment-claims');
   for (const secret of [launch.token, launch.sessionId]) {
@@ -58,10 +33,10 @@ test('another borrower on the same phone sees nothing of the one before', async 
   const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
   await openScenario('due-today', '/that', inputs);
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
-  await expect.poll(() => page.evaluate(kept)).toContain('"BNI"');
+  await expect.poll(() => keptBy(page)).toContain('"BNI"');
   await openScenario('due-today', '/customerService', { token: 'another-token', userId: 'another-user' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(kept)).not.toContain('"BNI"');
+  await expect.poll(() => keptBy(page)).not.toContain('"BNI"');
   expect(await page.evaluate(() => document.cookie)).not.toContain(launch.token);
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 
 /** The version of the log's form. Older logs are brought up by `migrateChatLog`; newer ones are refused. */
 export const logVersion = 1;
@@ -24,7 +25,7 @@ function event<const Type extends string, Entries extends v.ObjectEntries>(type:
     /** The place in the log, from 0, without gaps. */
     seq: count,
     /** Epoch milliseconds, by the corrected clock: may step back a little when the clock is corrected. */
-    at: v.pipe(v.number(), v.finite()),
+    at: instant,
     type: v.literal(type),
     ...entries,
   });

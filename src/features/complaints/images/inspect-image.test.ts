@@ -17,6 +17,40 @@ describe('a file, before it is opened', () => {
     expect(await problemOf(file)).toBe(problem);
   });
 
+  it.each([
+    ['markup that draws', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>', 'a.png', 'image/png'],
+    ['markup behind a mark of its encoding', '\ufeff<?xml version="1.0"?><svg/>', 'a.jpg', 'image/jpeg'],
+    ['a page', '<!doctype html><script>a()</script>', 'photo.jpeg', 'image/jpeg'],
+    ['a document', '%PDF-1.7', 'scan.webp', 'image/webp'],
+    ['a program', 'MZ\u0090\u0000', 'IMG_1.JPG', 'image/jpeg'],
+    ['a page before a picture', '<script>a()</script>\u00ff\u00d8\u00ff', 'a.jpg', 'image/jpeg'],
+    ['a film', '\u0000\u0000\u0000\u0018ftypisom', 'a.heic', 'image/heic'],
+  ])('is what its bytes are, not what it is called: %s', async (_what, text, name, type) => {
+    expect(await problemOf(new File([text], name, { type }))).toBe('not-image');
+  });
+
+  it('is a picture by its bytes, whatever it is called', async () => {
+    expect(await inspectImage(new File([jpegHead(40, 30)], 'invoice.pdf', { type: 'application/pdf' }))).toMatchObject({ kind: 'jpeg' });
+  });
+
+  it.each([
+    ['too many pixels', jpegHead(20_000, 20_000), 'too-large'],
+    ['a size that can be taken', jpegHead(400, 300), null],
+  ])('cannot hide %s behind a long beginning, nor keep what stands there', async (_what, picture, problem) => {
+    // XMP in pieces, as cameras with depth maps write it.
+    const piece = new Uint8Array(65_537);
+    piece.set([0xff, 0xe1, 0xff, 0xff]);
+    const file = new Blob([picture.slice(0, 2), ...Array.from({ length: 9 }, () => piece), picture.slice(2)]);
+    expect(await problemOf(file)).toBe(problem);
+    if (problem === null) expect((await inspectImage(file)).plain.size).toBe(picture.length);
+  });
+
+  it('without a size is not opened', async () => {
+    const headless = new Uint8Array(64);
+    headless.set([0xff, 0xd8, 0xff, 0xd9]);
+    expect(await problemOf(new Blob([headless]))).toBe('broken');
+  });
+
   it('of 40 megapixels is taken', async () => {
     expect(await inspectImage(new Blob([jpegHead(7300, 5500)]))).toMatchObject({ kind: 'jpeg', size: { width: 7300, height: 5500 } });
   });

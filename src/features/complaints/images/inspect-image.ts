@@ -42,18 +42,29 @@ function without(blob: Blob, gaps: { from: number; to: number }[]): Blob {
 }
 
 /**
+ * The beginning of a file, up to its size. Some cameras write whole depth maps before it: then all of the file is read,
+ * because a picture of unknown size must not reach the decoder, nor its metadata what is sent.
+ */
+async function readHead(file: Blob): Promise<Uint8Array> {
+  const head = new Uint8Array(await readBytes(file.slice(0, headLength)));
+  const isShort = imageKind(head) === 'jpeg' && readJpegHeader(head) === null && file.size > headLength;
+  return isShort ? new Uint8Array(await readBytes(file)) : head;
+}
+
+/**
  * Looks at a file without decoding it.
  * @throws ImageError `empty`, `too-large`, `not-image` or `broken`
  */
 export async function inspectImage(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
   if (file.size > limits.input) throw new ImageError('too-large');
-  const head = new Uint8Array(await readBytes(file.slice(0, headLength)));
+  const head = await readHead(file);
   const kind = imageKind(head);
   if (!kind) throw new ImageError('not-image');
   const size = imageSize(kind, head);
   if (size && size.width * size.height > limits.pixels) throw new ImageError('too-large');
   if (size && size.width * size.height === 0) throw new ImageError('broken');
   const jpeg = kind === 'jpeg' ? readJpegHeader(head) : null;
+  if (kind === 'jpeg' && !jpeg) throw new ImageError('broken');
   return { kind, size, orientation: jpeg?.orientation ?? 1, plain: jpeg ? without(file, jpeg.metadata) : file };
 }

@@ -23,8 +23,8 @@ export function ComplaintItems(props: ItemsProps) {
 function PlainList({ items, newId, renderLink }: ItemsProps) {
   return (
     <ul className={styles['list']}>
-      {items.map((item) => (
-        <li key={item.id} className={styles['entry']}>
+      {items.map((item, index) => (
+        <li key={`${item.id}-${String(index)}`} className={styles['entry']}>
           <ListItem item={item} isNew={item.id === newId} renderLink={renderLink} />
         </li>
       ))}

@@ -30,8 +30,8 @@ export function LongList({ items, newId, renderLink }: ItemsProps) {
   return (
     <CountContext value={count}>
       <WindowVirtualizer ref={handle} as="ul" item={Entry} data={items} itemSize={usualHeight} {...(cache ? { cache } : {})}>
-        {(item) => (
-          <div key={item.id} className={styles['entry']}>
+        {(item, index) => (
+          <div key={`${item.id}-${String(index)}`} className={styles['entry']}>
             <ListItem item={item} isNew={item.id === newId} renderLink={renderLink} />
           </div>
         )}

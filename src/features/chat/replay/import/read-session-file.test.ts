@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeSessionFile } from '../../export/session-file';
 import { replayTo } from '../../log/reduce';
@@ -53,6 +54,8 @@ describe('reading a file of conversations', () => {
     ['no events', spoiled((file) => file.sessions[0]?.events.splice(0)), { kind: 'bad-session', session: 1, field: 'events' }],
     ['an unknown event', spoiled((file) => (eventOf(file, 4)['type'] = 'teleported')), { kind: 'bad-event', session: 1, event: 5, type: 'teleported', field: 'type' }],
     ['a wrong field', spoiled((file) => (eventOf(file, 2)['title'] = 5)), { kind: 'bad-event', session: 1, event: 3, type: 'question-asked', field: 'title' }],
+    ['a moment that is no date', spoiled((file) => (eventOf(file, 2)['at'] = 1e300)), { kind: 'bad-event', session: 1, event: 3, type: 'question-asked', field: 'at' }],
+    ['a type that every object has', spoiled((file) => (eventOf(file, 4)['type'] = 'constructor')), { kind: 'bad-event', session: 1, event: 5, type: 'constructor', field: 'type' }],
     ['a gap in the numbers', spoiled((file) => void file.sessions[0]?.events.splice(3, 1)), { kind: 'bad-event', session: 1, event: 4, type: 'message-queued', field: 'seq' }],
     ['something that is no event', spoiled((file) => void file.sessions[0]?.events.splice(1, 1, null as unknown as Record<string, unknown>)), { kind: 'bad-event', session: 1, event: 2, type: '', field: '' }],
   ])('refuses %s and says why', (_name, text, problem) => {
@@ -83,6 +86,24 @@ describe('reading a file of conversations', () => {
       [0, 'session-started'],
       [1, 'message-queued'],
     ]);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('takes nothing of an older event of type %s', (type) => {
+    const events = [{ time: '2025-01-01T00:00:00Z', type: 'session-started', orderNo: 'LN1', categories: [] }, { time: '2025-01-01T00:00:00Z', type }];
+    const file = { format: 'loan-web-chat', version: 1, sessions: [{ id: 'old', orderNo: '', startedAt: 0, endedAt: null, logVersion: 0, events }] };
+    expect(problemOf(JSON.stringify(file))).toEqual({ kind: 'bad-event', session: 1, event: 2, type, field: 'type' });
+  });
+
+  it('is read, or refused as a file, whatever stands in any place of it', () => {
+    const places = [...written.matchAll(/(?<=: )(?:"[^"]*"|-?\d+|true|false|null)/g)];
+    fc.assert(
+      fc.property(fc.nat(places.length - 1), fc.oneof(fc.constantFrom<unknown>('__proto__', '\ud800', 'x'.repeat(5_000), 1e308, -1, 0.5, null, [], {}), fc.jsonValue()), (place, value) => {
+        const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
+        // What is not a problem with the file is thrown on, and fails the test.
+        problemOf(written.slice(0, at) + JSON.stringify(value) + written.slice(at + old.length));
+      }),
+    );
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
   it('lets nothing of a file reach a prototype', () => {

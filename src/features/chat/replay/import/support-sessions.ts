@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { defineStore } from '@/storage/definition';
 import type { DeviceStorage } from '@/storage/storage';
 import type { WriteOutcome } from '@/storage/store';
@@ -13,8 +14,8 @@ const supportSessions = defineStore({
   schema: v.object({
     id: v.string(),
     orderNo: v.string(),
-    startedAt: v.number(),
-    endedAt: v.nullable(v.number()),
+    startedAt: instant,
+    endedAt: v.nullable(instant),
     events: v.array(v.unknown()),
   }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/instant';
 import { defineStore } from '@/storage/definition';
 
 /**
@@ -10,7 +11,7 @@ export const loanAttempts = defineStore({
   version: 1,
   schema: v.object({
     /** Epoch milliseconds of the tap; tells attempts apart. */
-    startedAt: v.number(),
+    startedAt: instant,
     /** `sent`: no answer was seen yet. `confirmed`: the server said yes. */
     state: v.picklist(['sent', 'confirmed']),
   }),

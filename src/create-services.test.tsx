@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { renderApp } from '../tests/support/render-app';
+import { storeNames } from './config/stores';
+import { paymentClaims } from './storage/records/payment-claims';
+import { createStorage } from './storage/storage';
+
+it('signing out forgets session, answers and records, and hands over to the app', async () => {
+  const { services, native, router } = await renderApp('/error');
+  const owner = services.session.current()?.ownerId;
+  expect(owner).toMatch(/^u:/);
+  const later = createStorage({ owner: () => owner, now: Date.now, stores: storeNames }).open(paymentClaims);
+  await services.storage.open(paymentClaims).set('1', { orderId: '1', claimedAt: 1, statusBefore: '174' });
+  router.options.context.queryClient.setQueryData(['loan'], { amount: 5 });
+  expect(await later.list()).toHaveLength(1);
+
+  await services.signOut();
+  expect(services.session.current()).toBeNull();
+  expect(services.session.commonParams()).not.toHaveProperty('token');
+  expect(router.options.context.queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(await later.list()).toEqual([]);
+  expect(native.calls.getSnapshot()).toMatchObject([{ action: 'logoutToLogin', payload: {} }]);
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { captchaLetters, rememberPictures } from '../support/captcha';
+import { keptPictures, photo } from '../support/photo';
+import { expect, test } from '../support/test';
+import { overhear, tracesOf, type Overheard, type Traces } from '../support/traces';
+
+/** The mock backend's only right code. */
+const smsCode = '123456';
+const boundCard = '6228480000987654092';
+const spokenCard = '4111222233334448';
+
+/** A native app that takes what it is told and agrees. It keeps nothing: the number of a card is its business. */
+const nativeApp = `
+  window.AndroidBridge = {
+    postMessage(json) {
+      setTimeout(() => window.__bridgeReply({ id: JSON.parse(json).id, ok: true }), 20);
+    },
+  };
+`;
+
+/** Looks where nothing secret may be: everywhere but in the session's own record and in what is said to the API. */
+function expectNothingLeft(traces: Traces, secrets: readonly string[]): void {
+  const { timed, ...places } = traces;
+  for (const secret of secrets) {
+    for (const [place, text] of Object.entries(places)) expect(text.includes(secret), `${secret} in ${place}`).toBe(false);
+    for (const name of timed) if (name.includes(secret)) expect(new URL(name).pathname).toMatch(/^\/gateway\//);
+  }
+}
+
+function expectNothingHeard(heard: Overheard, session: readonly string[], typed: readonly string[], launches: number): void {
+  for (const secret of [...session, ...typed]) {
+    expect(heard.said.filter((text) => text.includes(secret))).toEqual([]);
+    expect(heard.referrers.filter((text) => text.includes(secret))).toEqual([]);
+  }
+  // The native app's own addresses carry the session once, when it opens a page; nothing else does.
+  for (const secret of session) expect(heard.addresses.filter((address) => address.includes(secret)).length).toBeLessThanOrEqual(launches);
+  for (const secret of typed) expect([...heard.addresses, ...heard.calls].filter((address) => address.includes(secret))).toEqual([]);
+}
+
+async function payAtTheBank(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await page.getByRole('button', { name: 'Bayar Segera' }).click();
+  await page.getByRole('radio', { name: 'Mini Market' }).click();
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+}
+
+async function bindCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '添加银行卡' }).click();
+  await page.getByLabel('银行卡号').fill(boundCard);
+  await page.getByLabel('持卡人姓名').fill('张伟');
+  await page.getByLabel('手机号').fill('138 0013 8000');
+  await page.getByRole('button', { name: '添加此卡' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
+}
+
+async function payByCard(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /招商银行/ }).check();
+  await page.getByRole('button', { name: /立即还款/ }).click();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill(smsCode);
+  await page.getByRole('button', { name: '确认' }).click();
+  await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
+}
+
+test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration', async ({ page, context, openScenario, launch }) => {
+  test.slow();
+  const session = [launch.token, launch.sessionId];
+  const typed = [smsCode, boundCard];
+  const secrets = [...session, ...typed];
+  const heard = overhear(context);
+  await page.addInitScript(nativeApp);
+  const expectClean = async () => expectNothingLeft(await tracesOf(page), secrets);
+
+  await openScenario('due-today', '/loanDetails');
+  await payAtTheBank(page);
+  // The looking itself works: what may be there is found.
+  expect((await tracesOf(page)).kept).toContain('payment-claims');
+  await expectClean();
+
+  await openScenario('card-repayment', '/payway');
+  await bindCard(page);
+  await expectClean();
+  await payByCard(page);
+  await expectClean();
+
+  await openScenario('due-today-in', '/complainPageNext', { problemType: '2' });
+  await page.getByRole('textbox', { name: 'Problem description' }).fill('I paid twice');
+  const picture = await photo(page, 800, 600);
+  // A picture that is a page as well: only the picture may go out.
+  await page.getByLabel('Add pictures').setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.from('<script>stowaway</script>')]) });
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  // What lies on the phone is what was uploaded; the browser does not show the body of a picture's call.
+  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
+  const [kept] = await keptPictures(page);
+  expect(kept?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(kept?.includes('stowaway')).toBe(false);
+  await expectClean();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/complaintList\?/);
+  await expectClean();
+
+  await openScenario('due-today-in', '/intelligentCustomerService', { orderNo: '00123' });
+  await page.getByRole('textbox', { name: 'Your message' }).fill(`My card is ${spokenCard}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Chat menu' }).click();
+  await page.getByRole('button', { name: 'Share this conversation' }).click();
+  for (const form of ['To read', 'For support']) {
+    await page.getByRole('dialog').getByRole('radio', { name: form }).check();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('My card is');
+    for (const secret of [...secrets, spokenCard]) expect(text).not.toContain(secret);
+  }
+  await expectClean();
+
+  // An error page says nothing of the session either.
+  await openScenario('due-today-in', '/loanDetails', { faults: 'http500' });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectClean();
+
+  expect(heard.calls.filter((address) => address.includes(launch.token)).length).toBeGreaterThan(10);
+  expectNothingHeard(heard, session, typed, 5);
+});
+
+test('a registration leaves neither its code nor its captcha behind', async ({ page, context }) => {
+  const heard = overhear(context);
+  await rememberPictures(page);
+  await page.goto(`/register?${new URLSearchParams({ id: '5', deviceId: `visitor-${randomUUID()}` }).toString()}`);
+  await page.getByRole('textbox', { name: '手机号' }).fill('13912345678');
+  await expect.poll(() => captchaLetters(page)).not.toBe('');
+  const captcha = await captchaLetters(page);
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(captcha);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/短信验证码已发送至/)).toBeVisible();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
+  await page.getByRole('button', { name: '立即申请' }).click();
+  await expect(page).toHaveURL(/\/downloadTemplate\?/);
+
+  // The number holds the code's digits, and the tracking call the number (specification): it is taken out before looking.
+  const without = (text: string) => text.replaceAll('13912345678', '');
+  const { kept, beside, history, shown } = await tracesOf(page);
+  for (const text of [kept, beside, history, shown, ...heard.said, ...heard.referrers, ...heard.addresses, ...heard.calls]) expect(without(text)).not.toContain('123456');
+  for (const text of [kept, beside, history, ...heard.addresses]) expect(text).not.toContain(`"${captcha}"`);
+  // The page keeps the number for its form, in this tab alone.
+  for (const text of [kept, history, ...heard.said, ...heard.referrers, ...heard.addresses]) expect(text).not.toContain('13912345678');
+});

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const text = readFileSync('SECURITY.md', 'utf8');
+
+/** The rows of the tables of defences: what holds, where it is made true, by which tests it is proven. */
+const defences = text
+  .split('\n')
+  .filter((line) => /^\|.*`.*\|.*`.*\|$/.test(line))
+  .map((line) => line.split('|').slice(1, -1))
+  .filter((cells) => cells.length === 3);
+
+const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+describe('the threat model', () => {
+  it('has a file and a test for each defence', () => {
+    expect(defences.length).toBeGreaterThan(20);
+    const unproven = defences.filter(([, places, tests]) => namesIn(places).length === 0 || !namesIn(tests).some((name) => /\.(?:test|spec)\.tsx?$/.test(name)));
+    expect(unproven.map(([claim]) => claim)).toEqual([]);
+  });
+
+  it('names no file that is not there', () => {
+    const named = defences.flatMap(([, places, tests]) => [...namesIn(places), ...namesIn(tests)]);
+    expect(named.filter((name) => !existsSync(name))).toEqual([]);
+  });
+});
