@@ -55,7 +55,7 @@ export function Countdown({ until, now, onEnd, format }: Props) {
   return (
     <>
       {/* A shorter text is a new one, not the old one moved. */}
-      <span key={text.length} role="timer" className="tabular">
+      <span key={typeof text === 'string' ? text.length : undefined} role="timer" className="tabular">
         {text}
       </span>
       <output className="sr-only">{said}</output>
