@@ -3,7 +3,7 @@ import { createStore, entries, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '../storage';
-import { addSession, appendEvents, changeSession, chunkSize, forgetSession, listSessions, readEvents, readSession } from './chat-sessions';
+import { addSession, appendEvents, changeSession, chunkSize, forgetSession, listSessions, readAllSessions, readEvents, readSession } from './chat-sessions';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
@@ -58,6 +58,18 @@ describe('a stored conversation', () => {
     expect(await readSession(storage, 's1')).toBeUndefined();
     expect(await entries(disk())).toHaveLength(1);
     expect(texts(await readEvents(storage, 's2'))).toEqual(['e0', 'e1']);
+  });
+
+  it('reads the same among all others as alone, a cut one included', async () => {
+    const storage = await begin();
+    await addSession(storage, { id: 's2', orderNo: '00123', startedAt: 2, logVersion: 1 });
+    await addSession(storage, { id: 's3', orderNo: '00123', startedAt: 3, logVersion: 1 });
+    await appendEvents(storage, 's1', 0, many(450));
+    await appendEvents(storage, 's2', 0, many(450));
+    await set(['u:1', 'record', 's1/1'], 'garbage', disk());
+    const alone = await Promise.all(['s3', 's2', 's1'].map((id) => readSession(device(), id)));
+    expect(await readAllSessions(device())).toEqual(alone);
+    expect(alone.map((session) => [session?.events.length, session?.isCut])).toEqual([[0, false], [450, false], [chunkSize, true]]);
   });
 
   it('says that it is cut when a record of it cannot be read, keeps the beginning, and deletes nothing', async () => {

@@ -76,11 +76,27 @@ export async function readEvents(storage: DeviceStorage, id: string, from = 0): 
   return readChunk(Math.floor(from / chunkSize));
 }
 
-/**
- * One conversation with its log.
- * @returns `undefined` when there is none. `isCut`: events that were once written cannot be read any more
- */
-export async function readSession(storage: DeviceStorage, id: string): Promise<{ head: ChatSessionHead; events: unknown[]; isCut: boolean } | undefined> {
+/** A conversation with its log. `isCut`: events that were once written cannot be read any more. */
+export type ReadSession = { head: ChatSessionHead; events: unknown[]; isCut: boolean };
+
+/** All conversations of the present borrower with their logs, the latest first: two readings, however many there are. */
+export async function readAllSessions(storage: DeviceStorage): Promise<ReadSession[]> {
+  const [heads, records] = await Promise.all([listSessions(storage), storage.open(chatEvents).list()]);
+  const chunks = new Map(records.map(({ key, data }) => [key, data.events]));
+
+  function eventsOf(id: string, chunk = 0): unknown[] {
+    const events = chunks.get(chunkKey(id, chunk)) ?? [];
+    return events.length < chunkSize ? events : [...events, ...eventsOf(id, chunk + 1)];
+  }
+
+  return heads.map((head) => {
+    const events = eventsOf(head.id);
+    return { head, events, isCut: events.length < head.count };
+  });
+}
+
+/** @returns one conversation with its log; `undefined` when there is none */
+export async function readSession(storage: DeviceStorage, id: string): Promise<ReadSession | undefined> {
   const head = (await storage.open(chatSessions).get(id))?.data;
   if (!head) return undefined;
   const events = await readEvents(storage, id);

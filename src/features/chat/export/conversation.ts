@@ -1,5 +1,5 @@
 import type { ChatEvent } from '../log/events';
-import { readConversation } from '../log/sessions';
+import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
 import type { DeviceStorage } from '@/storage/storage';
 
 /** A conversation as it travels: what names it, and its log. */
@@ -13,12 +13,20 @@ export type Conversation = {
   events: readonly ChatEvent[];
 };
 
+/** Nothing was said yet: there is nothing to share. */
+function toConversation({ head: { id, orderNo, startedAt, endedAt }, events }: StoredConversation): Conversation | null {
+  return events.length === 0 ? null : { id, orderNo, startedAt, endedAt, events };
+}
+
 /** A conversation of this device; of a damaged one what can be read. @returns `null` when there is none to share */
 export async function loadConversation(storage: DeviceStorage, id: string): Promise<Conversation | null> {
   const stored = await readConversation(storage, id);
-  if (!stored || stored.events.length === 0) return null;
-  const { orderNo, startedAt, endedAt } = stored.head;
-  return { id, orderNo, startedAt, endedAt, events: stored.events };
+  return stored ? toConversation(stored) : null;
+}
+
+/** All conversations of this device that can be shared, the latest first. */
+export async function loadConversations(storage: DeviceStorage): Promise<Conversation[]> {
+  return (await readConversations(storage)).map(toConversation).filter((conversation) => conversation !== null);
 }
 
 /** The numbers of the orders it is about: they stay readable where everything else is masked. */

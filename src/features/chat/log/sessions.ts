@@ -1,4 +1,4 @@
-import { readSession, type ChatSessionHead } from '@/storage/records/chat-sessions';
+import { readAllSessions, readSession, type ChatSessionHead, type ReadSession } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
 import { parseChatEvents, type ChatEvent } from './events';
 
@@ -9,10 +9,18 @@ export type StoredConversation = {
   isDamaged: boolean;
 };
 
+function check({ head, events: stored, isCut }: ReadSession): StoredConversation {
+  const { events, brokenAt } = parseChatEvents(stored);
+  return { head, events, isDamaged: brokenAt !== null || isCut };
+}
+
 /** Reads a stored conversation, as far as it can be read. @returns `undefined` when there is none */
 export async function readConversation(storage: DeviceStorage, id: string): Promise<StoredConversation | undefined> {
   const stored = await readSession(storage, id);
-  if (!stored) return undefined;
-  const { events, brokenAt } = parseChatEvents(stored.events);
-  return { head: stored.head, events, isDamaged: brokenAt !== null || stored.isCut };
+  return stored && check(stored);
+}
+
+/** Reads all stored conversations, each as far as it can be read, the latest first. */
+export async function readConversations(storage: DeviceStorage): Promise<StoredConversation[]> {
+  return (await readAllSessions(storage)).map(check);
 }
