@@ -53,7 +53,7 @@ test('a reload, whose address carries no token, begins as early for the same bor
 
 test('without a session nothing is asked', async ({ page, wire }) => {
   await page.goto('/loanDetails?productId=1&orderId=2');
-  await expect(page.getByRole('button', { name: /Masuk/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
   expect(wire.sent).toEqual([]);
 });
 

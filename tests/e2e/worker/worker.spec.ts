@@ -44,7 +44,8 @@ test('every page of the demo opens with the server off, from the second visit on
   const { productId, orderId, pop } = orderOf('due-today');
   const inputs = { productId, orderId, amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
   await page.goto(demo.origin + launchUrl('/loanDetails', { ...launch, pop }, { ...inputs, demo: 'due-today' }));
-  await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible();
+  // The worker fetches the whole product first.
+  await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible({ timeout: 60_000 });
   await stored(page);
   await demo.stop();
 
