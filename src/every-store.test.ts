@@ -23,7 +23,7 @@ const unreadable: readonly [string, (sample: Sample) => unknown][] = [
   ['a text', () => 'garbage'],
   ['nothing in it', (sample) => envelope(sample, null)],
   ['a list in place of its data', (sample) => envelope(sample, [])],
-  ['half of its fields', (sample) => envelope(sample, Object.fromEntries(Object.entries(sample.data as object).slice(-1).map(([name]) => [name, { odd: true }])))],
+  ['half of its fields', (sample) => envelope(sample, Object.fromEntries(Object.entries(sample.data ?? {}).slice(-1).map(([name]) => [name, { odd: true }])))],
   ['a future version', (sample) => ({ ...envelope(sample, sample.data), version: sample.definition.version + 1 })],
   ['a version there never was', (sample) => ({ ...envelope(sample, sample.data), version: 0 })],
   ['an older version that cannot be read', (sample) => ({ ...envelope(sample, null), version: Math.max(1, sample.definition.version - 1) })],
@@ -105,16 +105,13 @@ describe.each(storeNames.map((name) => [name, sampleRecords[name]] as const))('%
   });
 
   it('comes to one whole record when two tabs write it at once, and neither overwrites unseen', async () => {
-    const tabs = [page(sample).store, page(sample).store];
     const seen: unknown[] = [];
-    await Promise.all(
-      [data, other].map((mine, index) =>
-        tabs[index]?.update(key, (old) => {
-          seen.push(old);
-          return mine;
-        }),
-      ),
-    );
+    const write = (mine: unknown) =>
+      page(sample).store.update(key, (old) => {
+        seen.push(old);
+        return mine;
+      });
+    await Promise.all([write(data), write(other)]);
     const [first, second] = seen;
     expect(seen).toHaveLength(2);
     expect(first).toBeUndefined();
