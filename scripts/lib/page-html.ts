@@ -139,7 +139,7 @@ export function waitingHtml(shell: string, { drawings }: Waiting, parts: StartPa
   const [first] = drawings;
   if (!first) throw new Error('A waiting page needs a drawing');
   const sheet = new Map<string, string>();
-  const drawn = drawings.map(({ locale, body }) => `<div class="waiting" lang="${locale}" aria-hidden="true">${withoutStyleAttributes(body, sheet).replaceAll('<!-- -->', '')}</div>`);
+  const drawn = drawings.map(({ locale, body }) => `<div class="waiting" lang="${locale}" aria-hidden="true" inert>${withoutStyleAttributes(body, sheet).replaceAll('<!-- -->', '')}</div>`);
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;

@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The project's tools first, so that a script works without npm around it too. */
+/**
+ * The project's tools first, so that a script works without npm around it too. Whether it is for development, each tool
+ * decides by itself: reading the build's configuration leaves its own answer behind in our environment, and a build that
+ * inherited it would ship the slow half of every library.
+ */
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
-  return { ...process.env, ...extra, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return { ...inherited, ...extra, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
 }
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
-import { markets } from '../../src/domain/market.ts';
+import { marketOf } from '../../src/domain/market.ts';
 import type { drawAll } from '../../src/prerender.tsx';
 import { documentHtml, fileNameOf, inlineShellStyles, pageHtml, sitemap, waitingFileOf, waitingHtml, type Sheet, type StartParts } from '../lib/page-html.ts';
 import { buildEarlyStart } from './early-start.ts';
@@ -120,7 +120,8 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
           const { texts, ...start } = startOf(bundle, root, shell, page);
           const { internalPath, isGuarded, inputs, reads } = page;
           const plan = { path: internalPath, isGuarded, inputs, reads: hasServer ? reads : [], texts };
-          const drawings = [...page.drawings].sort((one) => (one.locale === markets.indonesia.locale ? -1 : 0));
+          const { locale } = marketOf(internalPath, undefined);
+          const drawings = [...page.drawings].sort((one) => (one.locale === locale ? -1 : 0));
           emit(waitingFileOf(page.path), waitingHtml(shell, { drawings }, { ...start, plan, earlyStart }));
         }
         const documentStyles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file]) => file ?? '');
