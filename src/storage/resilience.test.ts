@@ -111,6 +111,22 @@ describe('a database that fails for good', () => {
     expect((await store.get('a'))?.data).toBe('three');
   });
 
+  it('is replaced by memory while another tab stands in the way of opening it', async () => {
+    const name = 'loan-web-notes';
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    // The other tab does not let go: what is to be deleted can be neither deleted nor opened.
+    indexedDB.deleteDatabase(name);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store, status } = page();
+    const saved = store.set('a', 'one');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await saved).toBe('memory');
+    expect((await store.get('a'))?.data).toBe('one');
+    expect(status().mode).toBe('memory');
+    opening.result.close();
+  });
+
   it('is not asked again once it was given up', async () => {
     const { driver, opens } = breaking(everything(dead), everything(dead));
     const { store } = page(driver);

@@ -6,8 +6,8 @@ import { cardFields, checkCard, type CardField, type CardForm, type FieldProblem
 
 const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '' };
 const draftKey = 'draft';
-/** Typing is written down this long after it pauses, milliseconds. */
-const pause = 400;
+/** What is typed is written down so long after the first change that is not, milliseconds, however fast others follow. */
+const keepAfterMs = 400;
 
 /**
  * The form of a new card. Everything but the number is kept on the device until the card is bound, so that a reload costs
@@ -18,17 +18,26 @@ export function useCardForm() {
   const [form, setForm] = useState(empty);
   const [wasChecked, setWasChecked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isTouched = useRef(false);
+  /** What has been typed in this page: of the fields it names, what lies on the device counts for nothing. */
+  const typed = useRef<Partial<CardForm>>({});
+  /** The form as it was last changed: changes come faster than drawing. */
+  const latest = useRef(empty);
+
+  function put(next: CardForm): void {
+    latest.current = next;
+    setForm(next);
+  }
 
   const takeUp = useEffectEvent(async () => {
     const record = await storage.open(cardDrafts).get(draftKey);
-    // What has been typed before the record came counts for more.
-    if (record && !isTouched.current) setForm({ ...record.data, cardNo: '' });
+    if (!record) return;
+    put({ ...record.data, cardNo: '', ...typed.current });
+    // A slow device may have taken the new words alone in between.
+    if (Object.keys(typed.current).length > 0) timer.current ??= setTimeout(keep, keepAfterMs);
   });
 
   const keepNow = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    if (isTouched.current) keep(form);
+    if (timer.current !== undefined) keep();
   });
 
   useEffect(() => {
@@ -37,25 +46,28 @@ export function useCardForm() {
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', keepNow);
     return () => {
-      clearTimeout(timer.current);
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', keepNow);
+      // Leaving the page in between must not cost the last words.
+      keepNow();
     };
   }, []);
 
-  function keep({ bankCode, holderName, phone }: CardForm): void {
+  function keep(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const { bankCode, holderName, phone } = latest.current;
     void storage.open(cardDrafts).set(draftKey, { bankCode, holderName, phone });
   }
 
   function change(part: Partial<CardForm>): void {
-    isTouched.current = true;
-    const next = { ...form, ...part };
     // The number names its bank, as far as we know it; a bank chosen by hand for an unknown number stays.
     const detected = part.cardNo === undefined ? '' : detectBank(part.cardNo);
-    if (detected !== '' && detected !== detectBank(form.cardNo)) next.bankCode = detected;
-    setForm(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(next), pause);
+    const isNew = detected !== '' && detected !== detectBank(latest.current.cardNo);
+    const changed = { ...part, ...(isNew && { bankCode: detected }) };
+    typed.current = { ...typed.current, ...changed };
+    put({ ...latest.current, ...changed });
+    timer.current ??= setTimeout(keep, keepAfterMs);
   }
 
   /** Shows what is wrong from now on. @returns the first wrong field; `null` when all are right */
@@ -68,8 +80,9 @@ export function useCardForm() {
   /** The card is bound: nothing of it stays. */
   async function forget(): Promise<void> {
     clearTimeout(timer.current);
-    isTouched.current = false;
-    setForm(empty);
+    timer.current = undefined;
+    typed.current = {};
+    put(empty);
     setWasChecked(false);
     await storage.open(cardDrafts).remove(draftKey);
   }

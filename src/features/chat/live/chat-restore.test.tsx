@@ -51,6 +51,31 @@ describe('a conversation that is opened again', () => {
     expect(sentTexts()).toEqual(['can I extend my loan']);
   });
 
+  it('is kept from its beginning once a full device has room again', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const before = await open();
+    await question('How do I pay?');
+    await say(before, 'can I extend my loan');
+    expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
+    expect(await sessions(before)).toEqual([]);
+    put.mockRestore();
+    await before.user.click(await question('Account'));
+    await question('My details');
+    const { length } = await logOf(before);
+    before.unmount();
+
+    const after = await open();
+    expect(await question('My details')).toBeVisible();
+    expect(screen.getAllByText('can I extend my loan')).toHaveLength(1);
+    const log = await logOf(after);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
+    expect(log[0]?.type).toBe('session-started');
+    expect(log.length).toBeGreaterThanOrEqual(length);
+    expect(sentTexts()).toEqual(['can I extend my loan']);
+  });
+
   it('needs no network for what it has', async () => {
     const before = await open();
     await question('How do I pay?');

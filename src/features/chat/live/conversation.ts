@@ -42,9 +42,9 @@ type Options = {
 
 /** One conversation at work: its log, its messages on their way, and what the person can do. */
 export function openConversation({ services: { storage, clock, bridge }, sources, found, isOurs, onOver }: Options): Conversation {
-  const { id: sessionId, events } = found;
+  const { id: sessionId, events, begin } = found;
   const { now } = clock;
-  const book = createLogBook({ storage, sessionId, events, now, onWritten: () => channel.tell('events') });
+  const book = createLogBook({ storage, sessionId, events, begin, now, onWritten: () => channel.tell('events') });
   const state = book.getSnapshot;
   const orderNo = () => state().session?.orderNo ?? '';
   const network = createReachability({ probe: () => sources.probe(orderNo()), now, onChange: noteNetwork });

@@ -1,5 +1,6 @@
-import { addSession, appendEvents, changeSession, listSessions } from '@/storage/records/chat-sessions';
+import { addSession, appendEvents, changeSession, forgetSession, listSessions } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
+import type { WriteOutcome } from '@/storage/store';
 import { logVersion, type ChatEvent } from '../log/events';
 import { readConversation } from '../log/sessions';
 import type { FirstEvent } from './first-event';
@@ -12,22 +13,32 @@ export type Found = {
   draft: string;
   /** The category that an address asked for last; `null`: none did. */
   askedIndex: number | null;
+  /** The device had no room for the beginning: writes it when there is some. `null`: it is written. */
+  begin: (() => Promise<WriteOutcome>) | null;
 };
 
 export type Search = { found: Found | null; /** A log that could not be read to its end has been set aside. */ wasDamaged: boolean };
 
-async function begin(storage: DeviceStorage, events: readonly object[], orderNo: string, now: number): Promise<string> {
+type Begun = Pick<Found, 'id' | 'begin'>;
+
+async function begin(storage: DeviceStorage, events: readonly object[], orderNo: string, now: number): Promise<Begun> {
   const id = newId();
-  await addSession(storage, { id, orderNo, startedAt: now, logVersion });
-  await appendEvents(storage, id, 0, events);
-  return id;
+  async function write(): Promise<WriteOutcome> {
+    const outcome = await addSession(storage, { id, orderNo, startedAt: now, logVersion });
+    return outcome === 'full' ? outcome : (await appendEvents(storage, id, 0, events)).outcome;
+  }
+  async function writeAnew(): Promise<WriteOutcome> {
+    // Part of it may have found room.
+    await forgetSession(storage, id);
+    return write();
+  }
+  return { id, begin: (await write()) === 'full' ? writeAnew : null };
 }
 
 /** Begins a conversation with its first event. */
 export async function startConversation(storage: DeviceStorage, first: FirstEvent, now: number): Promise<Found> {
   const event = { ...first, at: now };
-  const id = await begin(storage, [event], first.orderNo, now);
-  return { id, events: [{ ...event, seq: 0 }], draft: '', askedIndex: null };
+  return { ...(await begin(storage, [event], first.orderNo, now)), events: [{ ...event, seq: 0 }], draft: '', askedIndex: null };
 }
 
 /**
@@ -41,9 +52,9 @@ export async function findConversation(storage: DeviceStorage, orderNo: string |
   const stored = head && (await readConversation(storage, head.id));
   if (!head || !stored) return { found: null, wasDamaged: false };
   const { events, isDamaged } = stored;
-  const found = { id: head.id, events, draft: head.draft, askedIndex: head.askedIndex };
+  const found = { id: head.id, events, draft: head.draft, askedIndex: head.askedIndex, begin: null };
   if (!isDamaged && events.length > 0) return { found, wasDamaged: false };
   await changeSession(storage, head.id, (old) => ({ ...old, endedAt: now }));
   if (events.length === 0) return { found: null, wasDamaged: isDamaged };
-  return { found: { ...found, id: await begin(storage, events, head.orderNo, now) }, wasDamaged: true };
+  return { found: { ...found, ...(await begin(storage, events, head.orderNo, now)) }, wasDamaged: true };
 }

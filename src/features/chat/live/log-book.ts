@@ -3,6 +3,7 @@ import { createObservable, type Observable } from '@/lib/observable';
 import { createQueue } from '@/storage/queue';
 import { appendEvents, readEvents } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
+import type { WriteOutcome } from '@/storage/store';
 import { chatEventSchema, type ChatEvent, type NewChatEvent } from '../log/events';
 import { initialChat, reduceChat, type ChatState } from '../log/reduce';
 
@@ -22,6 +23,8 @@ type Options = {
   sessionId: string;
   /** The log as it was read. */
   events: readonly ChatEvent[];
+  /** Writes the log as it was read, where the device had no room for it. */
+  begin?: (() => Promise<WriteOutcome>) | null;
   now: () => number;
   /** Told when the log on the device has grown by our own events. */
   onWritten: () => void;
@@ -31,12 +34,13 @@ type Options = {
  * A conversation's log in this page: drawn at once, written in turn, joined with what other tabs write. The log on the
  * device decides the order; what waits to be written is drawn behind it.
  */
-export function createLogBook({ storage, sessionId, events, now, onWritten }: Options): LogBook {
+export function createLogBook({ storage, sessionId, events, begin = null, now, onWritten }: Options): LogBook {
   /** What the log on the device comes to, and how many events that are. */
   let written = events.reduce(reduceChat, initialChat);
   let known = events.length;
   let waiting: Waiting[] = [];
   let isClosed = false;
+  let isBegun = begin === null;
   const inTurn = createQueue();
   const shown = createObservable(written);
 
@@ -62,6 +66,8 @@ export function createLogBook({ storage, sessionId, events, now, onWritten }: Op
   async function write(): Promise<void> {
     const batch = waiting;
     if (isClosed || batch.length === 0) return;
+    isBegun ||= (await begin?.()) !== 'full';
+    if (!isBegun || isClosed) return;
     const { outcome, tail } = await appendEvents(storage, sessionId, known, batch);
     if (isClosed) return;
     const stored = outcome === 'full' ? 0 : batch.length;

@@ -38,3 +38,10 @@ it('does not wait for a tab that died long ago', async () => {
   await lock(work);
   expect(work).toHaveBeenCalledOnce();
 });
+
+it('lets a conversation be sent that found no room on the device', async () => {
+  const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames });
+  const work = vi.fn(async () => undefined);
+  await createSendLock({ storage, sessionId: 'never written', now: () => 1, locks: undefined })(work);
+  expect(work).toHaveBeenCalledOnce();
+});

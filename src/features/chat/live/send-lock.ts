@@ -29,7 +29,8 @@ export function createSendLock({ storage, sessionId, now, locks = navigator.lock
   }
 
   async function take(tab: string): Promise<void> {
-    let isMine = false;
+    // A conversation without a record, on a full device, is known to no other tab.
+    let isMine = true;
     await changeSession(storage, sessionId, (head) => {
       isMine = head.lease === null || head.lease.tab === tab || head.lease.until < now();
       return isMine ? { ...head, lease: { tab, until: now() + leaseMs } } : undefined;

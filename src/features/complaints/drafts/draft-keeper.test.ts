@@ -39,6 +39,24 @@ describe('a draft', () => {
     expect(await read()).toMatchObject({ text: 'They called', orderNo: '00123' });
   });
 
+  it('is written down while somebody types without a pause, and called saved in the pause', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { read, keeperOf } = world();
+    const keeper = keeperOf();
+    const seen = new Set<string>();
+    keeper.subscribe(() => void seen.add(keeper.getSnapshot().saving));
+    for (let length = 1; length <= 10; length += 1) {
+      keeper.change({ text: 'They called'.slice(0, length) });
+      vi.advanceTimersByTime(100);
+    }
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect((await read())?.text).toMatch(/^They cal/));
+    expect([...seen]).toEqual(['pending']);
+    await keeper.flush();
+    expect(keeper.getSnapshot().saving).toBe('saved');
+    expect(await read()).toMatchObject({ text: 'They calle' });
+  });
+
   it('keeps the bytes of its pictures', async () => {
     const { read, keeperOf } = world();
     const keeper = keeperOf();

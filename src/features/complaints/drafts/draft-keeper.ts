@@ -2,6 +2,7 @@ import { createObservable, type Observable } from '@/lib/observable';
 import { newId } from '@/lib/new-id';
 import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import type { SendAttempt } from '@/storage/records/complaint-evidence';
+import { createQueue } from '@/storage/queue';
 import type { DeviceStorage } from '@/storage/storage';
 import type { WriteOutcome } from '@/storage/store';
 import { isWorthKeeping } from './use-drafts';
@@ -37,7 +38,7 @@ export type DraftKeeper = Observable<Keeping> & {
   keepAsNew: () => void;
 };
 
-/** Half the time that may be lost when a webview dies, milliseconds. */
+/** A change is written down after so long, milliseconds, and is then on the device within half a second. */
 const delayMs = 400;
 
 /** For so long a send belongs to its window, milliseconds: longer than any one call takes. */
@@ -57,7 +58,13 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   let isKept = wasKept;
   let isDirty = false;
   let isOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs from the first change that is not written, however fast others follow. */
+  let due: ReturnType<typeof setTimeout> | undefined;
+  /** Runs from the last change: "saved" is said in a pause, not at every few letters. */
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** What became of the last write. */
+  let result = observable.getSnapshot().saving;
+  const inTurn = createQueue();
 
   const current = () => observable.getSnapshot();
   const show = (part: Partial<Keeping>) => set({ ...current(), ...part });
@@ -90,20 +97,40 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
     return outcome;
   }
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
+  async function save(): Promise<void> {
     if (!isDirty || isOver) return;
     isDirty = false;
     const outcome = await write(merged);
-    if (isDirty || isOver) return;
+    if (isOver) return;
     if (outcome === 'gone') isOver = true;
-    show({ saving: outcome !== 'gone' && outcome !== 'full' && !isKept ? 'untouched' : outcome });
+    result = outcome !== 'gone' && outcome !== 'full' && !isKept ? 'untouched' : outcome;
+    if (isOver || (result !== 'saved' && !isDirty)) show({ saving: result });
+  }
+
+  function saveInTurn(): Promise<void> {
+    clearTimeout(due);
+    due = undefined;
+    return inTurn(save);
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(pause);
+    await saveInTurn();
+    if (!isDirty && !isOver && result !== current().saving) show({ saving: result });
   }
 
   function touch(): void {
     isDirty = true;
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), delayMs);
+    clearTimeout(pause);
+    pause = setTimeout(() => void flush(), delayMs);
+    due ??= setTimeout(() => void saveInTurn(), delayMs);
+  }
+
+  function end(): void {
+    clearTimeout(pause);
+    clearTimeout(due);
+    due = undefined;
+    isOver = true;
   }
 
   return {
@@ -137,8 +164,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
       await store.update(key, (old) => (old?.id === current().draft.id ? { ...old, attempt } : old));
     },
     async finish() {
-      clearTimeout(timer);
-      isOver = true;
+      end();
       await store.update(key, (old) => (old?.id === current().draft.id ? undefined : old));
     },
     keepAsNew() {

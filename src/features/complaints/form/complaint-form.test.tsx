@@ -289,6 +289,20 @@ describe('sending', () => {
 });
 
 describe('without a network', () => {
+  it('a draft that a kill left behind while it was laid in the outbox waits there alone', async () => {
+    const { services, unmount } = await open();
+    const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
+    const { transcript, attempt, text: words } = draft;
+    const entry = { id: draft.id, createdAt: 1, text: words, problemType: '2', problemSonType: '', typeTitle: '', sonTypeTitle: '', orderNo, orderName: '', images: [], transcript, attempt, error: '', state: 'failed' as const };
+    await services.storage.open(complaintDrafts).set(orderNo, draft);
+    await services.storage.open(complaintOutbox).set(draft.id, entry);
+    unmount();
+    const page = await open();
+    expect(await text()).toHaveValue('');
+    expect(await kept(page)).toBeUndefined();
+    expect(await page.services.storage.open(complaintOutbox).list()).toHaveLength(1);
+  });
+
   it('a complaint is kept, to be sent when the phone is online', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     const page = await open();

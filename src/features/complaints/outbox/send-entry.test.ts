@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import { cancelEntry, retryEntry } from './outbox-entries';
 import { stateOf } from './outbox-query';
@@ -24,6 +25,19 @@ describe('an entry of the outbox', () => {
     expect(await send()).toBe('sent');
     expect(calls).toEqual(['upload-problem-img', 'problem-save']);
     expect(await read()).toBeUndefined();
+  });
+
+  it('takes the draft with it that a kill has left behind, and no other', async () => {
+    const { send, storage } = await worldWith();
+    const drafts = storage.open(complaintDrafts);
+    await drafts.set('00123', { ...emptyDraft('00123', 1), id: 'e1', text: 'They called my boss' });
+    await send();
+    expect(await drafts.get('00123')).toBeUndefined();
+
+    const other = await worldWith();
+    await other.storage.open(complaintDrafts).set('00123', { ...emptyDraft('00123', 1), id: 'newer', text: 'And again' });
+    await other.send();
+    expect((await other.storage.open(complaintDrafts).get('00123'))?.data.text).toBe('And again');
   });
 
   it('waits while there is no network, and says so', async () => {

@@ -1,5 +1,6 @@
 import { RefusedError } from '@/api/errors';
 import type { ApiClient } from '@/api/http/create-client';
+import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import type { EvidenceImage, SendAttempt } from '@/storage/records/complaint-evidence';
 import type { DeviceStorage } from '@/storage/storage';
@@ -45,7 +46,9 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
     return outcome === 'full' ? undefined : changed;
   }
 
-  async function sent(): Promise<SendResult> {
+  async function sent({ orderNo }: OutboxRecord): Promise<SendResult> {
+    // A kill while the complaint was laid in the outbox leaves its draft behind, under the same id.
+    await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
     await store.remove(id);
     onChange();
     return 'sent';
@@ -76,7 +79,7 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
 
   try {
     const lost = claimed.attempt?.reached === 'save' ? claimed.attempt : null;
-    if (lost && (await askForAttempt(api, { text: claimed.text, startedAt: lost.startedAt }, utcOffset)) !== null) return await sent();
+    if (lost && (await askForAttempt(api, { text: claimed.text, startedAt: lost.startedAt }, utcOffset)) !== null) return await sent(claimed);
   } catch {
     // Not known yet: it stays an attempt, and the question is asked again.
     await change(({ attempt }) => attempt && { attempt: { ...attempt, until: 0 } });
@@ -101,7 +104,7 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
 
   try {
     await deliver(api, ready);
-    return await sent();
+    return await sent(ready);
   } catch (error) {
     const fate = fateOf(error);
     if (fate === 'refused') return failed(error);

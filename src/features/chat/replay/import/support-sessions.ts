@@ -7,7 +7,7 @@ import type { Conversation } from '../../export/conversation';
 import { logVersion, parseChatEvents } from '../../log/events';
 
 /** Imported conversations, kept over reloads. Keyed by the conversation's id. */
-const supportSessions = defineStore({
+export const supportSessions = defineStore({
   name: 'support-sessions',
   // The version of the log: an older one is imported again from its file.
   version: logVersion,

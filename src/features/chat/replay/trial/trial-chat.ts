@@ -33,6 +33,6 @@ export async function startTrial({ services, queryClient, events }: Options): Pr
   const log = [...events, resumed];
   await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
   await appendEvents(storage, id, 0, log);
-  const found = { id, events: log, draft: '', askedIndex: null };
+  const found = { id, events: log, draft: '', askedIndex: null, begin: null };
   return openConversation({ services: { storage, clock, bridge }, sources: createChatSources(api, queryClient), found, isOurs: () => true, onOver: () => undefined });
 }

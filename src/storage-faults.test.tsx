@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { launchOf, renderApp, useMockServer } from '../tests/support/render-app';
+
+const server = useMockServer();
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+type Fault = { name: string; breakIt: () => void; notice: RegExp };
+
+const faults: readonly Fault[] = [
+  { name: 'missing', breakIt: () => void vi.stubGlobal('indexedDB', undefined), notice: /does not let us save anything/ },
+  {
+    name: 'full',
+    breakIt: () =>
+      void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('', 'QuotaExceededError');
+      }),
+    notice: /storage is full/,
+  },
+];
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+const orderNo = launchOf('due-today-in')['orderId'] ?? '';
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+async function write(name: string, text: string): Promise<void> {
+  fireEvent.change(await field(name), { target: { value: text } });
+  expect(await field(name)).toHaveValue(text);
+}
+
+/** Every form that keeps what is typed: how it is used, and what shows that it worked. */
+const forms: readonly [string, string, Parameters<typeof renderApp>[1], (page: Page) => Promise<void>][] = [
+  [
+    'the complaint form',
+    '/complainPageNext',
+    { scenario: 'due-today-in', search: { orderNo, problemType: '2' } },
+    async ({ user, address }) => {
+      await write('Problem description', 'They called');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+      await waitFor(() => expect(address().path).toBe('/complaintList'), { timeout: 4_000 });
+      expect(server.callsOf('problem-save')).toHaveLength(1);
+    },
+  ],
+  [
+    'the chat',
+    '/intelligentCustomerService',
+    { scenario: 'repaying-in', search: { orderNo: '00123' } },
+    async ({ user }) => {
+      await write('Your message', 'can I extend my loan');
+      await user.type(await field('Your message'), '{Enter}');
+      expect(await screen.findByText(/due date moves by 14 days/)).toBeVisible();
+    },
+  ],
+  [
+    'the card form',
+    '/addnormalcard',
+    { scenario: 'card-repayment' },
+    async ({ user, address }) => {
+      await write('Name on the card', '张伟');
+      fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '6225881234567898' } });
+      fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '13800138000' } });
+      await user.click(screen.getByRole('button', { name: 'Add this card' }));
+      await waitFor(() => expect(address().path).toBe('/payway'));
+    },
+  ],
+];
+
+describe.each(faults)('with a database that is $name', ({ breakIt, notice }) => {
+  it.each(forms)('%s works to its end, and says that nothing is kept', async (_form, path, options, use) => {
+    server.reset({ scenario: options?.scenario ?? 'due-today' });
+    breakIt();
+    const page = await renderApp(path, options);
+    const told = waitFor(() => expect(screen.getAllByText(notice).length).toBeGreaterThan(0), { timeout: 4_000 });
+    await use(page);
+    await told;
+    expect(screen.queryByText('Saved on this device')).toBeNull();
+  });
+
+  it('the code to pay to is shown, and the notice with it', async () => {
+    server.reset({ scenario: 'due-today' });
+    breakIt();
+    await renderApp('/that', { search: { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' } });
+    expect(await screen.findByText('Virtual account number')).toBeVisible();
+    expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
+  });
+
+  it('an offer can be accepted, once, whatever is tapped', async () => {
+    server.reset({ scenario: 'new-loan' });
+    breakIt();
+    await renderApp('/loanConfirm', { scenario: 'new-loan' });
+    const button = await screen.findByRole('button', { name: 'Apply' });
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    await waitFor(() => expect(server.callsOf('loan-detail-push')).toHaveLength(1));
+    expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
+  });
+});

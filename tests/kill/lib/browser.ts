@@ -1,0 +1,33 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium';
+import { isRunning } from './processes';
+
+export type Browser = { context: BrowserContext; page: Page };
+
+const executablePath = findChromium();
+
+/** Starts a phone-like browser on a profile. The worker is kept out: it would answer in the place of the pages. */
+export async function startBrowser(profile: string): Promise<Browser> {
+  const context = await chromium.launchPersistentContext(profile, {
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    serviceWorkers: 'block',
+  });
+  const [first] = context.pages();
+  return { context, page: first ?? (await context.newPage()) };
+}
+
+/** Resolves when nothing of a killed browser is left, so that the next one may take its profile. */
+export async function untilGone(profile: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (!isRunning(profile)) return;
+    await sleep(50);
+  }
+  throw new Error('The killed browser is still there.');
+}

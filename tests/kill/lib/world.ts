@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { Random } from '@mocks/random';
+import * as v from 'valibot';
+import { type Launch, launchUrl, newLaunch } from '../../e2e/support/launch';
+import { orderOf, type ScenarioOrder } from '../../e2e/support/scenario';
+import type { Browser } from './browser';
+import type { Site } from './site';
+
+const logSchema = v.object({ calls: v.array(v.object({ call: v.string(), path: v.string(), body: v.record(v.string(), v.string()) })) });
+
+/** What the backend has received. */
+export type Received = v.InferOutput<typeof logSchema>['calls'][number];
+
+/** One borrower, one phone, one backend: everything that a run works with. */
+export type World = {
+  readonly random: Random;
+  readonly launch: Launch;
+  readonly order: ScenarioOrder;
+  /** Folder of the browser's profile. */
+  readonly profile: string;
+  /** The page of the browser that runs now. */
+  page: () => Page;
+  /** Another browser runs. */
+  use: (browser: Browser) => void;
+  /** Without a network: nothing leaves the page. */
+  setOffline: (isOffline: boolean) => Promise<void>;
+  /** Opens a page as the native app does. @param inputs the page's own parameters; an empty one is left out */
+  open: (path: string, inputs?: Record<string, string>) => Promise<void>;
+  /** Changes the backend: its scenario, its faults. */
+  settings: (body: Record<string, string>) => Promise<void>;
+  /** The calls whose path ends like this, oldest first. */
+  received: (path: string) => Promise<Received[]>;
+};
+
+type Options = { site: Site; browser: Browser; profile: string; scenario: string; random: Random };
+
+/** Makes the world of one run, with the backend in a scenario. */
+export async function createWorld({ site, browser, profile, scenario, random }: Options): Promise<World> {
+  const order = orderOf(scenario);
+  const launch = newLaunch({ pop: order.pop });
+  const control = (name: string) => `${site.gateway}/__control/${name}?deviceId=${launch.deviceId}`;
+  let current = browser;
+
+  async function settings(body: Record<string, string>): Promise<void> {
+    const answer = await fetch(control('settings'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`The mock server answered ${answer.status}.`);
+  }
+
+  await settings({ demo: scenario, faults: '' });
+  return {
+    random,
+    launch,
+    order,
+    profile,
+    settings,
+    page: () => current.page,
+    use: (next) => void (current = next),
+    setOffline: (isOffline) => current.context.setOffline(isOffline),
+    async open(path, inputs = {}) {
+      const all = { productId: order.productId, orderId: order.orderId, ...inputs };
+      const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+      await current.page.goto(site.origin + launchUrl(path, launch, given));
+    },
+    async received(path) {
+      const { calls } = v.parse(logSchema, await (await fetch(control('log'))).json());
+      return calls.filter((call) => call.path.endsWith(path));
+    },
+  };
+}

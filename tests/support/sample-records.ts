@@ -1,0 +1,45 @@
+import type { storeNames } from '@/config/stores';
+import { supportSessions } from '@/features/chat/replay/import/support-sessions';
+import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
+import type { StoreDefinition } from '@/storage/definition';
+import { cardDrafts } from '@/storage/records/card-drafts';
+import { cardPayments } from '@/storage/records/card-payments';
+import { chatEvents, chatSessions } from '@/storage/records/chat-sessions';
+import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
+import { complaintOutbox } from '@/storage/records/complaint-outbox';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { selectedOrders } from '@/storage/records/selected-order';
+import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
+
+/** A store, without the type of what is in it, and two records as it gives them back. */
+export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
+
+function sample<T>(definition: StoreDefinition<T>, data: T, other: T): Sample {
+  return { definition, data, other };
+}
+
+const savedAt = 1_800_000_000_000;
+const draft = { ...emptyDraft('1', savedAt), id: 'd', text: 'They called', images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer, url: '' }] };
+const waiting = { id: 'o', createdAt: savedAt, text: 'x', problemType: '2', problemSonType: '', typeTitle: '', sonTypeTitle: '', orderNo: '1', orderName: '', images: [], transcript: null, attempt: null, error: '', state: 'waiting' as const };
+const head = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, logVersion: 1, count: 1, draft: 'half', askedIndex: null, lease: null };
+const card = { savedAt, asked: { amount: '100', payType: '1' as const, payCode: 'BNI', display: '' }, vcode: '3901', amount: '100', fee: '', payType: '1' as const, payCode: 'BNI', billNumber: '', reference: '', telephone: '', expireTime: null, channels: [] };
+const payment = {
+  orderId: '1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', recordId: '', stage: 'committing' as const,
+  startedAt: savedAt, stageAt: savedAt, busyUntil: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
+};
+const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, events: [] };
+
+/** One of each store there is: a new one does not compile without its own. */
+export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sample } = {
+  'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
+  'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
+  'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
+  'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
+  'selected-order': sample(selectedOrders, { orderNo: '00123', selectedIndex: '2' }, { orderNo: '9', selectedIndex: '' }),
+  'virtual-account-cards': sample(virtualAccountCards, { cards: [card] }, { cards: [] }),
+  'payment-claims': sample(paymentClaims, { orderId: '1', claimedAt: savedAt, statusBefore: '174' }, { orderId: '1', claimedAt: savedAt, statusBefore: '' }),
+  'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
+  'card-drafts': sample(cardDrafts, { bankCode: 'CMB', holderName: 'Zhang', phone: '139' }, { bankCode: '', holderName: 'Li', phone: '' }),
+  'loan-attempts': sample(loanAttempts, { startedAt: savedAt, state: 'sent' as const }, { startedAt: savedAt, state: 'confirmed' as const }),
+  'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
+};
