@@ -68,7 +68,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       maxWorkers: availableParallelism(),
       // Screens need a document; a rule that needs one says so on its first line.
       projects: [
-        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests/repository,tests/bench}/**/*.test.ts'], setupFiles: ['./tests/setup-properties.ts'] } },
+        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests}/**/*.test.ts'], setupFiles: ['./tests/setup-properties.ts'] } },
         { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
       ],
     },
