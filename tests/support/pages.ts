@@ -9,9 +9,9 @@ const visitor = { scenario: 'promotion-visitor', search: { id: '5' } };
 /** Every page that asks a server, and how it is opened. */
 export const askingPages: Readonly<Record<string, Options>> = {
   '/loanDetails': {},
-  '/loanConfirm': {},
+  '/loanConfirm': { scenario: 'new-loan' },
   '/installment': {},
-  '/extension': {},
+  '/extension': { scenario: 'extension-available' },
   '/individual': { search: debt },
   '/that': { search: { ...debt, payType: '1', payCode: 'BNI' } },
   '/dragonpayPaymentInstructions': { search: { ...debt, payType: '2', payCode: 'ALFAMART' } },
@@ -23,7 +23,7 @@ export const askingPages: Readonly<Record<string, Options>> = {
   '/complainNewPage': {},
   '/complainPageNext': { search: { problemIndex: '0' } },
   '/complaintList': {},
-  '/complainDetails': { search: { problemId: '1' } },
+  '/complainDetails': { scenario: 'complaint-answered', search: { problemId: '1' } },
   '/intelligentCustomerService': { search: { orderNo: '1', selectedIndex: '1' } },
   '/customerService': {},
   '/relevant': {},
