@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { imageTools } from '@/features/complaints/images/image-processor';
-import type { MockServer } from '@mocks/node';
-import { renderApp } from '../render-app';
 import { watchCaptcha } from '@/features/promotion/test-support/captcha-shown';
+import type { MockServer } from '@mocks/node';
+import { launchOf, renderApp } from '../render-app';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -21,10 +21,13 @@ export type Write = {
   codes?: readonly string[];
   /** A second one would do harm: money, a loan, or a complaint. */
   isOnce: boolean;
+  /** What was typed is good for one time only, and never kept. */
+  isSpent?: boolean;
 };
 
-const press = (name: string | RegExp) => () => void fireEvent.click(screen.getByRole('button', { name }));
 const pressed = (element: HTMLElement) => () => void fireEvent.click(element);
+/** Found before the language changes. */
+const press = (name: string) => pressed(screen.getByRole('button', { name }));
 const type = (field: HTMLElement, value: string) => void fireEvent.change(field, { target: { value } });
 
 /** The browser's own way out of the page is none here. */
@@ -70,8 +73,9 @@ async function loan(): Promise<Ready> {
 
 async function account(): Promise<Ready> {
   const app = await open('/customerService');
-  const { productId, orderId } = { productId: '2101', orderId: '', ...Object.fromEntries(new URLSearchParams(app.history.location.search)) };
-  return { app, tap: () => void app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BCA' } }) };
+  const { productId, orderId } = launchOf('due-today');
+  const search = { payType: '1', payCode: 'BCA', ...(productId === undefined ? {} : { productId }), ...(orderId === undefined ? {} : { orderId }) };
+  return { app, tap: () => act(() => void app.router.navigate({ to: '/that', search })) };
 }
 
 async function claim(): Promise<Ready> {
@@ -149,7 +153,7 @@ export const writes: Readonly<Record<string, Write>> = {
   'loan confirmation': { path: '/loan-detail-push', scenario: 'new-loan', prepare: loan, words: unknownLoan, isOnce: true },
   'card payment': { path: '/repayment-commit', scenario: 'card-repayment', prepare: () => card(/工商银行/), words: unknownPayment, isOnce: true },
   'card payment with SMS': { path: '/repayment-commit', scenario: 'card-repayment', prepare: () => card(/招商银行/), words: unknownPayment, isOnce: true },
-  'SMS code of a payment': { path: '/repayment-confirm', scenario: 'card-repayment', prepare: code, words: [...unknownPayment, 'error', 'The payment was not confirmed', 'Wrong verification code', 'Please do not submit the payment twice'], codes: ['800006', '800005'], isOnce: true },
+  'SMS code of a payment': { path: '/repayment-confirm', scenario: 'card-repayment', prepare: code, words: [...unknownPayment, 'error', 'The payment was not confirmed', 'Wrong verification code', 'Please do not submit the payment twice'], codes: ['800006', '800005'], isOnce: true, isSpent: true },
   'other way to pay': { path: '/repayment-huichao', scenario: 'card-repayment', prepare: otherWay, words: unknownPayment, isOnce: true },
   'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'], isOnce: false },
   'complaint': { path: '/user-problem/problem-save', scenario: 'due-today-in', prepare: complaint, words: unknownComplaint, isOnce: true },
