@@ -159,7 +159,7 @@ export const writes: Readonly<Record<string, Write>> = {
   'complaint': { path: '/user-problem/problem-save', scenario: 'due-today-in', prepare: complaint, words: unknownComplaint, isOnce: true },
   'picture of a complaint': { path: '/upload-problem-img', scenario: 'due-today-in', prepare: picture, words: ['Not uploaded'], isOnce: false },
   'rating of a complaint': { path: '/save-score', scenario: 'complaint-answered', prepare: rating, words: [], isOnce: false },
-  'chat message': { path: '/qa-record', scenario: 'repaying-in', prepare: message, words: ['We do not know whether this arrived.', 'This did not go out.'], isOnce: false },
+  'chat message': { path: '/qa-record', scenario: 'repaying-in', prepare: message, words: ['We do not know whether this arrived.', 'Not sent'], isOnce: false },
   'SMS code of a registration': { path: '/get-sms', scenario: 'promotion-visitor', prepare: visitor, words: ['Something went wrong', 'You are registered already, please download the app and sign in!'], codes: ['101', '11'], isOnce: false },
   'registration': { path: '/promotion/register', scenario: 'promotion-visitor', prepare: registration, words: ['Something went wrong', 'You are registered already, please download the app and sign in!'], codes: ['-1', '101', '11'], isOnce: false },
 };
