@@ -15,7 +15,11 @@ const start = Date.UTC(2026, 2, 1, 16, 30);
 
 function Wait({ now }: { now: () => number }) {
   const wait = useResendWait({ storageKey: 'time-travel', now });
-  return <button onClick={wait.start}>{wait.isWaiting ? `${wait.secondsLeft} s` : 'Send'}</button>;
+  return (
+    <button type="button" onClick={wait.start}>
+      {wait.isWaiting ? `${wait.secondsLeft} s` : 'Send'}
+    </button>
+  );
 }
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -19,7 +19,7 @@ function drawTable(name: string, cells: readonly Cell[]): string {
     `|---${'|---'.repeat(faults.length)}|`,
     ...rows.map((row) => `| ${row} | ${faults.map((fault) => markOf(row, fault)).join(' | ')} |`),
     '',
-    `${faults.map((fault, index) => `${index + 1} ${fault}`).join(' · ')}`,
+    faults.map((fault, index) => `${index + 1} ${fault}`).join(' · '),
     '',
   ].join('\n');
 }

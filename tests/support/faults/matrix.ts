@@ -9,11 +9,14 @@ export const matrixFile = '.cache/fault-matrix.json';
 
 const cells: Cell[] = [];
 
-/** Declares one cell: a test whose end, console and hooks included, is noted. */
-export function cell({ table, row, fault }: Omit<Cell, 'ok'>, run: () => Promise<void>): void {
+/**
+ * Declares one cell: a test whose end, console and hooks included, is noted.
+ * @param expectToHold lets the fault strike, and looks what came of it
+ */
+export function cell({ table, row, fault }: Omit<Cell, 'ok'>, expectToHold: () => Promise<void>): void {
   it(`${row} survives ${fault}`, async () => {
     onTestFinished(({ task }) => void cells.push({ table, row, fault, ok: task.result?.state === 'pass' }));
-    await run();
+    await expectToHold();
   });
 }
 

@@ -67,9 +67,9 @@ async function isRetried({ write, locale, server }: Turn): Promise<void> {
   await hasLeft(write, network);
   await passTime(aftermath);
   network.strike(null);
-  const offered = ['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) => inLanguage(name, locale));
+  const offered = new Set(['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) => inLanguage(name, locale)));
   for (const button of document.querySelectorAll('button')) {
-    if (!offered.includes(button.textContent)) continue;
+    if (!offered.has(button.textContent)) continue;
     await tenTimes(() => void fireEvent.click(button));
     await passTime(aftermath);
   }
