@@ -78,7 +78,8 @@ async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
     const words = [...wordsFor(error, app.services.locale), ...(ownWords[path] ?? []).flatMap((own) => inLanguage(own, locale))];
     await waitFor(() => expect(words.some((one) => readPage().includes(one)), `one of ${words.join(' | ')} in: ${readPage()}`).toBe(true));
   }
-  expectWell(locale);
+  // What a page asks for by itself may take a moment longer.
+  await waitFor(() => expectWell(locale));
   await expectNothingTypedLost(app, waitingTime);
   expectWell(locale);
 }
