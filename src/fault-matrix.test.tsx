@@ -1,5 +1,4 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cell, keepCells } from '../tests/support/faults/matrix';
 import { pageFaults, type Visit } from '../tests/support/faults/page-cells';
@@ -18,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-configure({ asyncUtilTimeout: 2_500 });
 keepCells();
 
 /** Its address names a complaint that the backend makes up. */
