@@ -13,6 +13,9 @@ import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 
+/** Every page and every write under every fault. */
+const faultMatrix = 'src/fault-matrix.test.tsx';
+
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
 
@@ -69,7 +72,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // Screens need a document; a rule that needs one says so on its first line.
       projects: [
         { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests}/**/*.test.ts'], setupFiles: ['./tests/setup-properties.ts'] } },
-        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'], exclude: [faultMatrix] } },
+        // A thousand cells take minutes: `npm run matrix`.
+        { extends: true, test: { name: 'faults', environment: 'jsdom', include: [faultMatrix] } },
       ],
     },
   };

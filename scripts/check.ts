@@ -12,7 +12,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   types: () => run('tsc', ['--noEmit']),
   lint: () => run('oxlint', ['--type-aware', '--deny-warnings']),
   catalogs: checkCatalogs,
-  unit: () => run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+  unit: () => run('vitest', ['run', '--project', 'rules', '--project', 'screens', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]),
   build: () => run('vite', ['build', '--logLevel', 'warn']),
   demo: () => run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']),
   worker: () => run('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),

@@ -8,6 +8,7 @@ import { createFakeNative } from '@/bridge/fake';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createServices } from '@/create-services';
 import { createClock } from '@/domain/clock';
+import type { Locale } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { createPwa } from '@/pwa/pwa';
 import { parseSearch } from '@/lib/search';
@@ -40,14 +41,16 @@ type RenderOptions = {
   search?: Record<string, string | undefined>;
   /** Pages that the operator renamed. */
   routeOverrides?: RouteOverrides;
+  /** The language that the person has chosen. */
+  locale?: Locale;
 };
 
 /**
  * Opens a page as the native app does: real router, real query cache, real session and storage, the mock backend behind
- * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market.
+ * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market, unless a language is chosen.
  * @param path internal path, e.g. `/loanDetails`
  */
-export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {} }: RenderOptions = {}) {
+export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {}, locale: language = 'en' }: RenderOptions = {}) {
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
   let cleanHref = href;
@@ -65,7 +68,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
     window,
     onSignOut: () => queryClient.clear(),
   });
-  await locale.choose('en');
+  await locale.choose(language);
   const { pathname, search: query } = new URL(cleanHref);
   const history = createMemoryHistory({ initialEntries: [pathname + query] });
   const router = createAppRouter({ context: { services, queryClient }, history, routeOverrides });

@@ -27,14 +27,16 @@ export function JointFailureScreen() {
               <Notice kind="warning" title={message || t`Signing in at our partner did not work`}>
                 {noticeMessage || t`Your details there stay as they are. Nothing was applied for.`}
               </Notice>
-              {products.length > 0 ? (
+              {products.length > 0 && (
                 <>
                   <SectionTitle>
                     <Trans>You can apply for these</Trans>
                   </SectionTitle>
                   <JointProducts products={products} />
                 </>
-              ) : (
+              )}
+              {/* A list on which nothing can be tapped is no way on either. */}
+              {!products.some(({ clickable }) => clickable) && (
                 <div className={styles['ways']}>
                   <WaysOut />
                 </div>

@@ -4,6 +4,7 @@ import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
+import { WaysOut } from '@/ui/ways-out';
 import { ProductListSkeleton } from '../product-list-skeleton';
 import { recommendedQuery } from '../queries';
 import { NoProducts } from './no-products';
@@ -24,7 +25,21 @@ export function RecommendedScreen({ scene }: Props) {
     <PageShell title={t`Recommended for you`}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<ProductListSkeleton />}>
-          {(products) => (products.length > 0 ? <RecommendedList scene={scene} products={products} /> : <NoProducts />)}
+          {(products) =>
+            products.length > 0 ? (
+              <>
+                <RecommendedList scene={scene} products={products} />
+                {/* A list on which nothing can be tapped is a dead end. */}
+                {!products.some(({ buttonStatus }) => buttonStatus) && (
+                  <div className="stack">
+                    <WaysOut />
+                  </div>
+                )}
+              </>
+            ) : (
+              <NoProducts />
+            )
+          }
         </QueryView>
       </PullToRefresh>
     </PageShell>

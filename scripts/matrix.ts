@@ -1,0 +1,23 @@
+// npm run matrix: lets every fault strike every page and every write, prints what came of it as tables, and writes them
+// into docs/reliability.md between its marks.
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { drawMatrix } from './lib/draw-matrix';
+import { run } from './lib/run';
+
+const cellsFile = '.cache/fault-matrix.json';
+const page = 'docs/reliability.md';
+const marks = /(<!-- matrix -->\n)[\s\S]*(<!-- end of matrix -->)/;
+
+const cells = v.array(v.object({ table: v.string(), row: v.string(), fault: v.string(), ok: v.boolean() }));
+
+let failure: unknown = null;
+try {
+  run('vitest', ['run', 'src/fault-matrix.test.tsx', '--reporter=dot']);
+} catch (error) {
+  failure = error;
+}
+const matrix = drawMatrix(v.parse(cells, JSON.parse(readFileSync(cellsFile, 'utf8'))));
+console.log(matrix);
+writeFileSync(page, readFileSync(page, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${matrix}\n${end}`));
+if (failure !== null) process.exitCode = 1;

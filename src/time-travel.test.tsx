@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClock } from '@/domain/clock';
+import { daysUntilDue } from '@/features/loan/money/due-days';
+import { Countdown } from '@/ui/countdown';
+import { useResendWait } from '@/ui/use-resend-wait';
+import { renderInLanguage } from '../tests/support/render-in-language';
+
+const second = 1_000;
+const hour = 3_600 * second;
+const day = 24 * hour;
+
+/** Late in the evening in Jakarta: midnight is half an hour away. */
+const start = Date.UTC(2026, 2, 1, 16, 30);
+
+function Wait({ now }: { now: () => number }) {
+  const wait = useResendWait({ storageKey: 'time-travel', now });
+  return (
+    <button type="button" onClick={wait.start}>
+      {wait.isWaiting ? `${wait.secondsLeft} s` : 'Send'}
+    </button>
+  );
+}
+
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** The phone sleeps: its timers stand still, the time does not. */
+function sleep(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+  comeBack();
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => vi.useRealTimers());
+
+/** What the phone's own clock says when the server's says `start`. */
+const phones = { 'right': 0, 'three days fast': 3 * day, 'three days slow': -3 * day };
+
+describe.each(Object.entries(phones))('on a phone whose clock is %s', (_, off) => {
+  const clock = createClock(() => Date.now() + off);
+  beforeEach(() => clock.synchronize(Date.now()));
+
+  it.each([
+    ['a minute', 60 * second, '01h 59m 00s'],
+    ['an hour', hour, '01h 00m 00s'],
+    ['past midnight', 0.75 * hour, '01h 15m 00s'],
+    ['longer than there is left', 3 * hour, '00s'],
+  ])('a deadline is right after %s in the background', (_name, away, shown) => {
+    const onEnd = vi.fn();
+    renderInLanguage(<Countdown until={start + 2 * hour} now={clock.now} onEnd={onEnd} />);
+    expect(screen.getByRole('timer')).toHaveTextContent('02h 00m 00s');
+    sleep(away);
+    expect(screen.getByRole('timer')).toHaveTextContent(shown);
+    expect(onEnd).toHaveBeenCalledTimes(shown === '00s' ? 1 : 0);
+  });
+
+  it('the wait for an SMS code is right after a nap, and over after an hour', () => {
+    renderInLanguage(<Wait now={clock.now} />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('60 s');
+    sleep(20 * second);
+    expect(screen.getByRole('button')).toHaveTextContent('40 s');
+    sleep(hour);
+    expect(screen.getByRole('button')).toHaveTextContent('Send');
+  });
+});
+
+it('a wait that began by the phone’s wrong clock is at most one wait long once the server has corrected it', () => {
+  const clock = createClock(() => Date.now() + 3 * day);
+  renderInLanguage(<Wait now={clock.now} />);
+  fireEvent.click(screen.getByRole('button'));
+  clock.synchronize(Date.now());
+  comeBack();
+  expect(screen.getByRole('button')).toHaveTextContent('60 s');
+});
+
+it('a countdown follows the server’s correction as soon as the page is looked at', () => {
+  const clock = createClock(() => Date.now() + 3 * day);
+  renderInLanguage(<Countdown until={start + 4 * day} now={clock.now} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('1d 00h 00m 00s');
+  clock.synchronize(Date.now());
+  comeBack();
+  expect(screen.getByRole('timer')).toHaveTextContent('4d 00h 00m 00s');
+});
+
+describe('the days to a due day', () => {
+  const due = Date.UTC(2026, 2, 3, 16, 59, 59);
+  const zones = ['Asia/Jakarta', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+  const own = process.env['TZ'];
+
+  afterEach(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  it.each(zones)('are counted on the lender’s calendar for a phone in %s, and change at the lender’s midnight', (zone) => {
+    process.env['TZ'] = zone;
+    const midnight = Date.UTC(2026, 2, 1, 17);
+    expect(daysUntilDue(due, midnight - second, '+07:00')).toBe(2);
+    expect(daysUntilDue(due, midnight, '+07:00')).toBe(1);
+  });
+});

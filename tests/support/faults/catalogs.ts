@@ -1,0 +1,27 @@
+import type { Locale } from '@/domain/market';
+import { loadTexts } from '@/i18n/text-rooms';
+
+const rooms = ['site', 'legal', 'promotion', 'offers', 'repayment', 'cards', 'help', 'chat'] as const;
+
+/** Sentences without a blank to fill in, by their id. */
+async function sentencesOf(locale: Locale): Promise<Map<string, string>> {
+  const texts = Object.entries(await loadTexts(locale, ['base', ...rooms]));
+  return new Map(
+    texts.flatMap(([id, text]) => {
+      const parts: unknown = typeof text === 'string' ? [text] : text;
+      return Array.isArray(parts) && parts.length === 1 && typeof parts[0] === 'string' ? [[id, parts[0]] as const] : [];
+    }),
+  );
+}
+
+const packs = { en: await sentencesOf('en'), id: await sentencesOf('id'), zh: await sentencesOf('zh') };
+
+/** @returns a sentence of the code as the language says it: every translation, where contexts differ */
+export function inLanguage(english: string, locale: Locale): string[] {
+  return [...packs.en].flatMap(([id, text]) => (text === english ? [packs[locale].get(id) ?? english] : []));
+}
+
+/** English sentences that another language says otherwise. Short ones may be names. */
+export function foreignTo(locale: Locale): ReadonlySet<string> {
+  return new Set([...packs.en].flatMap(([id, text]) => (packs[locale].get(id) !== text && text.length > 3 ? [text] : [])));
+}

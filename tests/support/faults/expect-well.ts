@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { ApiError } from '@/api/errors';
+import { markets, type Locale } from '@/domain/market';
+import { describeError } from '@/i18n/error-message';
+import type { Services } from '@/services/services';
+import { englishChat } from '@mocks/seed/chat-en';
+import { complaintTypesOf } from '@mocks/seed/complaint-types';
+import { englishCopy } from '@mocks/seed/copy/en';
+import { foreignTo } from './catalogs';
+
+const foreign = { en: foreignTo('en'), id: foreignTo('id'), zh: foreignTo('zh') };
+
+/** The server of the Indian scenarios speaks English, whatever the person has chosen. */
+const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesOf(markets.india)]);
+
+/** What a page may say of an error, in the person's language. */
+export function wordsFor(error: ApiError, { i18n }: Services['locale']): string[] {
+  const { title, text } = describeError(error);
+  return [i18n._(title), typeof text === 'string' ? text : i18n._(text)];
+}
+
+/** What is read on the page: what stands there, and what is said of buttons and fields. */
+export function readPage(): string {
+  return document.body.textContent;
+}
+
+function textsOf(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  const labels = Array.from(root.querySelectorAll('[aria-label]'), (element) => element.getAttribute('aria-label') ?? '');
+  return [...texts, ...labels];
+}
+
+/** Words of a programming language that mean that a value was missing. */
+const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
+
+/**
+ * The page is there, in one language, with something to read and a way on. Never a crash, never a blank.
+ * @param mayBeDone a success leads on by itself
+ */
+export function expectWell(locale: Locale, mayBeDone = false): void {
+  const main = document.querySelector('main');
+  expect(document.querySelector('h1')?.textContent, 'the page’s title').toBeTruthy();
+  expect(main?.textContent, 'what the page says').toBeTruthy();
+  expect(readPage(), 'values that leaked').not.toMatch(leaked);
+  if (!mayBeDone) expect(document.querySelector('main button:not([disabled]):not([aria-disabled=true]), main a[href], main textarea:not([readonly]), footer textarea, footer button:not([disabled]), footer a[href], dialog[open] button:not([disabled])'), 'a way on').not.toBeNull();
+  expect(textsOf(document.body).filter((text) => foreign[locale].has(text) && !serverWords.includes(text)), 'sentences of another language').toEqual([]);
+}

@@ -1,0 +1,162 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { OfflineError, TimedOutError } from '@/api/errors';
+import type { Locale } from '@/domain/market';
+import { renderApp } from '../render-app';
+import { failures, lostAnswers, oddAnswers, refusals, type AnswerFault } from './answer-faults';
+import { inLanguage } from './catalogs';
+import { expectWell, readPage, wordsFor } from './expect-well';
+import { breakNetwork, holdAnswers } from './network';
+
+/** Which page, how it is opened, and in which language. */
+export type Visit = { path: string; locale: Locale; options: NonNullable<Parameters<typeof renderApp>[1]> };
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const timers = ['setTimeout', 'clearTimeout'] as const;
+
+/** The client waits before it tries again, and a minute before it gives up: nobody sits through that here. */
+export async function passTime(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+export function letTimersWait(): void {
+  vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
+}
+
+/** Until nothing is asked any more. */
+export async function settle({ queryClient }: { queryClient: App['router']['options']['context']['queryClient'] }): Promise<void> {
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await act(async () => {});
+}
+
+function open({ path, locale, options }: Visit) {
+  return renderApp(path, { ...options, locale });
+}
+
+const contextOf = (app: App) => app.router.options.context;
+
+/** What pages say in their own words, where the general ones would say less. English, as in the code. */
+const ownWords: Readonly<Record<string, readonly string[]>> = {
+  '/customerService': ['We could not check for newer contact details'],
+};
+
+/** Pages that can do their work without what they ask for at first: there is nothing to tell. */
+const needsNothing = new Set(['/addnormalcard', '/register']);
+
+/** Pages that ask by themselves, past the cache: to them, asking again is a tap of its own. */
+const asksItself = new Set([...needsNothing, '/intelligentCustomerService']);
+
+function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input:not([type]), main input[type=text], main input[type=tel], main textarea:not([readonly])')].filter((field) => !field.disabled);
+}
+
+/** Types into whatever is there, lets the fault strike once more, and looks whether it still stands there. */
+async function expectNothingTypedLost(app: App, waitingTime: number): Promise<void> {
+  if (fields().length === 0) return;
+  for (const field of fields()) fireEvent.change(field, { target: { value: '13912345678' } });
+  await act(async () => {});
+  const typed = fields().map(({ value }) => value);
+  expect(typed.join('')).not.toBe('');
+  const asking = contextOf(app).queryClient.invalidateQueries();
+  if (waitingTime > 0) await passTime(waitingTime);
+  await act(() => asking);
+  await settle(contextOf(app));
+  expect(fields().map(({ value }) => value)).toEqual(typed);
+}
+
+async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
+  const { path, locale } = visit;
+  const { error } = fault;
+  const waitingTime = error instanceof TimedOutError ? 61_000 : error instanceof OfflineError || fault.name === 'HTTP 502' ? 600 : 0;
+  if (waitingTime > 0) letTimersWait();
+  breakNetwork(fault);
+  const app = await open(visit);
+  if (waitingTime > 0) await passTime(waitingTime);
+  await settle(contextOf(app));
+  if (error && !needsNothing.has(path)) {
+    const words = [...wordsFor(error, app.services.locale), ...(ownWords[path] ?? []).flatMap((own) => inLanguage(own, locale))];
+    await waitFor(() => expect(words.some((one) => readPage().includes(one)), `one of ${words.join(' | ')} in: ${readPage()}`).toBe(true));
+  }
+  // What a page asks for by itself may take a moment longer.
+  await waitFor(() => expectWell(locale));
+  await expectNothingTypedLost(app, waitingTime);
+  expectWell(locale);
+}
+
+/** The answer to a question comes after that to the next one, and says something else. */
+async function isOvertaken(visit: Visit): Promise<void> {
+  const { path, locale } = visit;
+  const network = breakNetwork(null);
+  const app = await open(visit);
+  const { queryClient } = contextOf(app);
+  await settle(contextOf(app));
+  const before = 'An answer from before';
+  const held = holdAnswers(() => Response.json({ code: '4711', status: '4711', msg: before, message: before }));
+  network.strike(held.fault);
+  const first = queryClient.invalidateQueries();
+  if (!asksItself.has(path)) await waitFor(() => expect(held.count()).toBeGreaterThan(0));
+  network.strike(null);
+  await act(() => queryClient.invalidateQueries());
+  const drawn = readPage();
+  held.release();
+  await act(() => first);
+  await settle(contextOf(app));
+  expect(readPage()).not.toContain(before);
+  expect(readPage().length).toBeGreaterThanOrEqual(Math.min(drawn.length, 40));
+  expectWell(locale);
+}
+
+/** The page is left while everything it asked for is still under way. */
+async function isLeft(visit: Visit): Promise<void> {
+  const { path, locale } = visit;
+  const held = holdAnswers();
+  breakNetwork(held.fault);
+  const app = await open(visit);
+  if (!needsNothing.has(path)) await waitFor(() => expect(held.count()).toBeGreaterThan(0));
+  await act(() => app.router.navigate({ to: '/aboutUs' }));
+  const heading = document.querySelector('h1')?.textContent;
+  held.release();
+  await settle(contextOf(app));
+  expect(app.address().path).toBe('/aboutUs');
+  expect(document.querySelector('h1')?.textContent).toBe(heading);
+  expectWell(locale);
+}
+
+function retryButtons(locale: Locale): Element[] {
+  const names = inLanguage('Try again', locale);
+  return [...document.querySelectorAll('main button')].filter((button) => names.includes(button.textContent));
+}
+
+/** Nothing came; then the network is back, and the person taps ten times at once. */
+async function isTapped(visit: Visit): Promise<void> {
+  const { path, locale } = visit;
+  const failure = failures.find(({ name }) => name === 'HTTP 500');
+  const network = breakNetwork(failure ?? null);
+  const app = await open(visit);
+  await settle(contextOf(app));
+  if (!needsNothing.has(path)) await waitFor(() => expect(retryButtons(locale)).not.toEqual([]));
+  network.strike(null);
+  const firstButton = [...document.querySelectorAll('main button')].slice(0, 1);
+  async function tapAll(buttons: Element[]): Promise<void> {
+    const before = network.sent().length;
+    for (const button of buttons) for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    await settle(contextOf(app));
+    const after = network.sent().slice(before);
+    expect(after).toEqual([...new Set(after)]);
+    if (!needsNothing.has(path)) expect(after).not.toEqual([]);
+  }
+  await tapAll(needsNothing.has(path) ? firstButton : retryButtons(locale));
+  // A part that comes with the page may have failed before, and asks for itself.
+  if (retryButtons(locale).length > 0 && !asksItself.has(path)) await tapAll(retryButtons(locale));
+  await waitFor(() => expect(retryButtons(locale)).toEqual([]));
+  expectWell(locale);
+}
+
+/** Every fault that a page's own questions can meet. */
+export const pageFaults: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  ...Object.fromEntries([...failures, ...lostAnswers, ...oddAnswers, ...refusals].map((fault) => [fault.name, (visit: Visit) => answersWith(fault, visit)])),
+  'answers out of order': isOvertaken,
+  'answer after leaving': isLeft,
+  'ten taps': isTapped,
+};

@@ -1,0 +1,123 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { TimedOutError } from '@/api/errors';
+import type { Locale } from '@/domain/market';
+import type { MockServer } from '@mocks/node';
+import { failures, lostAnswers, oddAnswers, refusal, refusalWords, refusals, type AnswerFault } from './answer-faults';
+import { inLanguage } from './catalogs';
+import { expectWell, readPage, wordsFor } from './expect-well';
+import { breakNetwork, holdAnswers, type FaultyNetwork } from './network';
+import { letTimersWait, passTime, settle } from './page-cells';
+import type { Write } from './writes';
+
+type Turn = { write: Write; locale: Locale; server: MockServer };
+
+/** A burst of taps is waited out, a lost complaint is asked for twice: the longest takes so long, milliseconds. */
+const aftermath = 3_200;
+
+const typedOn = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'), ({ value }) => value).filter((value) => value.length > 3);
+
+/** What was typed stands in its field still, or has become part of the page, as a message does. */
+function expectNothingLost(typed: readonly string[], words: string): void {
+  const here = [...typedOn(), readPage()].join('\n').replace(/\s/g, '');
+  for (const value of typed) expect(here, words).toContain(value.replace(/\s/g, ''));
+}
+
+/** Each tap is an event of its own, as fast as they come. */
+async function tenTimes(tap: () => void): Promise<void> {
+  for (let count = 0; count < 10; count += 1) tap();
+  await act(async () => {});
+}
+
+/** Until the request has left: it may have to wait for the phone to write it down. */
+async function hasLeft({ path }: Write, network: FaultyNetwork): Promise<void> {
+  if (path !== '') await waitFor(() => expect(network.count(path), 'requests that left').toBeGreaterThan(0));
+}
+
+async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Promise<void> {
+  const { app, tap } = await write.prepare(server);
+  await act(() => app.services.locale.choose(locale));
+  const path = app.address().path;
+  const typed = typedOn();
+  letTimersWait();
+  const network = breakNetwork(fault, (sent) => write.path !== '' && sent.endsWith(write.path));
+  await tenTimes(tap);
+  await hasLeft(write, network);
+  await passTime(fault.error instanceof TimedOutError ? 61_000 + aftermath : aftermath);
+  await settle(app.router.options.context);
+  if (write.path !== '') expect(network.count(write.path), 'requests that left').toBe(1);
+  if (fault.error && write.path !== '') {
+    const words = [...wordsFor(fault.error, app.services.locale), refusalWords, ...write.words.flatMap((own) => inLanguage(own, locale))];
+    await waitFor(() => expect(words.some((one) => readPage().includes(one)), `${words.join(' | ')} in: ${readPage()}`).toBe(true));
+    if (write.isSpent !== true && app.address().path === path && network.count('/problem-list') === 0) expectNothingLost(typed.filter((value) => !/^\w{4}$/.test(value)), 'what was typed');
+  }
+  // A lost complaint that the server turns out to have is a success, and leads on by itself.
+  const isDone = fault.error === null || inLanguage('Your complaint was sent', locale).some((words) => readPage().includes(words));
+  expectWell(locale, isDone);
+}
+
+/** The server has it, the answer got lost; then the network is back, and the person taps whatever is offered. */
+async function isRetried({ write, locale, server }: Turn): Promise<void> {
+  const { app, tap } = await write.prepare(server);
+  await act(() => app.services.locale.choose(locale));
+  letTimersWait();
+  const [gone] = lostAnswers;
+  const network = breakNetwork(gone ?? null, (path) => write.path !== '' && path.endsWith(write.path));
+  await tenTimes(tap);
+  await hasLeft(write, network);
+  await passTime(aftermath);
+  network.strike(null);
+  const offered = new Set(['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) => inLanguage(name, locale)));
+  for (const button of document.querySelectorAll('button')) {
+    if (!offered.has(button.textContent)) continue;
+    await tenTimes(() => void fireEvent.click(button));
+    await passTime(aftermath);
+  }
+  await settle(app.router.options.context);
+  if (write.isOnce) expect(network.count(write.path), 'requests that left').toBe(1);
+  expect(network.count(write.path)).toBeLessThanOrEqual(2);
+  expectWell(locale, true);
+}
+
+async function isTapped({ write, locale, server }: Turn): Promise<void> {
+  const { app, tap } = await write.prepare(server);
+  await act(() => app.services.locale.choose(locale));
+  const network = breakNetwork(null);
+  await tenTimes(tap);
+  await hasLeft(write, network);
+  await settle(app.router.options.context);
+  if (write.path !== '') expect(network.count(write.path), 'requests that left').toBe(1);
+  expect(app.native.calls.getSnapshot().filter(({ action }) => action === 'startBank').length).toBeLessThanOrEqual(1);
+  expectWell(locale, true);
+}
+
+/** The person is elsewhere when the answer comes. */
+async function isLeft({ write, locale, server }: Turn): Promise<void> {
+  const { app, tap } = await write.prepare(server);
+  await act(() => app.services.locale.choose(locale));
+  const held = holdAnswers();
+  const network = breakNetwork(held.fault, (path) => write.path !== '' && path.endsWith(write.path));
+  await tenTimes(tap);
+  await hasLeft(write, network);
+  await act(() => app.router.navigate({ to: '/aboutUs' }));
+  held.release();
+  await settle(app.router.options.context);
+  await act(async () => {});
+  if (write.path === '') return expectWell(locale);
+  expect(network.count(write.path), 'requests that left').toBe(1);
+  expect(app.address().path).toBe('/aboutUs');
+  return expectWell(locale);
+}
+
+const general = [...failures, ...lostAnswers, ...oddAnswers, ...refusals];
+
+/** Every fault that a write can meet, by name. */
+export function writeFaults({ codes = [] }: Write): Record<string, (turn: Turn) => Promise<void>> {
+  const all = [...general, ...codes.map((code) => refusal(code, refusalWords))];
+  return {
+    ...Object.fromEntries(all.map((fault) => [fault.name, (turn: Turn) => strikes(fault, turn)])),
+    'lost answer, then a retry': isRetried,
+    'answer after leaving': isLeft,
+    'ten taps': isTapped,
+  };
+}

@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { imageTools } from '@/features/complaints/images/image-processor';
+import { watchCaptcha } from '@/features/promotion/test-support/captcha-shown';
+import type { MockServer } from '@mocks/node';
+import { launchOf, renderApp } from '../render-app';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** A write that stands ready: everything filled in, one tap before it leaves. */
+export type Ready = { app: App; tap: () => void };
+
+export type Write = {
+  /** End of the path of its call; empty for what only the phone and the native app do. */
+  path: string;
+  scenario: string;
+  prepare: (server: MockServer) => Promise<Ready>;
+  /** What the page says of a failure in words of its own; English, as in the code. */
+  words: readonly string[];
+  /** Codes that mean something to this call (specification section 8). */
+  codes?: readonly string[];
+  /** A second one would do harm: money, a loan, or a complaint. */
+  isOnce: boolean;
+  /** What was typed is good for one time only, and never kept. */
+  isSpent?: boolean;
+};
+
+const pressed = (element: HTMLElement) => () => void fireEvent.click(element);
+/** Found before the language changes. */
+const press = (name: string) => pressed(screen.getByRole('button', { name }));
+const type = (field: HTMLElement, value: string) => void fireEvent.change(field, { target: { value } });
+
+/** The browser's own way out of the page is none here. */
+async function open(...[path, options]: Parameters<typeof renderApp>): Promise<App> {
+  const app = await renderApp(path, options);
+  app.services.openServerUrl = () => 'opened';
+  return app;
+}
+
+async function card(bank: RegExp): Promise<Ready> {
+  const app = await open('/payway', { scenario: 'card-repayment' });
+  fireEvent.click(await screen.findByRole('radio', { name: bank }));
+  return { app, tap: pressed(await screen.findByRole('button', { name: /^Pay ¥/ })) };
+}
+
+async function code(): Promise<Ready> {
+  const { app, tap } = await card(/招商银行/);
+  tap();
+  type(await screen.findByLabelText('Verification code'), '123456');
+  return { app, tap: pressed(screen.getByRole('button', { name: 'Confirm' })) };
+}
+
+async function otherWay(): Promise<Ready> {
+  const app = await open('/alipayrepayment', { scenario: 'card-repayment' });
+  return { app, tap: pressed(await screen.findByRole('button', { name: 'Go to the payment page' })) };
+}
+
+async function bindCard(): Promise<Ready> {
+  const app = await open('/addnormalcard', { scenario: 'card-repayment' });
+  type(await screen.findByLabelText('Card number'), '6225881234567898');
+  type(screen.getByLabelText('Name on the card'), '张伟');
+  type(screen.getByLabelText('Mobile number'), '13800138000');
+  app.native.answerWith('error');
+  return { app, tap: press('Add this card') };
+}
+
+async function loan(): Promise<Ready> {
+  const app = await open('/loanConfirm', { scenario: 'new-loan' });
+  const button = await screen.findByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return { app, tap: pressed(button) };
+}
+
+async function account(): Promise<Ready> {
+  const app = await open('/customerService');
+  const { productId, orderId } = launchOf('due-today');
+  const search = { payType: '1', payCode: 'BCA', ...(productId === undefined ? {} : { productId }), ...(orderId === undefined ? {} : { orderId }) };
+  return { app, tap: () => act(() => void app.router.navigate({ to: '/that', search })) };
+}
+
+async function claim(): Promise<Ready> {
+  const app = await open('/that', { search: { payType: '1', payCode: 'BCA' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
+  return { app, tap: pressed(await screen.findByRole('button', { name: 'YES' })) };
+}
+
+/** jsdom has neither canvas nor object addresses. */
+function showPictures(): void {
+  imageTools.process = async () => ({ bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, type: 'image/jpeg', width: 4, height: 3 });
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+}
+
+async function complaint(): Promise<Ready> {
+  showPictures();
+  const app = await open('/complainPageNext', { scenario: 'due-today-in', search: { problemType: '2' } });
+  type(await screen.findByRole('textbox', { name: 'Problem description' }), 'They called my boss');
+  await screen.findByText('Saved on this device');
+  return { app, tap: press('Send') };
+}
+
+async function picture(): Promise<Ready> {
+  const { app } = await complaint();
+  const pick = screen.getByLabelText('Add pictures');
+  // Ten taps open one picker: what is picked is one picture.
+  let isPicked = false;
+  const tap = () => {
+    if (!isPicked) fireEvent.change(pick, { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
+    isPicked = true;
+  };
+  return { app, tap };
+}
+
+async function rating(server: MockServer): Promise<Ready> {
+  const [first] = server.backend().snapshot().state.complaints;
+  const app = await open('/complainDetails', { scenario: 'complaint-answered', search: { problemId: first?.problemId } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rate our answer' }));
+  fireEvent.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
+  return { app, tap: press('Send') };
+}
+
+async function message(): Promise<Ready> {
+  const app = await open('/intelligentCustomerService', { scenario: 'repaying-in', search: { selectedIndex: '3' } });
+  await screen.findByRole('button', { name: 'About collection' });
+  type(screen.getByRole('textbox', { name: 'Your message' }), 'when does the money arrive');
+  return { app, tap: pressed(await screen.findByRole('button', { name: 'Send' })) };
+}
+
+async function visitor(): Promise<Ready> {
+  const captcha = watchCaptcha();
+  const app = await open('/register', { scenario: 'promotion-visitor', search: { token: undefined, sessionId: undefined, userId: undefined, id: '1' } });
+  type(await screen.findByRole('textbox', { name: 'Mobile number' }), '13912345678');
+  type(screen.getByRole('textbox', { name: 'Picture code' }), await captcha.letters());
+  return { app, tap: press('Get code') };
+}
+
+async function registration(): Promise<Ready> {
+  const { app, tap } = await visitor();
+  tap();
+  await screen.findByText('We sent a code by SMS to 139 1234 5678.');
+  type(screen.getByRole('textbox', { name: 'SMS code' }), '123456');
+  await act(async () => {});
+  return { app, tap: press('Apply') };
+}
+
+const unknownPayment = ['Processing failed', 'Looking at your loan…', 'Your loan does not show it so far. We look again by ourselves.', 'Payment received', 'We cannot read your loan at the moment. We keep trying.'];
+const unknownLoan = ['We do not know yet whether your application arrived', 'Your application was not accepted'];
+const unknownComplaint = ['Your complaint was not accepted', 'You are offline', 'We do not know yet whether your complaint arrived', 'Your complaint did not arrive', 'Your complaint was sent', 'Please sign in again'];
+
+/** Every write of the product. */
+export const writes: Readonly<Record<string, Write>> = {
+  'virtual account': { path: '/generate-vcode', scenario: 'due-today', prepare: account, words: [], isOnce: false },
+  'repay claim': { path: '', scenario: 'due-today', prepare: claim, words: [], isOnce: false },
+  'loan confirmation': { path: '/loan-detail-push', scenario: 'new-loan', prepare: loan, words: unknownLoan, isOnce: true },
+  'card payment': { path: '/repayment-commit', scenario: 'card-repayment', prepare: () => card(/工商银行/), words: unknownPayment, isOnce: true },
+  'card payment with SMS': { path: '/repayment-commit', scenario: 'card-repayment', prepare: () => card(/招商银行/), words: unknownPayment, isOnce: true },
+  'SMS code of a payment': { path: '/repayment-confirm', scenario: 'card-repayment', prepare: code, words: [...unknownPayment, 'error', 'The payment was not confirmed', 'Wrong verification code', 'Please do not submit the payment twice'], codes: ['800006', '800005'], isOnce: true, isSpent: true },
+  'other way to pay': { path: '/repayment-huichao', scenario: 'card-repayment', prepare: otherWay, words: unknownPayment, isOnce: true },
+  'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'], isOnce: false },
+  'complaint': { path: '/user-problem/problem-save', scenario: 'due-today-in', prepare: complaint, words: unknownComplaint, isOnce: true },
+  'picture of a complaint': { path: '/upload-problem-img', scenario: 'due-today-in', prepare: picture, words: ['Not uploaded'], isOnce: false },
+  'rating of a complaint': { path: '/save-score', scenario: 'complaint-answered', prepare: rating, words: [], isOnce: false },
+  'chat message': { path: '/qa-record', scenario: 'repaying-in', prepare: message, words: ['We do not know whether this arrived.', 'Not sent'], isOnce: false },
+  'SMS code of a registration': { path: '/get-sms', scenario: 'promotion-visitor', prepare: visitor, words: ['Something went wrong', 'You are registered already, please download the app and sign in!'], codes: ['101', '11'], isOnce: false },
+  'registration': { path: '/promotion/register', scenario: 'promotion-visitor', prepare: registration, words: ['Something went wrong', 'You are registered already, please download the app and sign in!'], codes: ['-1', '101', '11'], isOnce: false },
+};
