@@ -10,7 +10,7 @@ const cache = path.resolve('.cache/engines');
 const folder = path.join(cache, 'chromium92');
 const binary = path.join(folder, 'chromium');
 
-/** The package was made for a machine without these libraries, and brings them along. */
+/** The package was made for machines without these libraries, and brings them along. */
 const libraries = path.join(folder, 'lib');
 
 export type OldChromium = { executablePath: string; args: string[]; env: Record<string, string> };
@@ -23,10 +23,15 @@ function environments(): Record<string, string>[] {
   return [{}, { LD_LIBRARY_PATH: [libraries, ...(inherited ? [inherited] : [])].join(path.delimiter) }];
 }
 
+function open(env: Record<string, string>): { status: number | null; stderr: string } {
+  // Asked for its version, it would open a window and stay.
+  return spawnSync(binary, [...args, '--headless', '--dump-dom', 'about:blank'], { encoding: 'utf8', timeout: 30_000, env: { ...process.env, ...env } });
+}
+
 /** The machine's own libraries first: those of the package are as old as the browser. */
 function find(): OldChromium | null {
   if (!existsSync(binary)) return null;
-  const env = environments().find((candidate) => spawnSync(binary, ['--version'], { stdio: 'ignore', timeout: 30_000, env: { ...process.env, ...candidate } }).status === 0);
+  const env = environments().find((candidate) => open(candidate).status === 0);
   return env ? { executablePath: binary, args, env } : null;
 }
 
@@ -40,12 +45,9 @@ function fetchAndUnpack(): void {
   const fresh = `${folder}-new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  for (const archive of ['swiftshader.tar', 'aws.tar']) {
-    const file = path.join(fresh, archive);
-    unpack(archive, file);
-    run('tar', ['-xf', file, '-C', fresh]);
-    rmSync(file);
-  }
+  const archive = path.join(fresh, 'aws.tar');
+  unpack('aws.tar', archive);
+  run('tar', ['-xf', archive, '-C', fresh]);
   unpack('chromium', path.join(fresh, 'chromium'));
   chmodSync(path.join(fresh, 'chromium'), 0o755);
   rmSync(folder, { recursive: true, force: true });
@@ -62,6 +64,5 @@ export function ensureChromium92(): OldChromium {
   fetchAndUnpack();
   const fetched = find();
   if (fetched) return fetched;
-  const { stderr } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
-  throw new Error(`Chromium 92 does not start here (Linux on x86-64 is needed): ${stderr.trim()}`);
+  throw new Error(`Chromium 92 does not start here (Linux on x86-64 is needed): ${open({}).stderr.trim().slice(-300)}`);
 }

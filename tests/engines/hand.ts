@@ -39,8 +39,7 @@ export function handOf(driver: Driver): Hand {
   return {
     tap: (css, text) => eventually(`${describeTarget({ css, ...(text !== undefined && { text }) })} cannot be tapped`, () => driver.click({ css, ...(text !== undefined && { text }) })),
     async type(css, text) {
-      await seeTarget({ css });
-      await driver.type({ css }, text);
+      await eventually(`${css} cannot be typed into`, () => driver.type({ css }, text));
     },
     async choose(css, file) {
       await seeTarget({ css });

@@ -84,17 +84,18 @@ async function chat({ hand, visit, show }: StepContext): Promise<void> {
 
 /** The letters of the captcha: the mock backend draws them as real letters into a picture that only the page can read. */
 const rememberPictures = `
-if (!window.pictureBlob) {
-  const make = URL.createObjectURL.bind(URL);
-  URL.createObjectURL = (source) => {
-    window.pictureBlob = source;
-    return make(source);
-  };
-}`;
-
-const readLetters = `
-const text = window.pictureBlob ? await new Response(window.pictureBlob).text() : '';
-return Array.from(text.matchAll(/<text[^>]*>(.)<\\/text>/g), (match) => match[1]).join('');`;
+const pictures = {};
+const make = URL.createObjectURL.bind(URL);
+URL.createObjectURL = (source) => {
+  const url = make(source);
+  pictures[url] = source;
+  return url;
+};
+window.readLetters = async () => {
+  const picture = pictures[document.querySelector('form img').src];
+  const text = picture ? await new Response(picture).text() : '';
+  return Array.from(text.matchAll(/<text[^>]*>(.)<\\/text>/g), (match) => match[1]).join('');
+};`;
 
 async function register({ driver, hand, visit, show }: StepContext): Promise<void> {
   await visit('promotion-visitor', '/register', { id: '1' });
@@ -103,7 +104,7 @@ async function register({ driver, hand, visit, show }: StepContext): Promise<voi
   await driver.run(rememberPictures);
   await hand.see('', 'form img');
   await hand.tap('form img');
-  await hand.type('input[name=captcha]', String(await hand.ask(readLetters)));
+  await hand.type('input[name=captcha]', String(await hand.ask('return window.readLetters()')));
   await hand.tap('button', '获取验证码');
   await hand.see('短信验证码已发送至 139');
   await hand.type('input[autocomplete=one-time-code]', '123456');
