@@ -57,7 +57,6 @@ export async function startChromium({ executablePath, args, env = {}, initScript
   return {
     version: `Chromium ${browser.version()}`,
     open: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
     run: (body) => page.evaluate(`(async () => { ${body} })()`),
     click: (target) => click(page, target),
     async type(target, text) {

@@ -9,7 +9,6 @@ export type Driver = {
   /** As the browser tells it itself, such as `Chromium 92.0.4512.0`. */
   version: string;
   open: (url: string) => Promise<void>;
-  reload: () => Promise<void>;
   /** @param body of an async function that runs in the page; gives what it returns, as JSON */
   run: (body: string) => Promise<unknown>;
   /** Moves there and clicks, as a person would: what lies under something else is not clicked. */

@@ -25,6 +25,9 @@ const preferences = {
   'layout.css.devPixelsPerPx': '1.0',
 };
 
+/** Errors of pages, as Firefox writes them; its own look for settings that it cannot fetch here is none of theirs. */
+const complaint = /^(?:JavaScript error: https?:|console\.error: (?!RSLoader))/;
+
 /** @param binary path of Firefox */
 export async function startFirefox(binary: string): Promise<Driver> {
   const profile = await temporaryFolder();
@@ -42,7 +45,7 @@ export async function startFirefox(binary: string): Promise<Driver> {
       return port > 0;
     });
     const marionette = await connectMarionette(port);
-    const complaints = () => browser.lines().filter((line) => /^(?:JavaScript error: https?:|console\.error: )/.test(line));
+    const complaints = () => browser.lines().filter((line) => complaint.test(line));
     return await startWebDriver(marionette.send, {}, complaints, async () => {
       marionette.close();
       await end();

@@ -1,7 +1,7 @@
 import { describeTarget, type Driver, findExpression, type Target } from './driver';
 
 /** The commands of the WebDriver standard that we use, by the name that Marionette gives them. */
-export type CommandName = 'NewSession' | 'DeleteSession' | 'SetTimeouts' | 'SetWindowRect' | 'Navigate' | 'Refresh' | 'ExecuteAsyncScript' | 'ElementClick' | 'ElementSendKeys' | 'TakeScreenshot';
+export type CommandName = 'NewSession' | 'DeleteSession' | 'SetTimeouts' | 'SetWindowRect' | 'Navigate' | 'ExecuteAsyncScript' | 'ElementClick' | 'ElementSendKeys' | 'TakeScreenshot';
 
 /**
  * Sends one command and gives the value of its answer. The parameters of a new session are its capabilities.
@@ -44,7 +44,8 @@ export async function startWebDriver(send: Send, capabilities: Record<string, un
   }
 
   async function find(target: Target): Promise<string> {
-    const found = await run(`return ${findExpression(target)}`);
+    // To the middle of the page: at its edges, bars that stick there lie over what the browser takes to be in view.
+    const found = await run(`const element = ${findExpression(target)}; if (element) element.scrollIntoView({ block: 'center' }); return element;`);
     const id = isRecord(found) ? found[elementKey] : undefined;
     if (typeof id !== 'string') throw new Error(`There is no ${describeTarget(target)}`);
     return id;
@@ -53,7 +54,6 @@ export async function startWebDriver(send: Send, capabilities: Record<string, un
   return {
     version: `${String(told['browserName'])} ${String(told['browserVersion'])}`,
     open: async (url) => void (await send('Navigate', { url })),
-    reload: async () => void (await send('Refresh')),
     run,
     click: async (target) => void (await send('ElementClick', {}, await find(target))),
     type: async (target, text) => void (await send('ElementSendKeys', { text }, await find(target))),

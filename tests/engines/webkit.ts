@@ -10,7 +10,6 @@ const endpoints: Record<CommandName, [method: 'GET' | 'POST' | 'DELETE', path: s
   SetTimeouts: ['POST', '/timeouts'],
   SetWindowRect: ['POST', '/window/rect'],
   Navigate: ['POST', '/url'],
-  Refresh: ['POST', '/refresh'],
   ExecuteAsyncScript: ['POST', '/execute/async'],
   ElementClick: ['POST', '/click'],
   ElementSendKeys: ['POST', '/value'],
