@@ -38,7 +38,8 @@ async function click(page: Page, target: Target): Promise<void> {
 }
 
 async function choose(page: Page, target: Target, file: string): Promise<void> {
-  const element = (await page.evaluateHandle(findExpression(target))).asElement();
+  const found = await page.evaluateHandle<Node | null>(findExpression(target));
+  const element = found.asElement();
   if (!element) throw new Error(`There is no ${describeTarget(target)}`);
   await element.setInputFiles(file);
 }

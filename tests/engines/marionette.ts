@@ -12,6 +12,13 @@ function cutMessage(bytes: Buffer): { message: unknown; rest: Buffer } | null {
   return { message: JSON.parse(bytes.subarray(colon + 1, end).toString()), rest: bytes.subarray(end) };
 }
 
+/** Kind, number of the command, what went wrong, what came out. */
+type Answer = [1, number, object | null, unknown];
+
+function isAnswer(message: unknown): message is Answer {
+  return Array.isArray(message) && message[0] === 1 && typeof message[1] === 'number' && typeof message[2] === 'object';
+}
+
 function textOf(error: object): string {
   const { error: name, message } = { error: '', message: '', ...error };
   return `${name}: ${message}`;
@@ -43,11 +50,11 @@ export function connectMarionette(port: number): Promise<{ send: Send; close: ()
 
     function settle(message: unknown): void {
       // The first one is a greeting.
-      if (!Array.isArray(message)) return ready({ send, close: () => socket.destroy() });
+      if (!isAnswer(message)) return ready({ send, close: () => socket.destroy() });
       const [, id, error, result] = message;
       const pending = waiting.get(id);
       waiting.delete(id);
-      if (typeof error === 'object' && error !== null) pending?.reject(new Error(textOf(error)));
+      if (error !== null) pending?.reject(new Error(textOf(error)));
       else pending?.resolve(unwrap(result));
     }
 

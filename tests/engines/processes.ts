@@ -55,10 +55,15 @@ export function startProcess(command: string, args: string[], env: Record<string
     }
   }
 
+  const kill = () => signal('SIGKILL');
+  // Whatever ends us, nothing of it stays behind.
+  process.once('exit', kill);
+
   async function stop(): Promise<void> {
     signal('SIGTERM');
     await Promise.race([ended, wait(3_000)]);
-    signal('SIGKILL');
+    kill();
+    process.off('exit', kill);
   }
 
   return { lines: () => output.split('\n'), until, stop };

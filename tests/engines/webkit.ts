@@ -20,6 +20,9 @@ function read(source: unknown, key: string): unknown {
   return typeof source === 'object' && source !== null ? new Map(Object.entries(source)).get(key) : undefined;
 }
 
+/** Ms that one command may take; a page has 30 s to load. */
+const patience = 45_000;
+
 /** @param origin of a WebDriver server */
 function overHttp(origin: string): Send {
   let session = '';
@@ -28,6 +31,7 @@ function overHttp(origin: string): Send {
     const body = command === 'NewSession' ? { capabilities: { alwaysMatch: params } } : params;
     const response = await fetch(`${origin}/session${session}${element === undefined ? '' : `/element/${element}`}${path}`, {
       method,
+      signal: AbortSignal.timeout(patience),
       ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const value = read(await response.json(), 'value');
