@@ -134,7 +134,7 @@ async function offline({ driver, hand, visit, stop, start, hasWorker, show }: St
     await hand.tap('button', 'Bayar sekarang');
     await hand.see('Detail Tagihan', 'h1');
     await visit('due-today', '/customerService');
-    await hand.see('', 'h1');
+    await hand.see('Salin', 'button');
     await show('offline');
   } finally {
     await start();
