@@ -66,7 +66,7 @@ export async function startChromium({ executablePath, args, env = {}, initScript
     },
     choose: (target, file) => choose(page, target, file),
     screenshot: () => page.screenshot(),
-    complaints: () => complaints,
+    complaints: () => Promise.resolve(complaints),
     close: () => browser.close(),
   };
 }

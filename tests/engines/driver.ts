@@ -19,7 +19,7 @@ export type Driver = {
   /** @returns a PNG */
   screenshot: () => Promise<Buffer>;
   /** Uncaught errors and error messages since the beginning, as far as the browser tells them. */
-  complaints: () => string[];
+  complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 

@@ -45,7 +45,7 @@ export async function startFirefox(binary: string): Promise<Driver> {
       return port > 0;
     });
     const marionette = await connectMarionette(port);
-    const complaints = () => browser.lines().filter((line) => complaint.test(line));
+    const complaints = () => Promise.resolve(browser.lines().filter((line) => complaint.test(line)));
     return await startWebDriver(marionette.send, {}, complaints, async () => {
       marionette.close();
       await end();

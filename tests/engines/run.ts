@@ -35,13 +35,13 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 
 async function runStep(step: Step, driver: Driver, backend: Backend, engine: Engine, picture: string): Promise<Outcome> {
   const started = performance.now();
-  const complained = driver.complaints().length;
+  const complained = (await driver.complaints()).length;
   const show = async (name: string) => writeFile(`${pictures}/${picture}-${name}.png`, await driver.screenshot());
   try {
     const visit = async (...place: Parameters<Backend['address']>) => driver.open(await backend.address(...place));
     const context = { driver, hand: handOf(driver), visit, stop: backend.stop, start: backend.start, hasWorker: engine.hasWorker, show };
     const remark = await inTime(step.run(context));
-    const complaints = driver.complaints().slice(complained);
+    const complaints = (await driver.complaints()).slice(complained);
     if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join(' | ')}`);
     return { passed: true, ms: performance.now() - started, note: remark ?? '' };
   } catch (error) {

@@ -30,7 +30,7 @@ function asyncScript(body: string): string {
  * @param complaints what the browser wrote about errors
  * @param end stops the browser's processes
  */
-export async function startWebDriver(send: Send, capabilities: Record<string, unknown>, complaints: () => string[], end: () => Promise<void>): Promise<Driver> {
+export async function startWebDriver(send: Send, capabilities: Record<string, unknown>, complaints: Driver['complaints'], end: () => Promise<void>): Promise<Driver> {
   const session = await send('NewSession', capabilities);
   const told = isRecord(session) && isRecord(session['capabilities']) ? session['capabilities'] : {};
   await send('SetTimeouts', { script: 20_000, pageLoad: 30_000, implicit: 0 });

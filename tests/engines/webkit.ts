@@ -49,6 +49,40 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
+const recorder = `
+if (window.engineErrors) return;
+window.engineErrors = [];
+const keep = (text) => window.engineErrors.push(text);
+window.addEventListener('error', (event) => keep('uncaught: ' + event.message));
+window.addEventListener('unhandledrejection', (event) => keep('uncaught: ' + event.reason));
+document.addEventListener('securitypolicyviolation', (event) => keep('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
+const { error } = console;
+console.error = (...words) => {
+  keep(words.join(' '));
+  error.apply(console, words);
+};`;
+
+/** Under automation WebKit tells nobody about errors. So the page notes them itself, from the moment it is there. */
+function withRecorder(driver: Driver): Driver {
+  const complaints: string[] = [];
+  async function collect(): Promise<void> {
+    const found = await driver.run('return (window.engineErrors || []).splice(0)').catch(() => []);
+    if (Array.isArray(found)) complaints.push(...found.map(String));
+  }
+  return {
+    ...driver,
+    async open(url) {
+      await collect();
+      await driver.open(url);
+      await driver.run(recorder);
+    },
+    async complaints() {
+      await collect();
+      return complaints;
+    },
+  };
+}
+
 /**
  * WebKitGTK's own small browser under a screen that nobody sees.
  * @param webDriver path of WebKitWebDriver
@@ -76,10 +110,9 @@ export async function startWebKit(webDriver: string, browser: string): Promise<D
   }
   try {
     await server.until(() => answers(`http://127.0.0.1:${port}/status`));
-    const options = { binary: browser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
-    const capabilities = { 'webkitgtk:browserOptions': options };
-    const complaints = () => server.lines().filter((line) => /CONSOLE (?:\w+ )?ERROR/.test(line));
-    return await startWebDriver(overHttp(`http://127.0.0.1:${port}`), capabilities, complaints, end);
+    const options = { binary: browser, args: ['--automation'] };
+    const nothing = () => Promise.resolve([]);
+    return withRecorder(await startWebDriver(overHttp(`http://127.0.0.1:${port}`), { 'webkitgtk:browserOptions': options }, nothing, end));
   } catch (error) {
     await end();
     throw error;
