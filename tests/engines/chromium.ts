@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { describeTarget, type Driver, findExpression, type Target } from './driver';
 
@@ -46,7 +47,8 @@ async function choose(page: Page, target: Target, file: string): Promise<void> {
 
 /** Chromium, today's or an old one, driven by Playwright over its own protocol. */
 export async function startChromium({ executablePath, args, env = {}, initScript }: ChromiumOptions): Promise<Driver> {
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env }, timeout: 60_000 });
+  const server = await chromium.launchServer({ executablePath, args, env: { ...process.env, ...env }, timeout: 60_000 });
+  const browser = await chromium.connect(server.wsEndpoint());
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   if (initScript !== undefined) await context.addInitScript(initScript);
   const page = await context.newPage();
@@ -67,6 +69,10 @@ export async function startChromium({ executablePath, args, env = {}, initScript
     choose: (target, file) => choose(page, target, file),
     screenshot: () => page.screenshot(),
     complaints: () => Promise.resolve(complaints),
-    close: () => browser.close(),
+    async close() {
+      // Chromium 92, all in one process, does not always find its end.
+      await Promise.race([server.close(), wait(5_000, undefined, { ref: false })]);
+      await server.kill();
+    },
   };
 }
