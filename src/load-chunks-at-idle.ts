@@ -9,7 +9,7 @@ type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdle
 const idleGuess = 2_000;
 
 /** The page on screen may still ask for more, and the person tap at once; milliseconds. */
-const restMs = 2_000;
+const restMs = 1_000;
 
 function rest(target: IdleWindow): Promise<void> {
   return new Promise((resolve) => {
@@ -20,10 +20,33 @@ function rest(target: IdleWindow): Promise<void> {
 /** What those pages say. */
 const borrowerRooms: readonly TextRoom[] = ['repayment', 'help', 'chat', 'cards', 'offers'];
 
-/** The other pages of a borrower's road; each is a few kilobytes. */
+/** The order in which a borrower may come to the pages: what is next on the road from the present one is fetched first. */
+const roads: readonly string[] = [
+  '/loanConfirm',
+  '/loanDetails',
+  '/installment',
+  '/extension',
+  '/individual',
+  '/that',
+  '/phenomenon',
+  '/complainNewPage',
+  '/intelligentCustomerService',
+  '/complainPageNext',
+  '/complaintList',
+  '/complainDetails',
+  '/payway',
+  '/borrowDetail',
+];
+
+/** The other pages of a borrower, each a few kilobytes: from the present one on, and round. */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
   const routes: AnyRoute[] = Object.values(router.routesById);
-  return routes.filter((route) => String(route.id).startsWith('/_borrower/'));
+  const present = roads.indexOf(router.latestLocation.pathname);
+  const distance = ({ fullPath }: AnyRoute) => {
+    const place = roads.indexOf(String(fullPath));
+    return place === -1 ? roads.length : (place - present + roads.length) % roads.length;
+  };
+  return routes.filter((route) => String(route.id).startsWith('/_borrower/')).sort((one, other) => distance(one) - distance(other));
 }
 
 function nextIdleMoment(target: IdleWindow): Promise<void> {

@@ -1,3 +1,4 @@
+import { readableRequest } from '@/api/http/readable-request';
 import type { Transport } from '@/api/http/transport';
 import type { Backend } from '../backend/create-backend';
 import type { Keeper } from './keep-world';
@@ -34,5 +35,5 @@ export function createPageTransport(backend: Backend, keeper: Keeper, ready: Pro
     return response;
   }
 
-  return (request) => untilAborted(request.signal, () => answer(request));
+  return (request, body) => untilAborted(request.signal, async () => answer(await readableRequest(request, body)));
 }

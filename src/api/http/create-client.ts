@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): ApiClient {
       formHeaders: options.formHeaders,
       jsonHeaders: options.jsonHeaders,
     });
-    const response = await send(signal, () => options.earlyAnswer?.(url, init) ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal })));
+    const response = await send(signal, () => options.earlyAnswer?.(url, init) ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body));
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.onServerTime?.(date);
     if (!response.ok) throw new HttpError(response.status);

@@ -1,3 +1,4 @@
+import { readableRequest } from '@/api/http/readable-request';
 import type { Transport } from '@/api/http/transport';
 import { createObservable, type Observable } from '@/lib/observable';
 import type { InspectedCall } from '@/services/demo-controls';
@@ -74,7 +75,8 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked }: { 
 
   return {
     requests: { subscribe: requests.subscribe, getSnapshot: requests.getSnapshot },
-    async transport(request) {
+    async transport(given, body) {
+      const request = await readableRequest(given, body);
       const started = performance.now();
       const id = await begin(request);
       const took = () => Math.round(performance.now() - started);

@@ -26,6 +26,18 @@ describe('the request inspector', () => {
     expect(await (await transport(ask())).text()).toBe('orderId=1&verifyCode=123456');
   });
 
+  it('notes and passes on a form that the browser does not give back, as WebKit does not when it holds a file', async () => {
+    const form = new FormData();
+    form.append('problemImg', new File(['picture'], 'a.jpg', { type: 'image/jpeg' }));
+    const unreadable = new Request(address, { method: 'POST', body: form });
+    unreadable.clone = () => {
+      throw new DOMException('Unable to read form data blob', 'InvalidStateError');
+    };
+    const { transport, requests } = inspectTransport(async (request) => Response.json(Array.from((await request.formData()).keys())), options);
+    expect(await (await transport(unreadable, form)).json()).toEqual(['problemImg']);
+    expect(requests.getSnapshot()[0]?.body).toBe('problemImg: a.jpg (image/jpeg, 7 bytes)');
+  });
+
   it('notes a network that failed, and fails like it', async () => {
     const { transport, requests } = inspectTransport(() => Promise.reject(new TypeError('no network')), options);
     await expect(transport(ask())).rejects.toThrow('no network');

@@ -1,0 +1,27 @@
+import { newId } from '@/lib/new-id';
+
+const quoted = (name: string) => name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
+
+/** One field of a form as it travels (RFC 7578). */
+function part(boundary: string, name: string, value: FormDataEntryValue): BlobPart[] {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
+  if (typeof value === 'string') return [`${head}\r\n\r\n${value}\r\n`];
+  const type = value.type === '' ? 'application/octet-stream' : value.type;
+  return [`${head}; filename="${quoted(value.name)}"\r\nContent-Type: ${type}\r\n\r\n`, value, '\r\n'];
+}
+
+/**
+ * The same request, with a body that can be read back. WebKit sends a form that holds a file, but refuses to give it to
+ * whoever reads the request, which is what the backend in the page does.
+ * @param body what the request was made of
+ * @returns the request itself, unless it was made of a form
+ */
+export async function readableRequest(request: Request, body: unknown): Promise<Request> {
+  if (!(body instanceof FormData)) return request;
+  const boundary = `form-${newId()}`;
+  const parts = Array.from(body, ([name, value]) => part(boundary, name, value));
+  const bytes = await new Blob([...parts.flat(), `--${boundary}--\r\n`]).arrayBuffer();
+  const headers = new Headers(request.headers);
+  headers.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
+  return new Request(request.url, { method: request.method, headers, body: bytes, signal: request.signal });
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { ensureChromium92 } from '../../scripts/engines/chromium92';
+import { ensureProgram } from '../../scripts/engines/debian';
+import { chromiumFlags, ensureChromium } from '../../scripts/lib/chromium';
+import { startChromium } from './chromium';
+import type { Driver } from './driver';
+import { startFirefox } from './firefox';
+import { startWebKit } from './webkit';
+
+export type Engine = {
+  /** What it stands for. */
+  title: string;
+  /** Finds or installs it. @throws Error when it cannot be had */
+  ensure: () => void;
+  start: () => Promise<Driver>;
+  /** Whether pages open without a network: the rest of the journey must work all the same. */
+  hasWorker: boolean;
+};
+
+/** What small webviews lack, taken away from a browser that has it. */
+const bare = `
+delete Navigator.prototype.serviceWorker;
+delete Navigator.prototype.clipboard;
+delete Navigator.prototype.share;
+delete Navigator.prototype.canShare;
+delete window.indexedDB;
+delete Window.prototype.indexedDB;
+document.execCommand = () => false;`;
+
+const webKitDriver = '/usr/bin/WebKitWebDriver';
+const miniBrowsers = ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`);
+const firefox = '/usr/bin/firefox-esr';
+
+/** Every engine, by the name that the command takes. */
+export const engines: Readonly<Record<string, Engine>> = {
+  chromium: {
+    title: 'today’s Chromium',
+    ensure: () => void ensureChromium(),
+    start: () => startChromium({ executablePath: ensureChromium(), args: chromiumFlags }),
+    hasWorker: true,
+  },
+  bare: {
+    title: 'Chromium without worker, clipboard, sharing, IndexedDB',
+    ensure: () => void ensureChromium(),
+    start: () => startChromium({ executablePath: ensureChromium(), args: chromiumFlags, initScript: bare }),
+    hasWorker: false,
+  },
+  chromium92: {
+    title: 'Chromium 92, the oldest webview',
+    ensure: () => void ensureChromium92(),
+    start: () => startChromium(ensureChromium92()),
+    hasWorker: true,
+  },
+  webkit: {
+    title: 'WebKitGTK',
+    ensure() {
+      ensureProgram('/usr/bin/Xvfb', 'xvfb');
+      ensureProgram(webKitDriver, 'webkit2gtk-driver');
+    },
+    start() {
+      const browser = miniBrowsers.find((file) => existsSync(file));
+      if (browser === undefined) throw new Error('WebKit has no MiniBrowser here');
+      return startWebKit(webKitDriver, browser);
+    },
+    hasWorker: true,
+  },
+  firefox: {
+    title: 'Firefox ESR',
+    ensure: () => void ensureProgram(firefox, 'firefox-esr'),
+    start: () => startFirefox(firefox),
+    hasWorker: true,
+  },
+};

@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import type { Driver } from './driver';
+import type { Hand } from './hand';
+
+export type StepContext = {
+  driver: Driver;
+  hand: Hand;
+  /** Opens a page of a scenario, as a borrower nobody else is. */
+  visit: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
+  /** The server of the pages goes away, and comes back. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  hasWorker: boolean;
+  /** Takes a picture for the people who look at them. */
+  show: (name: string) => Promise<void>;
+};
+
+export type Step = {
+  name: string;
+  /** Whether it is about the demo alone, whose backend lies in the page. */
+  isOfDemo?: boolean;
+  /** @returns a remark for the table, where there is one */
+  run: (context: StepContext) => Promise<string | void>;
+};
+
+/** Any photo will do; this one lies in the repository. */
+const photo = path.resolve('docs/pictures/stage.jpg');
+
+async function repay({ hand, visit, show }: StepContext): Promise<void> {
+  await visit('due-today', '/loanDetails');
+  await hand.see('Detail pinjaman', 'h1');
+  await hand.see('Rp1.554.000');
+  await show('loan');
+  await hand.tap('button', 'Bayar sekarang');
+  await hand.see('Detail Tagihan', 'h1');
+  await hand.tap('button', 'Bayar Segera');
+  await hand.seeAddress(/\/individual\?.*amount=155400000/);
+  await hand.tap('button', 'Pilih bank');
+  await hand.tap('dialog label', 'BNI');
+  await hand.tap('label', 'Mobile Banking');
+  await show('choice');
+  await hand.tap('button', 'SAYA INGIN MEMBAYAR');
+  await hand.seeAddress(/\/that\?.*payType=1/);
+  await hand.see('Nomor virtual account');
+  await hand.see('Rp1.554.000');
+  await show('account');
+}
+
+/** Copying works, or the page says that it does not: never a success that is none. */
+async function copy({ hand }: StepContext): Promise<string> {
+  await hand.tap('button', 'Salin');
+  const outcome = await hand.ask(`
+    if (Array.from(document.querySelectorAll('output')).some((output) => output.textContent === 'Tersalin')) return 'copied';
+    const dialog = document.querySelector('dialog[open]');
+    return dialog && dialog.querySelector('input[readonly]') ? 'shown to copy by hand' : '';`);
+  return String(outcome);
+}
+
+async function complain({ hand, visit, show }: StepContext): Promise<void> {
+  await visit('due-today-in', '/complainPageNext', { orderNo: '00123', problemType: '2' });
+  await hand.type('textarea', 'I paid twice');
+  await hand.see('12/200');
+  await hand.choose('input[type=file]', photo);
+  await hand.see('Uploaded');
+  await show('complaint');
+  await hand.tap('button', 'Send');
+  await hand.seeAddress(/\/complaintList\?.*from=sent/);
+  await hand.see('I paid twice');
+  await show('complaints');
+}
+
+async function chat({ hand, visit, show }: StepContext): Promise<void> {
+  await visit('due-today', '/intelligentCustomerService', { orderNo: '00123', selectedIndex: '1' });
+  await hand.see('Saya asisten virtual Anda', '[role=log]');
+  await hand.tap('[role=log] button', 'Terlambat membayar');
+  await hand.tap('[role=log] button', 'Berapa denda keterlambatan?');
+  await hand.see('Denda dihitung per hari', '[role=log]');
+  await hand.type('textarea', 'KAPAN dana masuk?');
+  await hand.tap('button', 'Kirim');
+  await hand.see('dana masuk ke rekening Anda dalam 1 sampai 3 hari', '[role=log]');
+  await show('chat');
+}
+
+/** The letters of the captcha: the mock backend draws them as real letters into a picture that only the page can read. */
+const rememberPictures = `
+const pictures = {};
+const make = URL.createObjectURL.bind(URL);
+URL.createObjectURL = (source) => {
+  const url = make(source);
+  pictures[url] = source;
+  return url;
+};
+window.readLetters = async () => {
+  const picture = pictures[document.querySelector('form img').src];
+  const text = picture ? await new Response(picture).text() : '';
+  return Array.from(text.matchAll(/<text[^>]*>(.)<\\/text>/g), (match) => match[1]).join('');
+};`;
+
+async function register({ driver, hand, visit, show }: StepContext): Promise<void> {
+  await visit('promotion-visitor', '/register', { id: '1' });
+  await hand.see('手机号注册，轻松申请', 'h1');
+  await hand.type('input[name=phone]', `139${randomInt(10_000_000, 99_999_999)}`);
+  await driver.run(rememberPictures);
+  await hand.see('', 'form img');
+  await hand.tap('form img');
+  await hand.type('input[name=captcha]', String(await hand.ask('return window.readLetters()')));
+  await hand.tap('button', '获取验证码');
+  await hand.see('短信验证码已发送至 139');
+  await hand.type('input[autocomplete=one-time-code]', '123456');
+  await show('register');
+  await hand.tap('button', '立即申请');
+  await hand.seeAddress(/\/downloadTemplate\?.*from=register/);
+  await hand.see('注册成功');
+}
+
+const workerState = `
+if (!('serviceWorker' in navigator)) return 'none';
+const { active } = await navigator.serviceWorker.ready;
+return active && active.state === 'activated' ? 'ready' : '';`;
+
+async function offline({ driver, hand, visit, stop, start, hasWorker, show }: StepContext): Promise<string | void> {
+  await visit('due-today', '/loanDetails');
+  await hand.see('Rp1.554.000');
+  const state = String(await hand.ask(workerState));
+  if ((state === 'ready') !== hasWorker) throw new Error(hasWorker ? 'There is no service worker' : 'There is a service worker after all');
+  if (!hasWorker) return 'no worker: online only';
+  const address = String(await driver.run('return location.href'));
+  await stop();
+  try {
+    // As a link opens it. WebDriver's own reload goes past the worker in Firefox.
+    await driver.open(address);
+    await hand.see('Rp1.554.000');
+    await hand.tap('button', 'Bayar sekarang');
+    await hand.see('Detail Tagihan', 'h1');
+    await visit('due-today', '/customerService');
+    await hand.see('Salin', 'button');
+    await show('offline');
+  } finally {
+    await start();
+  }
+}
+
+/** What a person does, from the loan to the account, and everything beside that no engine may spoil. */
+export const journey: readonly Step[] = [
+  { name: 'loan → instalments → virtual account', run: repay },
+  { name: 'copy the number', run: copy },
+  { name: 'complaint with a picture', run: complain },
+  { name: 'chat: question and answer', run: chat },
+  { name: 'registration', run: register },
+  { name: 'offline on the second visit', isOfDemo: true, run: offline },
+];

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A program that runs beside us. */
+export type Process = {
+  /** What it has written so far, both streams. */
+  lines: () => string[];
+  /**
+   * Waits for something to become true.
+   * @throws Error with the program's last words when it ends first, or after half a minute
+   */
+  until: (condition: () => Promise<boolean> | boolean) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const patience = 30_000;
+
+/** Starts a program in a group of its own, so that it is stopped with all it has started. */
+export function startProcess(command: string, args: string[], env: Record<string, string> = {}): Process {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  let hasEnded = false;
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<void>((resolve) => {
+    const end = (cause: unknown) => {
+      if (cause instanceof Error) output += cause.message;
+      hasEnded = true;
+      resolve();
+    };
+    child.once('error', end);
+    child.once('exit', end);
+  });
+
+  async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+    const deadline = performance.now() + patience;
+    while (!(await condition())) {
+      if (hasEnded || performance.now() > deadline) throw new Error(`${path.basename(command)} did not start:\n${output.slice(-1_000)}`);
+      await wait(100);
+    }
+  }
+
+  function signal(name: NodeJS.Signals): void {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, name);
+    } catch {
+      // Gone already.
+    }
+  }
+
+  const kill = () => signal('SIGKILL');
+  // Whatever ends us, nothing of it stays behind.
+  process.once('exit', kill);
+
+  async function stop(): Promise<void> {
+    signal('SIGTERM');
+    await Promise.race([ended, wait(3_000)]);
+    kill();
+    process.off('exit', kill);
+  }
+
+  return { lines: () => output.split('\n'), until, stop };
+}
+
+/** A folder that is gone afterwards: a profile, a home. */
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'engine-'));
+  return { path: folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,109 @@
+// npm run test:engines [-- chromium92 webkit …]: the same journey in every engine, on both builds, as one table.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { run } from '../../scripts/lib/run';
+import { type Backend, openDemo, openProduction } from './backends';
+import type { Driver } from './driver';
+import { type Engine, engines } from './engines';
+import { handOf } from './hand';
+import { journey, type Step } from './journey';
+import { type Column, type Outcome, table } from './table';
+
+const pictures = 'test-results/engines';
+
+type Build = 'demo' | 'production';
+
+const rowOf = (build: Build, step: Step) => `${build}: ${step.name}`;
+const stepsOn = (build: Build) => journey.filter(({ isOfDemo }) => !isOfDemo || build === 'demo');
+
+/** Ms after which a step counts as failed, whatever it waits for. */
+const longest = 120_000;
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  const timer = new AbortController();
+  const late = wait(longest, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`it took longer than ${longest / 1000} s`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => undefined);
+    timer.abort();
+  }
+}
+
+async function runStep(step: Step, driver: Driver, backend: Backend, engine: Engine, picture: string): Promise<Outcome> {
+  const started = performance.now();
+  const complained = (await driver.complaints()).length;
+  const show = async (name: string) => writeFile(`${pictures}/${picture}-${name}.png`, await driver.screenshot());
+  try {
+    const visit = async (...place: Parameters<Backend['address']>) => driver.open(await backend.address(...place));
+    const context = { driver, hand: handOf(driver), visit, stop: backend.stop, start: backend.start, hasWorker: engine.hasWorker, show };
+    const remark = await inTime(step.run(context));
+    const complaints = (await driver.complaints()).slice(complained);
+    if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join(' | ')}`);
+    return { passed: true, ms: performance.now() - started, note: remark ?? '' };
+  } catch (error) {
+    await show(`failed-${journey.indexOf(step) + 1}`).catch(() => undefined);
+    return { passed: false, ms: performance.now() - started, note: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Runs the journey in one browser, on one build. */
+async function runJourney(name: string, engine: Engine, driver: Driver, build: Build, backend: Backend): Promise<[string, Outcome][]> {
+  const outcomes: [string, Outcome][] = [];
+  for (const step of stepsOn(build)) {
+    const outcome = await runStep(step, driver, backend, engine, `${name}-${build}`);
+    outcomes.push([rowOf(build, step), outcome]);
+    console.log(`${outcome.passed ? '✓' : '✗'} ${name} · ${rowOf(build, step)} (${(outcome.ms / 1000).toFixed(1)} s) ${outcome.note}`);
+  }
+  return outcomes;
+}
+
+/** An engine that cannot be had, or does not start, has not passed. */
+async function runEngine(name: string, engine: Engine, builds: ReadonlyMap<Build, Backend>): Promise<Column> {
+  const outcomes = new Map<string, Outcome>();
+  let version = 'not to be had';
+  try {
+    engine.ensure();
+    for (const [build, backend] of builds) {
+      // A browser of its own for each build: nothing of one is left for the other.
+      const driver = await engine.start();
+      ({ version } = driver);
+      for (const [row, outcome] of await runJourney(name, engine, driver, build, backend)) outcomes.set(row, outcome);
+      await driver.close();
+    }
+  } catch (error) {
+    console.log(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { name, version, outcomes };
+}
+
+function chosen(): [string, Engine][] {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in engines));
+  if (unknown.length > 0) throw new Error(`There is no engine ${unknown.join(', ')}; there are ${Object.keys(engines).join(', ')}.`);
+  return Object.entries(engines).filter(([name]) => names.length === 0 || names.includes(name));
+}
+
+async function main(): Promise<void> {
+  const wanted = chosen();
+  if (!existsSync('dist-demo')) run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
+  if (!existsSync('dist')) run('vite', ['build', '--logLevel', 'warn']);
+  await mkdir(pictures, { recursive: true });
+  const builds = new Map<Build, Backend>([
+    ['demo', await openDemo()],
+    ['production', await openProduction()],
+  ]);
+  const columns: Column[] = [];
+  for (const [name, engine] of wanted) columns.push(await runEngine(name, engine, builds));
+  for (const backend of builds.values()) await backend.close();
+  const rows = [...builds.keys()].flatMap((build) => stepsOn(build).map((step) => rowOf(build, step)));
+  console.log(`\n${table(rows, columns)}\n\nPictures: ${pictures}`);
+  const hasPassed = columns.every(({ outcomes }) => rows.every((row) => outcomes.get(row)?.passed));
+  if (!hasPassed) process.exitCode = 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+await main();

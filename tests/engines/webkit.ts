@@ -1,0 +1,120 @@
+import type { Driver } from './driver';
+import { freePort, startProcess, temporaryFolder } from './processes';
+import { startScreen } from './screen';
+import { type CommandName, type Send, startWebDriver } from './webdriver';
+
+/** How each command is sent over HTTP; below the session, and the element it is about. */
+const endpoints: Record<CommandName, [method: 'GET' | 'POST' | 'DELETE', path: string]> = {
+  NewSession: ['POST', ''],
+  DeleteSession: ['DELETE', ''],
+  SetTimeouts: ['POST', '/timeouts'],
+  SetWindowRect: ['POST', '/window/rect'],
+  Navigate: ['POST', '/url'],
+  ExecuteAsyncScript: ['POST', '/execute/async'],
+  ElementClick: ['POST', '/click'],
+  ElementSendKeys: ['POST', '/value'],
+  TakeScreenshot: ['GET', '/screenshot'],
+};
+
+function read(source: unknown, key: string): unknown {
+  return typeof source === 'object' && source !== null ? new Map(Object.entries(source)).get(key) : undefined;
+}
+
+/** Ms that one command may take; a page has 30 s to load. */
+const patience = 45_000;
+
+/** @param origin of a WebDriver server */
+function overHttp(origin: string): Send {
+  let session = '';
+  return async (command, params = {}, element) => {
+    const [method, path] = endpoints[command];
+    const body = command === 'NewSession' ? { capabilities: { alwaysMatch: params } } : params;
+    const response = await fetch(`${origin}/session${session}${element === undefined ? '' : `/element/${element}`}${path}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const value = read(await response.json(), 'value');
+    if (!response.ok) throw new Error(`${command}: ${String(read(value, 'error'))}: ${String(read(value, 'message'))}`);
+    if (command === 'NewSession') session = `/${String(read(value, 'sessionId'))}`;
+    return value;
+  };
+}
+
+/** Some answer, whatever it says. */
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+const recorder = `
+if (window.engineErrors) return;
+window.engineErrors = [];
+const keep = (text) => window.engineErrors.push(text);
+window.addEventListener('error', (event) => keep('uncaught: ' + event.message));
+window.addEventListener('unhandledrejection', (event) => keep('uncaught: ' + event.reason));
+document.addEventListener('securitypolicyviolation', (event) => keep('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
+const { error } = console;
+console.error = (...words) => {
+  keep(words.join(' '));
+  error.apply(console, words);
+};`;
+
+/** Under automation WebKit tells nobody about errors. So the page notes them itself, from the moment it is there. */
+function withRecorder(driver: Driver): Driver {
+  const complaints: string[] = [];
+  async function collect(): Promise<void> {
+    const found = await driver.run('return (window.engineErrors || []).splice(0)').catch(() => []);
+    if (Array.isArray(found)) complaints.push(...found.map(String));
+  }
+  return {
+    ...driver,
+    async open(url) {
+      await collect();
+      await driver.open(url);
+      await driver.run(recorder);
+    },
+    async complaints() {
+      await collect();
+      return complaints;
+    },
+  };
+}
+
+/**
+ * WebKitGTK's own small browser under a screen that nobody sees.
+ * @param webDriver path of WebKitWebDriver
+ * @param browser path of MiniBrowser
+ */
+export async function startWebKit(webDriver: string, browser: string): Promise<Driver> {
+  const screen = await startScreen();
+  const home = await temporaryFolder();
+  const port = await freePort();
+  const env = {
+    DISPLAY: screen.display,
+    HOME: home.path,
+    XDG_RUNTIME_DIR: home.path,
+    // No graphics card, and no bus of a desktop.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    NO_AT_BRIDGE: '1',
+    GSETTINGS_BACKEND: 'memory',
+  };
+  const server = startProcess(webDriver, [`--port=${port}`, '--host=127.0.0.1'], env);
+  async function end(): Promise<void> {
+    await server.stop();
+    await screen.stop();
+    await home.remove();
+  }
+  try {
+    await server.until(() => answers(`http://127.0.0.1:${port}/status`));
+    const options = { binary: browser, args: ['--automation'] };
+    const nothing = () => Promise.resolve([]);
+    return withRecorder(await startWebDriver(overHttp(`http://127.0.0.1:${port}`), { 'webkitgtk:browserOptions': options }, nothing, end));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
