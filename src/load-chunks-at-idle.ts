@@ -8,8 +8,8 @@ type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdle
 /** Milliseconds after which an engine without idle callbacks counts as idle. */
 const idleGuess = 2_000;
 
-/** The page on screen may still ask for more, and the person tap at once; milliseconds. */
-const restMs = 1_000;
+/** The page on screen draws what it has, and may still ask for more; milliseconds. */
+const restMs = 300;
 
 function rest(target: IdleWindow): Promise<void> {
   return new Promise((resolve) => {
