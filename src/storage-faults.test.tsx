@@ -35,8 +35,8 @@ async function write(name: string, text: string): Promise<void> {
   expect(await field(name)).toHaveValue(text);
 }
 
-/** Every form that keeps what is typed: how it is used, and what shows that it worked. */
-const forms: readonly [string, string, Parameters<typeof renderApp>[1], (page: Page) => Promise<void>][] = [
+/** Every form that keeps what is typed: how it is used, and what shows that it worked; `told`: the notice is there. */
+const forms: readonly [string, string, Parameters<typeof renderApp>[1], (page: Page, told: Promise<void>) => Promise<void>][] = [
   [
     'the complaint form',
     '/complainPageNext',
@@ -63,10 +63,12 @@ const forms: readonly [string, string, Parameters<typeof renderApp>[1], (page: P
     'the card form',
     '/addnormalcard',
     { scenario: 'card-repayment' },
-    async ({ user, address }) => {
+    async ({ user, address }, told) => {
       await write('Name on the card', '张伟');
       fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '6225881234567898' } });
       fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '13800138000' } });
+      // A form that is sent at once keeps nothing, and has nothing to say.
+      await told;
       await user.click(screen.getByRole('button', { name: 'Add this card' }));
       await waitFor(() => expect(address().path).toBe('/payway'));
     },
@@ -79,7 +81,7 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice }) => 
     breakIt();
     const page = await renderApp(path, options);
     const told = waitFor(() => expect(screen.getAllByText(notice).length).toBeGreaterThan(0), { timeout: 4_000 });
-    await use(page);
+    await use(page, told);
     await told;
     expect(screen.queryByText('Saved on this device')).toBeNull();
   });
