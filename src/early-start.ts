@@ -1,7 +1,7 @@
 import { requestName, type EarlyAnswer } from './api/http/early-answers';
 import { encodeRequest } from './api/http/encode';
 import { appConfig } from './config/env';
-import { marketOf } from './domain/market';
+import { marketOf, type Locale } from './domain/market';
 import { chooseLocale } from './i18n/choose-locale';
 import { readChoice } from './i18n/read-choice';
 import { parseSearch } from './lib/search';
@@ -49,10 +49,17 @@ function beginReads({ path, isGuarded, inputs: planned, reads }: PagePlan, sessi
   return reads.filter((read) => read.market === null || read.market === market).flatMap((read) => begin(read, inputs, common));
 }
 
+/** Another language than the one that stands there lies in a template, no part of the page until now. */
+function showDrawing(locale: Locale): void {
+  const drawing = document.querySelector<HTMLTemplateElement>(`template[data-waiting="${locale}"]`);
+  if (drawing) document.getElementById('root')?.replaceChildren(drawing.content);
+}
+
 /** The language of the page is known here: the drawing in that language shows, and its texts set out at once. */
 function beginTexts({ path, texts }: PagePlan, session: Params): void {
   const locale = chooseLocale(path, session['pop'], readChoice(localStorageIfAllowed()));
   document.documentElement.lang = locale;
+  showDrawing(locale);
   for (const file of texts[locale]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -63,8 +70,8 @@ function beginTexts({ path, texts }: PagePlan, session: Params): void {
 }
 
 /**
- * Runs inside the HTML before everything else (scripts/vite/prerender.ts puts it there): what the page will need next is on
- * its way while the application's code still is. Whatever goes wrong here, the page then does by itself.
+ * Runs inside the HTML, behind what is drawn (scripts/vite/prerender.ts puts it there): what the page will need next is on its
+ * way while the application's code still is. Whatever goes wrong here, the page then does by itself.
  */
 function startEarly(): void {
   const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');

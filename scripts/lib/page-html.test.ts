@@ -94,15 +94,22 @@ describe('a page that waits', () => {
     ],
   };
 
-  it('is drawn in each language, for eyes only, and named in the first', () => {
+  it('is drawn in the first language, for eyes only, and named in it; the others are kept aside', () => {
     const { document, attribute } = read(waitingHtml(shell, waiting, start));
-    expect([...document.querySelectorAll('#root > [aria-hidden]')].map((drawing) => [drawing.getAttribute('lang'), drawing.textContent])).toEqual([
-      ['id', 'Memuat…'],
-      ['en', 'Loading…'],
-    ]);
+    expect(document.querySelector('#root > [aria-hidden]')?.textContent).toBe('Memuat…');
+    const [template, ...more] = document.querySelectorAll('template');
+    expect(template?.getAttribute('data-waiting')).toBe('en');
+    expect(template?.content.textContent).toBe('Loading…');
+    expect(more).toHaveLength(0);
     expect(document.title).toBe('Pinjaman');
     expect(attribute('html', 'lang')).toBe('id');
     expect(attribute('#root', 'data-waiting')).toBe('');
+  });
+
+  it('takes nothing that is typed, for it would be lost', () => {
+    const form = '<input name="a"><textarea></textarea><select></select>';
+    const { document } = read(waitingHtml(shell, { drawings: [{ locale: 'id', head: '', body: form }] }, start));
+    expect(document.querySelectorAll('#root :is(input, textarea):read-only, #root select:disabled')).toHaveLength(3);
   });
 
   it('keeps its sizes without the style attributes that a strict policy refuses', () => {

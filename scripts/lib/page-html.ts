@@ -92,14 +92,14 @@ export function inlineShellStyles(shell: string, read: (file: string) => string)
   return replaceOnce(shell.replaceAll(link, ''), /(?=\s*<\/head>)/, `\n    ${inlineSheets(sheets).join('\n    ')}`, 'head');
 }
 
-/** What makes a page start early, in the order in which a browser should meet it. */
-function startTags({ sheets, scripts, plan, earlyStart }: StartParts): string[] {
-  return [
-    `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>`,
-    `<script>${earlyStart}</script>`,
-    ...inlineSheets(sheets),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
+/** What a page needs before it is drawn, and what it will need next. */
+function headTags({ sheets, scripts }: StartParts): string[] {
+  return [...inlineSheets(sheets), ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)];
+}
+
+/** The early start stands behind the drawing, which it may exchange. */
+function startTags({ plan, earlyStart }: StartParts): string {
+  return `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>\n    <script>${earlyStart}</script>`;
 }
 
 function fillShell(shell: string, locale: string, headTags: readonly string[], root: string): string {
@@ -115,8 +115,9 @@ function fillShell(shell: string, locale: string, headTags: readonly string[], r
  * @throws Error when the shell or the page lacks what belongs there
  */
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
-  const own = [page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'), ...startTags(parts), ...socialCard(page, parts), ...page.facts.map(dataScript)];
-  return fillShell(shell, page.locale, own, `<div id="root" data-drawn-path="${page.path}" data-drawn-locale="${page.locale}">${page.body}</div>`);
+  const own = [page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'), ...headTags(parts), ...socialCard(page, parts), ...page.facts.map(dataScript)];
+  const root = `<div id="root" data-drawn-path="${page.path}" data-drawn-locale="${page.locale}">${page.body}</div>`;
+  return fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`);
 }
 
 /** A strict policy refuses style attributes: each becomes a class of the page's own. */
@@ -129,9 +130,14 @@ function withoutStyleAttributes(html: string, sheet: Map<string, string>): strin
   });
 }
 
+/** What is typed into a drawing would be lost. */
+function withoutInput(html: string): string {
+  return html.replaceAll(/<(input|textarea)\b/g, '<$1 readonly=""').replaceAll(/<select\b/g, '<select disabled=""');
+}
+
 /**
- * Makes the HTML of a page that waits for its data: what will stand there shortly, in every language; the page's own shows
- * (src/ui/boot.css). It is not for screen readers, and is replaced whole.
+ * Makes the HTML of a page that waits for its data: what will stand there shortly, in the market's language; the other
+ * languages lie in templates, where nothing finds them. It is not for screen readers, and is replaced whole.
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks what belongs there
  */
@@ -139,13 +145,18 @@ export function waitingHtml(shell: string, { drawings }: Waiting, parts: StartPa
   const [first] = drawings;
   if (!first) throw new Error('A waiting page needs a drawing');
   const sheet = new Map<string, string>();
-  const drawn = drawings.map(({ locale, body }) => `<div class="waiting" lang="${locale}" aria-hidden="true" inert>${withoutStyleAttributes(body, sheet).replaceAll('<!-- -->', '')}</div>`);
+  const [shown = '', ...others] = drawings.map(({ body }) => {
+    const still = withoutInput(withoutStyleAttributes(body, sheet)).replaceAll('<!-- -->', '');
+    return `<div class="waiting" aria-hidden="true" inert>${still}</div>`;
+  });
+  const templates = others.map((drawing, index) => `<template data-waiting="${drawings[index + 1]?.locale ?? ''}">${drawing}</template>`);
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
   // A page that learns its name from its data begins with the application's.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
-  return fillShell(shell, first.locale, [`<title data-drawn="">${title?.[1] ?? ''}</title>`, ...startTags({ ...parts, sheets })], `<div id="root" data-waiting="">${drawn.join('')}</div>`);
+  const head = [`<title data-drawn="">${title?.[1] ?? ''}</title>`, ...headTags({ ...parts, sheets })];
+  return fillShell(shell, first.locale, head, [`<div id="root" data-waiting="">${shown}</div>`, ...templates, startTags(parts)].join('\n    '));
 }
 
 /**
