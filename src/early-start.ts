@@ -31,7 +31,7 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
 function begin(read: PlannedRead, inputs: Params, common: Params): EarlyAnswer[] {
   const payload = payloadOf(read, inputs);
   if (payload === null) return [];
-  const { baseUrl, formHeaders, jsonHeaders } = { ...appConfig, baseUrl: appConfig.apiBaseUrl };
+  const { apiBaseUrl: baseUrl, formHeaders, jsonHeaders } = appConfig;
   const { url, init } = encodeRequest(read.call, payload, { baseUrl, common, formHeaders, jsonHeaders });
   const answer = fetch(new URL(url, document.baseURI).href, init);
   // Whoever takes it learns of the failure; that nobody may take it is no error.

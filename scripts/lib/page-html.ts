@@ -102,11 +102,11 @@ function startTags({ plan, earlyStart }: StartParts): string {
   return `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>\n    <script>${earlyStart}</script>`;
 }
 
-function fillShell(shell: string, locale: string, headTags: readonly string[], root: string): string {
+function fillShell(shell: string, locale: string, head: readonly string[], body: string): string {
   const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
   const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html lang="${locale}"`, 'language');
-  const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${headTags.join('\n    ')}\n  </head>`, 'head');
-  return replaceOnce(headed, shellRoot, root, 'root element').replace(/\s*<!--[^[].*?-->(?=\s*<div id="root")/, '');
+  const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${head.join('\n    ')}\n  </head>`, 'head');
+  return replaceOnce(headed, shellRoot, body, 'root element').replace(/\s*<!--[^[].*?-->(?=\s*<div id="root")/, '');
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { captchaLetters, rememberPictures } from '../support/captcha';
 import { keptPictures, photo } from '../support/photo';
+import { payAtTheCounter } from '../support/roads';
 import { expect, test } from '../support/test';
 import { overhear, tracesOf, type Overheard, type Traces } from '../support/traces';
 
@@ -39,16 +40,6 @@ function expectNothingHeard(heard: Overheard, session: readonly string[], typed:
   for (const secret of typed) expect([...heard.addresses, ...heard.calls].filter((address) => address.includes(secret))).toEqual([]);
 }
 
-async function payAtTheBank(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
-  await page.getByRole('button', { name: 'Bayar Segera' }).click();
-  await page.getByRole('radio', { name: 'Mini Market' }).click();
-  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
-}
-
 async function bindCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: '添加银行卡' }).click();
   await page.getByLabel('银行卡号').fill(boundCard);
@@ -76,7 +67,7 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
   const expectClean = async () => expectNothingLeft(await tracesOf(page), secrets);
 
   await openScenario('due-today', '/loanDetails');
-  await payAtTheBank(page);
+  await payAtTheCounter(page);
   // The looking itself works: what may be there is found.
   expect((await tracesOf(page)).kept).toContain('payment-claims');
   await expectClean();

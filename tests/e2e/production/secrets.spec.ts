@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { payAtTheCounter } from '../support/roads';
 import { tracesOf } from '../support/traces';
 
 const keptBy = async (page: Page) => (await tracesOf(page)).kept;
@@ -7,13 +8,7 @@ const keptBy = async (page: Page) => (await tracesOf(page)).kept;
 test('the token stays in the session: no address, referrer, database or cache holds it', async ({ page, openScenario, launch, wire }) => {
   await openScenario('due-today', '/loanDetails');
   expect(page.url()).not.toContain(launch.token);
-  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
-  await page.getByRole('button', { name: 'Bayar Segera' }).click();
-  await page.getByRole('radio', { name: 'Mini Market' }).click();
-  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await payAtTheCounter(page);
 
   const content = await keptBy(page);
   expect(content).toContain('virtual-account-cards');

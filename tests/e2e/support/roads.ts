@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** From a loan that is due, at its page, to the claim of having paid at a mini market. */
+export async function payAtTheCounter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await page.getByRole('button', { name: 'Bayar Segera' }).click();
+  await page.getByRole('radio', { name: 'Mini Market' }).click();
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+}
