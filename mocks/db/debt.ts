@@ -1,4 +1,6 @@
+import { lateCost } from '@/domain/late-cost';
 import type { Market } from '@/domain/market';
+import { marketRules } from '@/domain/market-rules';
 import { dayNumber } from '../clock';
 import type { Frozen, Order, Period } from './schema';
 
@@ -10,27 +12,12 @@ export function lateDays(period: Frozen<Period>, now: number, market: Market): n
   return Math.max(0, dayNumber(now, market.utcOffset) - dayNumber(period.dueAt, market.utcOffset));
 }
 
-/** Rounded to whole rupees, rupiah or yuan: nobody is billed a fraction. */
-const rounded = (amount: number) => Math.round(amount / 100) * 100;
-
-/** India, specification section 9: one penalty for the default, then 5 %, 4 % and 2 % of the unpaid amount a day. */
-function lateInIndia(unpaid: number, days: number, isRepeatClient: boolean): number {
-  const penalty = isRepeatClient ? 80_000 : 100_000;
-  const first = Math.min(days, 30) * 0.05;
-  const second = Math.max(0, Math.min(days, 90) - 30) * 0.04;
-  const third = Math.max(0, days - 90) * 0.02;
-  return penalty + unpaid * (first + second + third);
-}
-
-/** Elsewhere the specification is silent: 0.1 % of the principal a day, never more than the principal. */
-const lateElsewhere = (principal: number, days: number) => Math.min(principal, principal * 0.001 * days);
-
 /** What being late costs for one period so far. */
 export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
   const days = lateDays(period, now, market);
   if (days === 0 || period.paidAt !== null) return 0;
   const unpaid = Math.max(0, period.principal + period.interest + period.fee - period.paid);
-  return rounded(market.id === 'india' ? lateInIndia(unpaid, days, order.isRepeatClient) : lateElsewhere(period.principal, days));
+  return Number(lateCost({ unpaid: BigInt(unpaid), days, rule: marketRules(market).lateCost, isRepeatClient: order.isRepeatClient }).total);
 }
 
 /** What has been paid counts against fees first, then interest, then principal (specification section 9). */

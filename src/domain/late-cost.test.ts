@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lateCost } from './late-cost';
+import { marketRules } from './market-rules';
+
+const india = marketRules({ id: 'india' }).lateCost;
+const indonesia = marketRules({ id: 'indonesia' }).lateCost;
+
+describe('what being late costs', () => {
+  it.each([
+    ['nothing on the due day', 0, 0n],
+    ['the penalty and 5 % on the first day', 1, 100_000n + 50_000n],
+    ['5 % a day up to day 30', 30, 100_000n + 1_500_000n],
+    ['4 % more on day 31', 31, 100_000n + 1_540_000n],
+    ['4 % a day up to day 90', 90, 100_000n + 3_900_000n],
+    ['2 % more on day 91', 91, 100_000n + 3_920_000n],
+    ['2 % a day from then on', 100, 100_000n + 4_100_000n],
+  ])('follows the terms in India: %s', (_, days, total) => {
+    expect(lateCost({ unpaid: 1_000_000n, days, rule: india, isRepeatClient: false }).total).toBe(total);
+  });
+
+  it('takes a lower penalty of those who have borrowed before', () => {
+    expect(lateCost({ unpaid: 1_000_000n, days: 1, rule: india, isRepeatClient: true })).toEqual({ penalty: 80_000n, interest: 50_000n, total: 130_000n });
+  });
+
+  it('knows no penalty in Indonesia, and stops at what is unpaid', () => {
+    const cost = (days: number) => lateCost({ unpaid: 1_000_000n, days, rule: indonesia, isRepeatClient: false });
+    expect(cost(5)).toEqual({ penalty: 0n, interest: 250_000n, total: 250_000n });
+    expect(cost(20).total).toBe(1_000_000n);
+    expect(cost(400).total).toBe(1_000_000n);
+  });
+
+  it('bills no fractions of a rupee', () => {
+    expect(lateCost({ unpaid: 12_345n, days: 1, rule: indonesia, isRepeatClient: false }).interest).toBe(600n);
+  });
+
+  it('never falls as days pass, and always adds up', () => {
+    const day = fc.integer({ min: -5, max: 800 });
+    fc.assert(
+      fc.property(fc.bigInt({ min: -10n, max: 10n ** 14n }), day, fc.boolean(), fc.constantFrom(india, indonesia), (unpaid, days, isRepeatClient, rule) => {
+        const today = lateCost({ unpaid, days, rule, isRepeatClient });
+        const tomorrow = lateCost({ unpaid, days: days + 1, rule, isRepeatClient });
+        expect(tomorrow.total).toBeGreaterThanOrEqual(today.total);
+        expect(today.penalty + today.interest).toBe(today.total);
+        expect(today.interest).toBeGreaterThanOrEqual(0n);
+      }),
+    );
+  });
+});
