@@ -8,6 +8,7 @@ import { chatEvents, chatSessions } from '@/storage/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import { receipts } from '@/storage/records/receipts';
 import { selectedOrders } from '@/storage/records/selected-order';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
 
@@ -27,6 +28,7 @@ const payment = {
   orderId: '1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', recordId: '', stage: 'committing' as const,
   startedAt: savedAt, stageAt: savedAt, busyUntil: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
 };
+const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '' };
 const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, events: [] };
 
 /** One of each store there is: a new one does not compile without its own. */
@@ -41,5 +43,6 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(cardDrafts, { bankCode: 'CMB', holderName: 'Zhang', phone: '139' }, { bankCode: '', holderName: 'Li', phone: '' }),
   'loan-attempts': sample(loanAttempts, { startedAt: savedAt, state: 'sent' as const }, { startedAt: savedAt, state: 'confirmed' as const }),
+  'receipts': sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
 };
