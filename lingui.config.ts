@@ -13,6 +13,8 @@ const rooms: Record<string, readonly string[]> = {
   cards: ['src/features/card-repayment'],
   help: ['src/features/complaints', 'src/features/contact'],
   chat: ['src/features/chat'],
+  insights: ['src/features/insights'],
+  records: ['src/features/records'],
 };
 
 const tests = '**/*.test.*';

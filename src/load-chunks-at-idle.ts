@@ -18,7 +18,7 @@ function rest(target: IdleWindow): Promise<void> {
 }
 
 /** What those pages say. */
-const borrowerRooms: readonly TextRoom[] = ['repayment', 'help', 'chat', 'cards', 'offers'];
+const borrowerRooms: readonly TextRoom[] = ['insights', 'repayment', 'help', 'chat', 'cards', 'offers', 'records'];
 
 /** The order in which a borrower may come to the pages: what is next on the road from the present one is fetched first. */
 const roads: readonly string[] = [

@@ -64,6 +64,16 @@ const rooms = {
     id: () => import('../../locales/chat/id.po'),
     zh: () => import('../../locales/chat/zh.po'),
   },
+  insights: {
+    en: () => import('../../locales/insights/en.po'),
+    id: () => import('../../locales/insights/id.po'),
+    zh: () => import('../../locales/insights/zh.po'),
+  },
+  records: {
+    en: () => import('../../locales/records/en.po'),
+    id: () => import('../../locales/records/id.po'),
+    zh: () => import('../../locales/records/zh.po'),
+  },
 } satisfies Record<string, Pack>;
 
 export type TextRoom = keyof typeof rooms;

@@ -5,7 +5,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { HelpCard } from '@/ui/help-card';
 import { StatusBanner } from './banner/status-banner';
 import { ClaimNotice } from './claim/claim-notice';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import { MoneyCard } from './money/money-card';
 import { OrderCard } from './order-card';
 import { LoanRating } from './rating/loan-rating';

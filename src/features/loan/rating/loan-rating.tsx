@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useRating } from './use-rating';
 
