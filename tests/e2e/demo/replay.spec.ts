@@ -125,9 +125,9 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
     const longest = { ms: 0, parsed: 0 };
     Object.assign(window, { longest });
     const { parse } = JSON;
-    JSON.parse = (text: string, ...rest) => {
-      longest.parsed = Math.max(longest.parsed, text.length);
-      return parse(text, ...rest);
+    JSON.parse = (source: string, ...rest): unknown => {
+      longest.parsed = Math.max(longest.parsed, source.length);
+      return parse(source, ...rest);
     };
     let last = performance.now();
     setInterval(() => {
