@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { formatDate } from '@/i18n/format-date';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import type { ImportedDispute } from '../import/support-disputes';
+import { loggedOutcome } from '../words/dispute-words';
+import styles from './dispute.module.css';
+
+type Props = {
+  requests: NonNullable<ImportedDispute['requests']>;
+  /** The moment of the conversation beside it, epoch milliseconds: what came later stands back. */
+  at?: number | undefined;
+};
+
+/** The latest requests of the borrower's phone, in the order in which they began. */
+export function RequestsCard({ requests: { calls }, at }: Props) {
+  const { t } = useLingui();
+  const before = at === undefined ? calls.length : calls.filter((call) => call.at <= at).length;
+  return (
+    <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
+      {at !== undefined && (
+        <p className={styles['hint']}>
+          <Plural value={before} one="# request up to this moment" other="# requests up to this moment" />
+        </p>
+      )}
+      <div className={styles['scroll']} tabIndex={0} role="group" aria-label={t`Requests`}>
+        <table className={styles['log']}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans comment="Column: when a request began">Time</Trans>
+              </th>
+              <th scope="col">
+                <Trans comment="Column: name of a request to the server">Request</Trans>
+              </th>
+              <th scope="col">
+                <Trans comment="Column: how long a request took, milliseconds">ms</Trans>
+              </th>
+              <th scope="col">
+                <Trans comment="Column: what became of a request">Outcome</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map((call, index) => (
+              <tr key={index} className={cx(index >= before && styles['later'])} aria-current={at !== undefined && index === before - 1 ? 'step' : undefined}>
+                <td>{formatDate(call.at)}</td>
+                <td>{call.call}</td>
+                <td>{call.took}</td>
+                <td className={cx(call.outcome !== 'ok' && styles['failed'])}>
+                  {t(loggedOutcome(call))} {call.code}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
