@@ -11,7 +11,7 @@ type Value = string | number | Markup | readonly Markup[];
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** No reader shows these, and some must not stand in HTML at all; a mark says that something was there. */
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;
+const CONTROLS = /[^\P{Cc}\t\n\r]|\ufeff/gu;
 
 function escapeText(text: string): string {
   return text.replace(CONTROLS, '\ufffd').replace(/[&<>"']/g, (character) => entities[character] ?? '');

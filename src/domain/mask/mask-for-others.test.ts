@@ -8,7 +8,7 @@ describe('masking for other people', () => {
   it.each([
     ['a telephone number', 'call 081234567890', 'call •••••••••890'],
     ['a card number', 'card 4111 2222 3333 4448', 'card •••• •••• •••• 4448'],
-    ['an e-mail address', 'write to budi.s+x@mail.example.co.id please', 'write to b•••••••@••••.•••••••.••.id please'],
+    ['an e-mail address', 'write to budi.s+x@mail.example.co.id please', 'write to b•••.•••@••••.•••••••.••.id please'],
     ['one of one letter', 'a@b.id', 'a@•.id'],
     ['a code that is named', 'Your OTP is 123456.', 'Your OTP is ••••••.'],
     ['one in Indonesian', 'kode verifikasi: 4821', 'kode verifikasi: ••••'],

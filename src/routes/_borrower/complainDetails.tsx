@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery, complaintListQuery } from '@/features/complaints/queries';
+import { LateSaveDispute } from '@/features/records/dispute/late-save-dispute';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
-import { lazyPart } from '@/ui/lazy-part';
 
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
@@ -38,17 +37,11 @@ function ComplaintDetailsPage() {
   );
 }
 
-/** Everything about this complaint as one file: its code, and the words of both features, come once the page stands. */
+/** Everything about this complaint as one file; the conversations come from the chat, the complaint from its own cache. */
 function Dispute({ problemId }: { problemId: string }) {
   const { t } = useLingui();
   const { api, locale, storage } = useServices();
   const { queryClient } = Route.useRouteContext();
-  const [SaveDispute] = useState(() =>
-    lazyPart(async () => {
-      const [part] = await Promise.all([import('@/features/records/dispute/save-dispute'), locale.enter('records')]);
-      return part.SaveDispute;
-    }),
-  );
 
   async function readComplaint() {
     const detail = await queryClient.ensureQueryData(complaintDetailQuery(api, problemId));
@@ -62,5 +55,5 @@ function Dispute({ problemId }: { problemId: string }) {
     return chats.loadDisputeChats(storage, orderNo, (message) => t(message));
   }
 
-  return <SaveDispute problemId={problemId} readComplaint={readComplaint} readChats={readChats} />;
+  return <LateSaveDispute problemId={problemId} readComplaint={readComplaint} readChats={readChats} />;
 }

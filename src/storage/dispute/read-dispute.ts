@@ -64,8 +64,8 @@ function parseJson(json: string | null): unknown {
 async function stateOf(json: string | null, expected: string | null | undefined, sealed: boolean): Promise<PartState> {
   if (json === null) return 'missing';
   if (expected === undefined) return 'changed';
-  if (!sealed) return 'unsealed';
-  if (expected === null) return 'changed';
+  // Only a file that names no checksum at all was written without.
+  if (!sealed || expected === null) return !sealed && expected === null ? 'unsealed' : 'changed';
   if (!canHash()) return 'unchecked';
   return (await sha256Hex(json)) === expected ? 'intact' : 'changed';
 }

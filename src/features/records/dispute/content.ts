@@ -21,10 +21,9 @@ export type Content = {
 };
 
 /** Fields that name things, so that two people can agree on which one is meant: of these only card numbers are masked. */
-const names: ReadonlySet<string> = new Set([
-  ...['id', 'problemId', 'orderId', 'orderNo', 'productId', 'reference', 'recordId', 'cardId', 'cardEnd', 'market', 'kind', 'state', 'method', 'stage', 'way', 'subject'],
-  ...['amount', 'status', 'statusBefore', 'newDueTime', 'sentAt'],
-]);
+const names: ReadonlySet<string> = new Set(
+  'id problemId orderId orderNo productId reference recordId cardId cardEnd market kind state method stage way subject amount status statusBefore newDueTime sentAt'.split(' '),
+);
 
 const nothingKept: ReadonlySet<string> = new Set();
 
@@ -57,12 +56,14 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const known = sources.orders;
   const hide = blank(secrets);
 
+  // Texts stay texts, fields stay fields: only the types cannot follow a walk.
+  const hidden = <T>(value: T) => maskJson(value, nothingKept, hide).value as T;
+
   /** @returns the same form as `value`: masking changes nothing but texts */
   function mask<T>(value: T): { value: T; count: number } {
     const texts = maskJson(value, names, (text) => maskForOthers(text, known));
     const cards = maskJson(texts.value, nothingKept, (text) => maskText(text, known, ['card']));
-    // Texts stay texts, fields stay fields: only the types cannot follow a walk.
-    return { value: maskJson(cards.value, nothingKept, hide).value as T, count: maskTotal(addMasks(texts.count, cards.count)) };
+    return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
   }
 
   const isMeant = (order: string) => orderNo === '' || order === orderNo;
@@ -73,12 +74,12 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   };
   const complaint = sources.complaint && mask(toComplaint(sources.complaint));
   const paid = mask(payments);
-  const talks = chats.map(({ lines, masked: _, ...chat }) => ({ chat: maskJson(chat, nothingKept, hide).value as typeof chat, lines: maskJson(lines, nothingKept, hide).value as typeof lines }));
+  const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) => hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }));
   const hasPayments = payments.claims.length + payments.receipts.length + payments.cardPayments.length > 0;
   return {
     parts: {
       ...(complaint && { complaint: complaint.value }),
-      ...(talks.length > 0 && { chats: { sessions: talks.map(({ chat }) => ({ ...chat, events: [...chat.events] })) } }),
+      ...(talks.length > 0 && { chats: { sessions: talks.map(({ chat }) => chat) } }),
       ...(hasPayments && { payments: paid.value }),
       ...(sources.calls.length > 0 && { requests: { calls: [...sources.calls] } }),
     },

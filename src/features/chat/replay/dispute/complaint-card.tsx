@@ -51,8 +51,8 @@ function Addresses({ given }: { given: readonly string[] }) {
   if (given.length === 0) return null;
   return (
     <ul className={styles['addresses']}>
-      {given.map((address, index) => (
-        <li key={index}>{address}</li>
+      {Array.from(new Set(given), (address) => (
+        <li key={address}>{address}</li>
       ))}
     </ul>
   );

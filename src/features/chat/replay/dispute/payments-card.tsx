@@ -9,17 +9,17 @@ import styles from './dispute.module.css';
 
 type Props = { dispute: ImportedDispute };
 
+function money(amount: string, market: keyof typeof markets): string {
+  const minor = parseMinor(amount);
+  return minor === null ? amount : formatMoney({ minor, currency: markets[market].currency });
+}
+
 type Fact = { at: number; title: string; facts: readonly string[] };
 
 /** Claims, receipts and card payments in the order in which they happened. */
 export function PaymentsCard({ dispute: { payments, manifest } }: Props) {
   const { t } = useLingui();
   if (!payments) return null;
-
-  function money(amount: string, market: keyof typeof markets): string {
-    const minor = parseMinor(amount);
-    return minor === null ? amount : formatMoney({ minor, currency: markets[market].currency });
-  }
 
   const all: Fact[] = [
     ...payments.claims.map((claim) => ({ at: claim.claimedAt, title: t`“I have paid” was tapped`, facts: [claim.orderId] })),
@@ -43,8 +43,8 @@ export function PaymentsCard({ dispute: { payments, manifest } }: Props) {
   return (
     <Card title={t({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' })}>
       <ol className={styles['events']}>
-        {all.map(({ at, title, facts }, index) => (
-          <li key={index} className={styles['event']}>
+        {all.map((fact, place) => ({ ...fact, place })).map(({ at, title, facts, place }) => (
+          <li key={place} className={styles['event']}>
             <span className={styles['time']}>{formatDate(at)}</span>
             <span className={styles['title']}>{title}</span>
             <span className={styles['hint']}>{facts.filter(Boolean).join(' · ')}</span>

@@ -31,10 +31,13 @@ export type Imported = { conversations: Conversation[]; dispute: ImportedDispute
 /** Reads a file and tells what is in it. Runs in the worker; in the page where there are none. */
 export async function* importMessages(text: string): AsyncGenerator<ImportMessage> {
   try {
-    if (!isDispute(text)) return yield* portionsOf(readSessionFile(text));
-    const { conversations, dispute } = await readDisputeFile(text);
-    yield { type: 'dispute', dispute };
-    yield* portionsOf(conversations);
+    if (isDispute(text)) {
+      const { conversations, dispute } = await readDisputeFile(text);
+      yield { type: 'dispute', dispute };
+      yield* portionsOf(conversations);
+    } else {
+      yield* portionsOf(readSessionFile(text));
+    }
   } catch (error) {
     yield { type: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'wrong-format' } };
   }
