@@ -36,7 +36,7 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
   await page.keyboard.press('End');
   await expect(page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log')).toContainText('I paid on Friday');
-  const beside = page.getByRole('region', { name: 'From the dispute file', exact: true }).first();
+  const beside = page.getByRole('region', { name: 'From the dispute file' });
   await expect(beside.getByText(/requests? up to this moment/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
 

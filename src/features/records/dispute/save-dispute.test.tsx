@@ -34,6 +34,8 @@ afterEach(() => {
 async function openSheet(prepare: (services: Awaited<ReturnType<typeof renderApp>>['services']) => Promise<unknown> = () => Promise.resolve()) {
   server.reset({ scenario });
   const app = await renderApp('/complaintList', { scenario });
+  // The scenario's borrower is that of the test before.
+  await app.services.storage.clearAll();
   await prepare(app.services);
   const { list } = await app.services.api.call(problemList, {});
   await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId: list[0]?.id } }));
@@ -136,7 +138,7 @@ describe('saving everything for a dispute', () => {
   });
 
   it('gives the content to copy where the browser can neither save nor share', async () => {
-    Reflect.deleteProperty(URL, 'createObjectURL');
+    Object.assign(URL, { createObjectURL: undefined });
     const { sheet } = await openSheet();
     expect(await within(sheet).findByText('This browser can neither save nor share files')).toBeVisible();
     expect(within(sheet).getByRole('button', { name: 'Copy content of the file' })).toBeVisible();

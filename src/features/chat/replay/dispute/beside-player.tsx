@@ -22,7 +22,7 @@ export function BesidePlayer({ dispute, at, onOpen }: Props) {
   return (
     <section className={styles['beside']} aria-label={t`From the dispute file`}>
       <Card
-        title={t`From the dispute file`}
+        title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
         action={
           <Button variant="quiet" onClick={onOpen}>
             <Trans>Open the file</Trans>
