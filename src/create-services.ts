@@ -1,3 +1,4 @@
+import { createCallLog } from './api/http/call-log';
 import { createClient } from './api/http/create-client';
 import { requestName, takeEarlyAnswer } from './api/http/early-answers';
 import type { Transport } from './api/http/transport';
@@ -28,13 +29,16 @@ type Options = {
 
 /** Puts the services together. Opens no database and makes no request: the first page is drawn before either. */
 export function createServices({ session, clock, bridge, locale, pwa, window, transport, demo, onSignOut }: Options): Services {
-  const storage = createStorage({ owner: () => session.current()?.ownerId, now: clock.now, stores: storeNames });
+  const owner = () => session.current()?.ownerId;
+  const storage = createStorage({ owner, now: clock.now, stores: storeNames });
+  const calls = createCallLog(clock.now, owner);
   const api = createClient({
     baseUrl: appConfig.apiBaseUrl,
     formHeaders: appConfig.formHeaders,
     jsonHeaders: appConfig.jsonHeaders,
     commonParams: session.commonParams,
     onServerTime: clock.synchronize,
+    watch: calls.watch,
     earlyAnswer: (url, init) => takeEarlyAnswer(window, requestName(url, init), performance.now()),
     ...(transport ? { transport } : {}),
   });
@@ -46,6 +50,7 @@ export function createServices({ session, clock, bridge, locale, pwa, window, tr
 
   return {
     api,
+    calls,
     bridge,
     session,
     storage,
@@ -55,10 +60,10 @@ export function createServices({ session, clock, bridge, locale, pwa, window, tr
     openServerUrl,
     demo: demo ?? null,
     async signOut() {
-      const owner = session.current()?.ownerId;
+      const leaving = owner();
       session.signOut();
       onSignOut();
-      if (owner !== undefined) await storage.clearOwner(owner);
+      if (leaving !== undefined) await storage.clearOwner(leaving);
       await bridge.call('logoutToLogin', {});
     },
   };

@@ -74,11 +74,13 @@ function dataAtRest(queryClient: QueryClient): Promise<void> {
  * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the road.
  */
 export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClient, target: IdleWindow): Promise<void> {
-  const { locale, session } = router.options.context.services;
+  const { services } = router.options.context;
+  const { locale, session } = services;
   // Visitors read on at their own pace, most of them nowhere else.
   if (!session.current()) return;
 
-  const parts = [...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)), ...borrowerRooms.map((room) => () => locale.enter(room))];
+  const keepLog = () => import('./services/write-calls').then(({ keepCalls }) => keepCalls(services, document));
+  const parts: (() => Promise<unknown> | undefined)[] = [keepLog, ...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)), ...borrowerRooms.map((room) => () => locale.enter(room))];
   async function load(before: Promise<unknown>, part: () => Promise<unknown> | undefined): Promise<void> {
     await before;
     await dataAtRest(queryClient);

@@ -1,4 +1,5 @@
 import type { Bridge } from './bridge/contract';
+import { createCallLog } from './api/http/call-log';
 import { createClient, type ApiClient } from './api/http/create-client';
 import { appConfig } from './config/env';
 import { storeNames } from './config/stores';
@@ -33,6 +34,7 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
       transport: ({ url }) => Promise.reject(new Error(`A prerendered page called ${url}`)),
     }),
     bridge: noBridge,
+    calls: createCallLog(Date.now, () => undefined),
     session: createSessionStore(launch, { load: noParams, save: () => undefined }),
     storage: createStorage({ owner: () => undefined, now: Date.now, stores: storeNames }),
     clock: createClock(),

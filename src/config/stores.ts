@@ -14,6 +14,8 @@ export const storeNames = [
   'card-drafts',
   'loan-attempts',
   'receipts',
-  // Only in builds with internal tools: conversations that support staff imported.
+  'request-log',
+  // Only in builds with internal tools: conversations and dispute files that support staff imported.
   'support-sessions',
+  'support-disputes',
 ] as const;

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { CallLog } from '@/api/http/call-log';
 import type { ApiClient } from '@/api/http/create-client';
 import type { Bridge } from '@/bridge/contract';
 import type { Clock } from '@/domain/clock';
@@ -12,6 +13,8 @@ import type { OpenServerUrl } from './open-server-url';
 /** What screens and loaders need from outside themselves. Made once in main.tsx; tests hand in their own. */
 export type Services = {
   api: ApiClient;
+  /** The latest calls, until they are written down. */
+  calls: CallLog;
   bridge: Bridge;
   session: SessionStore;
   storage: DeviceStorage;

@@ -35,9 +35,10 @@ export const pageParams = [
   'issuer',
   // Which list of recommended products is asked for.
   'scene',
-  // The replay for support staff: which conversation, and the moment in it.
+  // The replay for support staff: which conversation, and the moment in it; which dispute file.
   'session',
   'at',
+  'dispute',
   // Of a promotion link: they go on from one promotion page to the next, and no further.
   'id',
   'templateId',

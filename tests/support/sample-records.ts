@@ -1,4 +1,5 @@
 import type { storeNames } from '@/config/stores';
+import { supportDisputes } from '@/features/chat/replay/import/support-disputes';
 import { supportSessions } from '@/features/chat/replay/import/support-sessions';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
 import type { StoreDefinition } from '@/storage/definition';
@@ -9,6 +10,7 @@ import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts'
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { receipts } from '@/storage/records/receipts';
+import { requestLog } from '@/storage/records/request-log';
 import { selectedOrders } from '@/storage/records/selected-order';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
 
@@ -29,6 +31,9 @@ const payment = {
   startedAt: savedAt, stageAt: savedAt, busyUntil: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
 };
 const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '' };
+const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
+const manifest = { format: 'loan-web-dispute' as const, version: 1, createdAt: savedAt, appVersion: '1', market: 'india' as const, locale: 'en', orderNo: '1', problemId: '', sealed: true, masked: 0, parts: [] };
+const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
 const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, events: [] };
 
 /** One of each store there is: a new one does not compile without its own. */
@@ -44,5 +49,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'card-drafts': sample(cardDrafts, { bankCode: 'CMB', holderName: 'Zhang', phone: '139' }, { bankCode: '', holderName: 'Li', phone: '' }),
   'loan-attempts': sample(loanAttempts, { startedAt: savedAt, state: 'sent' as const }, { startedAt: savedAt, state: 'confirmed' as const }),
   'receipts': sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
+  'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
+  'support-disputes': sample(supportDisputes, dispute, { ...dispute, code: null }),
 };

@@ -37,6 +37,8 @@ export type ClientOptions = {
   transport?: Transport;
   /** The answer to a read that began before the application did, where there is one. */
   earlyAnswer?: (url: string, init: RequestInit) => Promise<Response> | undefined;
+  /** Told of each call by its name in the contract, as it begins. */
+  watch?: (call: string, reply: Promise<unknown>) => void;
   /** Milliseconds for the whole wait, a retry included (specification section 7). */
   timeoutMs?: number;
 };
@@ -89,8 +91,8 @@ export function createClient(options: ClientOptions): ApiClient {
     return { data: parseAnswer(call, data), message };
   }
 
-  async function exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, { signal, retry = false }: CallOptions = {}): Promise<Reply<Call>> {
-    return withDeadline(timeoutMs, signal, async (inner) => {
+  function exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, { signal, retry = false }: CallOptions = {}): Promise<Reply<Call>> {
+    const reply = withDeadline(timeoutMs, signal, async (inner) => {
       try {
         return await attempt(call, request, inner);
       } catch (error) {
@@ -99,6 +101,8 @@ export function createClient(options: ClientOptions): ApiClient {
         return attempt(call, request, inner);
       }
     });
+    options.watch?.(call.name, reply);
+    return reply;
   }
 
   return { exchange, call: async (call, request, callOptions) => (await exchange(call, request, callOptions)).data };

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
-import { complaintDetailQuery } from '@/features/complaints/queries';
+import { complaintDetailQuery, complaintListQuery } from '@/features/complaints/queries';
+import { LateSaveDispute } from '@/features/records/dispute/late-save-dispute';
 import { pickStrings } from '@/lib/pick-strings';
+import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
@@ -29,6 +31,29 @@ function ComplaintDetailsPage() {
           <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
         </Link>
       }
-    />
+    >
+      <Dispute problemId={problemId} />
+    </DetailScreen>
   );
+}
+
+/** Everything about this complaint as one file; the conversations come from the chat, the complaint from its own cache. */
+function Dispute({ problemId }: { problemId: string }) {
+  const { t } = useLingui();
+  const { api, locale, storage } = useServices();
+  const { queryClient } = Route.useRouteContext();
+
+  async function readComplaint() {
+    const detail = await queryClient.ensureQueryData(complaintDetailQuery(api, problemId));
+    // Its own page does not say when it was sent; nothing is asked for it.
+    const listed = queryClient.getQueryData(complaintListQuery(api).queryKey)?.list.find(({ id }) => id === problemId);
+    return { detail, sentAt: String(listed?.time ?? '') };
+  }
+
+  async function readChats(orderNo: string) {
+    const [chats] = await Promise.all([import('@/features/chat/export/dispute-chats'), locale.enter('chat')]);
+    return chats.loadDisputeChats(storage, orderNo, (message) => t(message));
+  }
+
+  return <LateSaveDispute problemId={problemId} readComplaint={readComplaint} readChats={readChats} />;
 }

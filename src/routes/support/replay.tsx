@@ -10,7 +10,7 @@ const ReplayPage = __INTERNAL_TOOLS__
 
 /** Replay of chats for support staff (specification section 3, decision 27); internal. */
 export const Route = createFileRoute('/support/replay')({
-  validateSearch: (search) => pickStrings(search, ['session', 'at']),
+  validateSearch: (search) => pickStrings(search, ['session', 'at', 'dispute']),
   beforeLoad: ({ context: { services } }) => {
     if (!__INTERNAL_TOOLS__) notFound({ throw: true });
     return services.locale.enter('chat');

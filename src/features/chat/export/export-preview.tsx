@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from './export-preview.module.css';
-import { maskTotal, type MaskCount } from './mask/mask-text';
+import { maskTotal, type MaskCount } from '@/domain/mask/mask-text';
 
 type Props = {
   /** Exactly what leaves. */

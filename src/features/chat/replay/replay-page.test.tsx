@@ -71,7 +71,7 @@ describe('the library', () => {
 
   it.each([
     ['an empty file', file(''), 'The file is empty.'],
-    ['something else', file('{"a":1}'), 'This is not a file of chat conversations.'],
+    ['something else', file('{"a":1}'), 'This is neither a file of chat conversations nor a dispute file.'],
     ['half a file', file('{"format"'), 'The file is not valid JSON. It may have been cut off on the way.'],
     ['a strange event', file(writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true }).replace('rating-opened', 'teleported')), 'Conversation 1, event 8 (“teleported”): the field “type” does not fit.'],
   ])('refuses %s and says why', async (_name, broken, reason) => {
@@ -82,7 +82,7 @@ describe('the library', () => {
 
   it('takes in a file that is dropped, and one that is pasted', async () => {
     await openReplay();
-    fireEvent.drop(await screen.findByText('Drop a conversation file here, up to 20 MB.'), { dataTransfer: { files: [sampleFile()] } });
+    fireEvent.drop(await screen.findByText('Drop a conversation or dispute file here, up to 20 MB.'), { dataTransfer: { files: [sampleFile()] } });
     expect(await screen.findByText('1 conversation')).toBeVisible();
     const text = writeSessionFile([sampleConversation({ id: 'other', orderNo: 'LN9' })], { exportedAt: 0, masked: true });
     fireEvent.paste(screen.getByLabelText('Paste the content of a file'), { clipboardData: { files: [], getData: () => text } });

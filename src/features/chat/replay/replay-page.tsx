@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { LoadingText } from '@/ui/skeleton';
+import { DisputeScreen } from './dispute/dispute-screen';
 import { noFilters } from './library/filters';
 import { useLibrary } from './library/use-library';
 import { LibraryScreen } from './screen/library-screen';
@@ -9,7 +10,7 @@ import { SupportShell } from './screen/support-shell';
 import { UnknownSession } from './screen/unknown-session';
 
 /** What the page's address says. */
-export type ReplayAddress = { session?: string; at?: string };
+export type ReplayAddress = { session?: string; at?: string; dispute?: string };
 
 type Props = {
   address: ReplayAddress;
@@ -20,14 +21,17 @@ type Props = {
 };
 
 /** Replay for support staff: the library of conversations, or one of them being played. */
-export function ReplayPage({ address: { session, at }, onOpen, onMoment }: Props) {
+export function ReplayPage({ address: { session, at, dispute: disputeId }, onOpen, onMoment }: Props) {
   const { t } = useLingui();
   const library = useLibrary();
   // Outlives a look into a conversation.
   const [filters, setFilters] = useState(noFilters);
 
-  if (session === undefined) return <LibraryScreen library={library} filters={filters} onFilters={setFilters} onOpen={(key) => onOpen({ session: key })} />;
-  const { entries } = library;
+  const openDispute = (id: string) => onOpen({ dispute: id });
+  if (session === undefined && disputeId === undefined) {
+    return <LibraryScreen library={library} filters={filters} onFilters={setFilters} onOpen={(key) => onOpen({ session: key })} onOpenDispute={openDispute} />;
+  }
+  const { entries, disputes } = library;
   if (!entries) {
     return (
       <SupportShell title={t`Chat replay`} onBack={() => onOpen({})}>
@@ -35,8 +39,24 @@ export function ReplayPage({ address: { session, at }, onOpen, onMoment }: Props
       </SupportShell>
     );
   }
+  if (session === undefined) {
+    const dispute = disputes.find(({ id }) => id === disputeId);
+    if (!dispute) return <UnknownSession isDispute onBack={() => onOpen({})} />;
+    return <DisputeScreen dispute={dispute} entries={entries} onPlay={(key) => onOpen({ session: key })} onBack={() => onOpen({})} />;
+  }
   // A link from another device names the conversation; here it may have come from a file.
   const entry = entries.find(({ key }) => key === session) ?? entries.find(({ conversation }) => conversation.id === session);
   if (!entry) return <UnknownSession onBack={() => onOpen({})} />;
-  return <PlayerScreen key={entry.key} entry={entry} at={at} onMoment={(moment) => onMoment({ session, at: moment })} onBack={() => onOpen({})} />;
+  const origin = entry.source === 'imported' ? disputes.find(({ sessionIds }) => sessionIds.includes(entry.conversation.id)) : undefined;
+  return (
+    <PlayerScreen
+      key={entry.key}
+      entry={entry}
+      at={at}
+      dispute={origin}
+      onOpenDispute={openDispute}
+      onMoment={(moment) => onMoment({ session, at: moment })}
+      onBack={() => onOpen({})}
+    />
+  );
 }

@@ -13,10 +13,12 @@ type Props = {
   problemId: string;
   /** The link to the list of complaints: the way on when this one cannot be shown. */
   listLink: ReactNode;
+  /** Stands below a complaint that is shown. */
+  children?: ReactNode;
 };
 
 /** One complaint, what came of it, and a rating for that (specification section 2, complaint details). */
-export function DetailScreen({ problemId, listLink }: Props) {
+export function DetailScreen({ problemId, listLink, children }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(complaintDetailQuery(api, problemId));
@@ -27,6 +29,7 @@ export function DetailScreen({ problemId, listLink }: Props) {
         <QueryView query={query} skeleton={<DetailSkeleton />}>
           {(complaint) => <Detail key={problemId} problemId={problemId} complaint={complaint} />}
         </QueryView>
+        {query.data !== undefined && children}
         {query.error !== null && query.data === undefined && listLink}
       </PullToRefresh>
     </PageShell>

@@ -1,5 +1,4 @@
-import type { Conversation } from '../../export/conversation';
-import { createCollector, importMessages, type ImportMessage } from './import-messages';
+import { createCollector, importMessages, type Imported, type ImportMessage } from './import-messages';
 import { ImportError, maxFileBytes } from './import-problem';
 
 function startWorker(): Worker | null {
@@ -11,12 +10,12 @@ function startWorker(): Worker | null {
   }
 }
 
-function readInWorker(worker: Worker, file: Blob): Promise<Conversation[]> {
-  return new Promise<Conversation[]>((resolve, reject) => {
+function readInWorker(worker: Worker, file: Blob): Promise<Imported> {
+  return new Promise<Imported>((resolve, reject) => {
     const collector = createCollector();
     worker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
       if (data.type === 'refused') reject(new ImportError(data.problem));
-      else if (data.type === 'done') resolve(collector.conversations());
+      else if (data.type === 'done') resolve(collector.imported());
       else collector.take(data);
     });
     worker.addEventListener('error', () => reject(new ImportError({ kind: 'unreadable' })));
@@ -33,21 +32,21 @@ function textOf(file: Blob): Promise<string> {
   });
 }
 
-async function readHere(file: Blob): Promise<Conversation[]> {
+async function readHere(file: Blob): Promise<Imported> {
   const collector = createCollector();
-  for (const message of importMessages(await textOf(file))) {
+  for await (const message of importMessages(await textOf(file))) {
     if (message.type === 'refused') throw new ImportError(message.problem);
     collector.take(message);
   }
-  return collector.conversations();
+  return collector.imported();
 }
 
 /**
- * Takes in a file of conversations, beside the page where the browser can.
+ * Takes in a file of conversations, or a dispute file, beside the page where the browser can.
  * @param file more than 20 MB are refused before a byte is read
  * @throws ImportError naming what is wrong
  */
-export async function importFile(file: Blob): Promise<Conversation[]> {
+export async function importFile(file: Blob): Promise<Imported> {
   if (file.size > maxFileBytes) throw new ImportError({ kind: 'too-large', bytes: file.size });
   if (file.size === 0) throw new ImportError({ kind: 'empty' });
   const worker = startWorker();

@@ -1,12 +1,16 @@
+import { isDispute } from '@/storage/dispute/read-dispute';
 import type { ChatEvent } from '../../log/events';
 import type { Conversation } from '../../export/conversation';
 import { ImportError, type ImportProblem } from './import-problem';
+import { readDisputeFile } from './read-dispute-file';
 import { readSessionFile } from './read-session-file';
+import type { ImportedDispute } from './support-disputes';
 
 /** What the worker says, in portions: taking over 20 MB in one piece would stop the page. */
 export type ImportMessage =
   | { type: 'conversation'; head: Omit<Conversation, 'events'> }
   | { type: 'events'; events: readonly ChatEvent[] }
+  | { type: 'dispute'; dispute: ImportedDispute }
   | { type: 'done' }
   | { type: 'refused'; problem: ImportProblem };
 
@@ -21,23 +25,34 @@ function* portionsOf(conversations: readonly Conversation[]): Generator<ImportMe
   yield { type: 'done' };
 }
 
+/** What a file held: conversations, and where it was a dispute file, the rest of it. */
+export type Imported = { conversations: Conversation[]; dispute: ImportedDispute | null };
+
 /** Reads a file and tells what is in it. Runs in the worker; in the page where there are none. */
-export function* importMessages(text: string): Generator<ImportMessage> {
+export async function* importMessages(text: string): AsyncGenerator<ImportMessage> {
   try {
-    yield* portionsOf(readSessionFile(text));
+    if (isDispute(text)) {
+      const { conversations, dispute } = await readDisputeFile(text);
+      yield { type: 'dispute', dispute };
+      yield* portionsOf(conversations);
+    } else {
+      yield* portionsOf(readSessionFile(text));
+    }
   } catch (error) {
     yield { type: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'wrong-format' } };
   }
 }
 
 /** Puts the portions together again. */
-export function createCollector(): { take: (message: ImportMessage) => void; conversations: () => Conversation[] } {
+export function createCollector(): { take: (message: ImportMessage) => void; imported: () => Imported } {
+  let dispute: ImportedDispute | null = null;
   const collected: (Omit<Conversation, 'events'> & { events: ChatEvent[] })[] = [];
   return {
     take(message) {
       if (message.type === 'conversation') collected.push({ ...message.head, events: [] });
+      if (message.type === 'dispute') dispute = message.dispute;
       if (message.type === 'events') collected[collected.length - 1]?.events.push(...message.events);
     },
-    conversations: () => collected,
+    imported: () => ({ conversations: collected, dispute }),
   };
 }

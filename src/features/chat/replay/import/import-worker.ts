@@ -4,7 +4,7 @@ const unreadable: ImportMessage = { type: 'refused', problem: { kind: 'unreadabl
 
 async function tell(file: Blob): Promise<void> {
   try {
-    for (const message of importMessages(await file.text())) self.postMessage(message, {});
+    for await (const message of importMessages(await file.text())) self.postMessage(message, {});
   } catch {
     self.postMessage(unreadable, {});
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { migrateChatLog } from '@/storage/records/chat-log-migration';
 import type { Conversation } from '../../export/conversation';
-import { alwaysSecret, maskConversation } from '../../export/mask/mask-conversation';
+import { alwaysSecret, maskConversation } from '../../export/mask-conversation';
 import { fileFormat, fileVersion } from '../../export/session-file';
 import { chatEventSchema, logVersion, parseChatEvents } from '../../log/events';
 import { ImportError } from './import-problem';
@@ -42,7 +42,12 @@ function describeEvent(raw: unknown): { type: string; field: string } {
   return { type, field: parsed.success ? 'seq' : (v.getDotPath(parsed.issues[0]) ?? '') };
 }
 
-function readSession(raw: unknown, index: number): Conversation {
+/**
+ * Reads one conversation of a file, by its form and event by event.
+ * @param index its place in the file, from 0
+ * @throws ImportError naming what is wrong
+ */
+export function readSession(raw: unknown, index: number): Conversation {
   const parsed = v.safeParse(session, raw);
   if (!parsed.success) throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
   const { logVersion: version, events: stored, ...rest } = parsed.output;

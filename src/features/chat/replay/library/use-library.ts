@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useServices } from '@/services/services';
 import type { Conversation } from '../../export/conversation';
+import type { Imported } from '../import/import-messages';
+import { keepDispute, removeDispute, type ImportedDispute } from '../import/support-disputes';
 import { keepImported, removeImported, type KeptWhere } from '../import/support-sessions';
 import { libraryQuery } from './queries';
 import { summarize, type Entry } from './summary';
@@ -9,10 +11,14 @@ import { summarize, type Entry } from './summary';
 export type Library = {
   /** Newest first; `null` while they are being read. */
   entries: readonly Entry[] | null;
+  /** Dispute files that were imported. */
+  disputes: readonly ImportedDispute[];
   /** Takes in what a file held; a conversation that was there is replaced. @returns where it is kept */
-  add: (conversations: readonly Conversation[]) => Promise<KeptWhere>;
+  add: (imported: Imported) => Promise<KeptWhere>;
   /** Forgets an imported conversation. */
   remove: (entry: Entry) => Promise<void>;
+  /** Forgets an imported dispute file; its conversations stay. */
+  removeDispute: (dispute: ImportedDispute) => Promise<void>;
 };
 
 /** The conversations of this device and those that were imported. */
@@ -22,6 +28,8 @@ export function useLibrary(): Library {
   const { data } = useQuery(libraryQuery(storage));
   // What is too much for the device, or was not taken by it.
   const [loose, setLoose] = useState<readonly Conversation[]>([]);
+
+  const [looseDisputes, setLooseDisputes] = useState<readonly ImportedDispute[]>([]);
 
   const entries = useMemo(() => {
     if (!data) return null;
@@ -33,8 +41,10 @@ export function useLibrary(): Library {
 
   return {
     entries,
-    async add(conversations) {
+    disputes: [...looseDisputes, ...(data?.disputes ?? []).filter(({ id }) => !looseDisputes.some((dispute) => dispute.id === id))],
+    async add({ conversations, dispute }) {
       const where = await keepImported(storage, conversations);
+      if (dispute && (await keepDispute(storage, dispute)) === 'full') setLooseDisputes((before) => [dispute, ...before.filter(({ id }) => id !== dispute.id)]);
       const ids = new Set(conversations.map(({ id }) => id));
       setLoose((before) => [...before.filter(({ id }) => !ids.has(id)), ...(where === 'saved' || where === 'memory' ? [] : conversations)]);
       await queryClient.invalidateQueries(libraryQuery(storage));
@@ -43,6 +53,11 @@ export function useLibrary(): Library {
     async remove({ conversation: { id } }) {
       setLoose((before) => before.filter((conversation) => conversation.id !== id));
       await removeImported(storage, id);
+      await queryClient.invalidateQueries(libraryQuery(storage));
+    },
+    async removeDispute({ id }) {
+      setLooseDisputes((before) => before.filter((dispute) => dispute.id !== id));
+      await removeDispute(storage, id);
       await queryClient.invalidateQueries(libraryQuery(storage));
     },
   };

@@ -42,7 +42,7 @@ export function ImportPanel({ onImport }: Props) {
       <div className={cx(styles['zone'], isOver && styles['over'])} onDragOver={drag} onDragLeave={() => setIsOver(false)} onDrop={drop}>
         <Icon name="download" size={28} />
         <p className={styles['hint']}>
-          <Trans>Drop a conversation file here, up to 20 MB.</Trans>
+          <Trans>Drop a conversation or dispute file here, up to 20 MB.</Trans>
         </p>
         <Button variant="secondary" busy={state.phase === 'reading'} busyLabel={t`Reading…`} onClick={() => picker.current?.click()}>
           <Trans>Choose a file</Trans>
@@ -51,7 +51,7 @@ export function ImportPanel({ onImport }: Props) {
           ref={picker}
           type="file"
           hidden
-          accept=".json,.txt,application/json"
+          accept=".json,.txt,.html,.htm,application/json,text/html"
           aria-label={t`Conversation file`}
           onChange={(event) => {
             const [file] = event.target.files ?? [];

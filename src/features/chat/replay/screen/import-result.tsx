@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { Notice } from '@/ui/notice';
+import { wholeState } from '../dispute/dispute-list';
+import { StatePill } from '../dispute/state-pill';
 import { describeProblem } from '../words/problem-words';
 import styles from './import-result.module.css';
 import type { ImportState } from './use-import';
@@ -16,6 +18,11 @@ export function ImportResult({ state }: { state: ImportState }) {
       )}
       {state.phase === 'done' && (
         <Notice kind={state.kept === 'saved' ? 'success' : 'warning'}>
+          {state.dispute && (
+            <p>
+              <Trans>The dispute file was imported and checked.</Trans> <StatePill {...wholeState(state.dispute)} />
+            </p>
+          )}
           <p>
             <Plural value={state.count} one="# conversation was imported." other="# conversations were imported." />
           </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
+import { DisputeList } from '../dispute/dispute-list';
 import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from '../library/filters';
 import type { Library } from '../library/use-library';
 import { useSearch } from '../library/use-search';
@@ -18,10 +19,11 @@ type Props = {
   filters: Filters;
   onFilters: (filters: Filters) => void;
   onOpen: (key: string) => void;
+  onOpenDispute: (id: string) => void;
 };
 
 /** All conversations there are, narrowed to the ones looked for. */
-export function LibraryScreen({ library, filters, onFilters, onOpen }: Props) {
+export function LibraryScreen({ library, filters, onFilters, onOpen, onOpenDispute }: Props) {
   const { t } = useLingui();
   const [isExporting, setIsExporting] = useState(false);
   const all = library.entries ?? [];
@@ -34,6 +36,7 @@ export function LibraryScreen({ library, filters, onFilters, onOpen }: Props) {
         <div className={styles['side']}>
           <FilterBar filters={filters} orders={ordersOf(all)} onChange={onFilters} />
           <ImportPanel onImport={library.add} />
+          <DisputeList disputes={library.disputes} onOpen={onOpenDispute} onRemove={(dispute) => void library.removeDispute(dispute)} />
         </div>
         <section className={styles['list']} aria-label={t`Conversations`}>
           <div className={styles['head']}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/macro';
 import { useMemo } from 'react';
 import type { Conversation } from '../../export/conversation';
-import { maskConversation } from '../../export/mask/mask-conversation';
-import { addMasks, maskTotal, noMasks, type MaskCount } from '../../export/mask/mask-text';
+import { maskConversation } from '../../export/mask-conversation';
+import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import { Notice } from '@/ui/notice';
 import styles from './mask-summary.module.css';
 

@@ -5,6 +5,8 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import type { ChatEvent } from '../../log/events';
+import { BesidePlayer } from '../dispute/beside-player';
+import type { ImportedDispute } from '../import/support-disputes';
 import { findMarks } from '../library/marks';
 import type { Entry } from '../library/summary';
 import { countOfMoment } from '../player/moment';
@@ -26,13 +28,16 @@ type Props = {
   entry: Entry;
   /** The moment the address names. */
   at: string | undefined;
+  /** The dispute file that the conversation came with, where there is one. */
+  dispute?: ImportedDispute | undefined;
+  onOpenDispute: (id: string) => void;
   /** The moment has changed and stands still. */
   onMoment: (at: string) => void;
   onBack: () => void;
 };
 
 /** One conversation being played in the borrower's own screen, with what was true at that moment beside it. */
-export function PlayerScreen({ entry, at, onMoment, onBack }: Props) {
+export function PlayerScreen({ entry, at, dispute, onOpenDispute, onMoment, onBack }: Props) {
   const { t } = useLingui();
   const { demo } = useServices();
   const { conversation } = entry;
@@ -83,6 +88,7 @@ export function PlayerScreen({ entry, at, onMoment, onBack }: Props) {
         <MomentPanel state={state} event={events[player.count - 1]} gap={timeline.stops[player.count - 1]?.gap ?? 0} />
         <EventList events={events} timeline={timeline} count={player.count} onJump={jump} />
       </div>
+      {dispute && <BesidePlayer dispute={dispute} at={events[player.count - 1]?.at} onOpen={() => onOpenDispute(dispute.id)} />}
       <ExportDialog open={isExporting} conversations={[conversation]} onClose={() => setIsExporting(false)} />
     </SupportShell>
   );

@@ -3,13 +3,15 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state-views';
 import { SupportShell } from './support-shell';
 
-/** A link to a conversation that this device does not have. */
-export function UnknownSession({ onBack }: { onBack: () => void }) {
+type Props = { onBack: () => void; isDispute?: boolean };
+
+/** A link to a conversation, or a dispute file, that this device does not have. */
+export function UnknownSession({ onBack, isDispute = false }: Props) {
   const { t } = useLingui();
   return (
     <SupportShell title={t`Chat replay`} onBack={onBack}>
       <EmptyState
-        title={t`This conversation is not on this device`}
+        title={isDispute ? t`This dispute file is not on this device` : t`This conversation is not on this device`}
         text={t`A link only names it. Import the file it came with, then open the link again.`}
         action={
           <Button onClick={onBack}>

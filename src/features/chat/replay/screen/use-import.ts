@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { importFile } from '../import/import-file';
 import { ImportError, type ImportProblem } from '../import/import-problem';
+import type { ImportedDispute } from '../import/support-disputes';
 import type { KeptWhere } from '../import/support-sessions';
 import type { Library } from '../library/use-library';
 
 export type ImportState =
   | { phase: 'idle' | 'reading' }
   | { phase: 'refused'; problem: ImportProblem }
-  | { phase: 'done'; count: number; kept: KeptWhere };
+  | { phase: 'done'; count: number; kept: KeptWhere; dispute: ImportedDispute | null };
 
 /** Takes in one file at a time; what comes while another is being read is left. */
 export function useImport(onImport: Library['add']): { state: ImportState; take: (file: Blob) => void } {
@@ -19,8 +20,8 @@ export function useImport(onImport: Library['add']): { state: ImportState; take:
     isReading.current = true;
     setState({ phase: 'reading' });
     try {
-      const conversations = await importFile(file);
-      setState({ phase: 'done', count: conversations.length, kept: await onImport(conversations) });
+      const imported = await importFile(file);
+      setState({ phase: 'done', count: imported.conversations.length, kept: await onImport(imported), dispute: imported.dispute });
     } catch (error) {
       setState({ phase: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'unreadable' } });
     } finally {

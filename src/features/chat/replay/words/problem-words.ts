@@ -14,7 +14,7 @@ export function describeProblem(problem: ImportProblem): MessageDescriptor {
     case 'not-json':
       return msg`The file is not valid JSON. It may have been cut off on the way.`;
     case 'wrong-format':
-      return msg`This is not a file of chat conversations.`;
+      return msg`This is neither a file of chat conversations nor a dispute file.`;
     case 'no-sessions':
       return msg`The file contains no conversations.`;
     case 'unreadable':

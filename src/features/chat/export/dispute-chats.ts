@@ -1,0 +1,27 @@
+import { maskForOthers } from '@/domain/mask/mask-for-others';
+import type { DeviceStorage } from '@/storage/storage';
+import { logVersion } from '../log/events';
+import { replayTo } from '../log/reduce';
+import { loadConversations, orderNumbersOf, type Conversation } from './conversation';
+import { maskConversationBy } from './mask-conversation';
+import { maskTotal } from '@/domain/mask/mask-text';
+import { transcriptLines, type Translate, type TranscriptLine } from './transcript';
+
+/** A conversation as it goes into a dispute file, masked: its log, and the same in lines for people. */
+export type DisputeChat = Conversation & { logVersion: number; lines: readonly TranscriptLine[]; masked: number };
+
+function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
+  const known = orderNumbersOf(conversation);
+  const { conversation: ready, count } = maskConversationBy(conversation, (text) => maskForOthers(text, known));
+  return { ...ready, logVersion, lines: transcriptLines(replayTo(ready.events, ready.events.length), translate), masked: maskTotal(count) };
+}
+
+/**
+ * The conversations about an order that lie on this device, masked, the latest first.
+ * @param orderNo empty: about any order
+ * @param translate into the reader's language; what was said stays as it was said
+ */
+export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, translate: Translate): Promise<DisputeChat[]> {
+  const conversations = await loadConversations(storage);
+  return conversations.filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo)).map((conversation) => toDisputeChat(conversation, translate));
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { formatDate } from '@/i18n/format-date';
+import { Card } from '@/ui/card';
+import { IconButton } from '@/ui/icon-button';
+import { isIntact, type ImportedDispute } from '../import/support-disputes';
+import styles from './dispute.module.css';
+import { StatePill } from './state-pill';
+
+type Props = {
+  disputes: readonly ImportedDispute[];
+  onOpen: (id: string) => void;
+  onRemove: (dispute: ImportedDispute) => void;
+};
+
+/** A file as a whole is as good as its worst part. */
+export function wholeState(dispute: ImportedDispute): Parameters<typeof StatePill>[0] {
+  if (isIntact(dispute)) return { state: 'intact', isReadable: true };
+  if (!dispute.manifest.sealed) return { state: 'unsealed', isReadable: true };
+  const isUnchecked = dispute.manifestState === 'unchecked' && dispute.checked.every(({ state, isReadable }) => state === 'unchecked' && isReadable);
+  return { state: isUnchecked ? 'unchecked' : 'changed', isReadable: true };
+}
+
+/** Dispute files that were imported. */
+export function DisputeList({ disputes, onOpen, onRemove }: Props) {
+  const { t } = useLingui();
+  if (disputes.length === 0) return null;
+  return (
+    <Card title={t`Dispute files`}>
+      <ul className={styles['files']}>
+        {disputes.map((dispute) => {
+          const order = dispute.manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' });
+          return (
+            <li key={dispute.id} className={styles['file']}>
+              <button type="button" className={styles['open']} onClick={() => onOpen(dispute.id)}>
+                <span className={styles['order']}>{order}</span>
+                <span className={styles['facts']}>
+                  <StatePill {...wholeState(dispute)} />
+                  <Trans>Saved {formatDate(dispute.manifest.createdAt)}</Trans>
+                </span>
+              </button>
+              <IconButton icon="trash" label={t`Remove the dispute file about ${order}`} onClick={() => onRemove(dispute)} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
+import { renderWithServices } from '../../../../../tests/support/render-with-services';
+import { logVersion } from '../../log/events';
+import { ReplayPage, type ReplayAddress } from '../replay-page';
+import { sampleConversation } from '../test-support/sample';
+
+const conversation = sampleConversation();
+const [first, second] = conversation.events;
+const startedAt = first?.at ?? 0;
+let staff = 0;
+
+async function written(): Promise<string> {
+  const { blocks } = await sealDispute(
+    {
+      complaint: { problemId: '77', sentAt: '', type: 'Collection', sonType: '', content: '<b>They</b> called at night', images: ['https://cdn.example/a.jpg'], answer: '', answerImages: [] },
+      chats: { sessions: [{ ...conversation, logVersion, events: [...conversation.events] }] },
+      payments: { claims: [{ orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174' }], receipts: [], cardPayments: [] },
+      requests: {
+        calls: [
+          { call: 'chat-init', at: startedAt - 1_000, took: 300, outcome: 'ok', code: '' },
+          { call: 'qa-record', at: (second?.at ?? 0) + 1, took: 60_000, outcome: 'timed-out', code: '' },
+          { call: 'loan-details', at: startedAt + 86_400_000, took: 30, outcome: 'http', code: '502' },
+        ],
+      },
+    },
+    { createdAt: startedAt, appVersion: '1.10', market: 'indonesia', locale: 'id', orderNo: 'LN20260301', problemId: '77', masked: 0 },
+  );
+  return `<!doctype html>\n${writeBlocks(blocks).html}`;
+}
+
+async function openReplay(start: ReplayAddress = {}, owner = `dispute-staff-${(staff += 1)}`) {
+  function Page() {
+    const [address, setAddress] = useState(start);
+    return <ReplayPage address={address} onOpen={setAddress} onMoment={setAddress} />;
+  }
+  return { ...(await renderWithServices(<Page />, owner)), owner };
+}
+
+const pick = (text: string) => fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [new File([text], 'dispute.html', { type: 'text/html' })] } });
+
+describe('a dispute file in the replay', () => {
+  it('is checked part by part, and shows what is in it', async () => {
+    const { user } = await openReplay();
+    pick(await written());
+    expect(await screen.findByText(/The dispute file was imported and checked/)).toBeVisible();
+    const files = await screen.findByRole('region', { name: 'Dispute files' });
+    await user.click(within(files).getByRole('button', { name: /^LN20260301/ }));
+    const check = await screen.findByRole('region', { name: 'Checked on import' });
+    expect(within(check).getAllByText('Intact')).toHaveLength(5);
+    expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
+    // Words of a file are never markup.
+    expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Claims, receipts, card payments' })).toHaveTextContent('“I have paid” was tapped');
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent).slice(1)).toEqual([expect.stringContaining('Answered'), expect.stringContaining('Timed out'), expect.stringContaining('HTTP error 502')]);
+    await user.click(within(screen.getByRole('region', { name: 'Conversations in this file' })).getByRole('button'));
+    expect(await screen.findByRole('slider')).toBeVisible();
+  });
+
+  it('keeps the request log to the moment that is played', async () => {
+    const { user } = await openReplay();
+    pick(await written());
+    await user.click(await within(await screen.findByRole('region', { name: 'Conversations' })).findByRole('button', { name: /^LN20260301/ }));
+    const beside = await screen.findByRole('region', { name: 'From the dispute file' });
+    expect(within(beside).getByText('1 request up to this moment')).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'End' });
+    expect(await within(beside).findByText('2 requests up to this moment')).toBeVisible();
+    expect(within(beside).getByRole('row', { current: 'step' })).toHaveTextContent('qa-record');
+    await user.click(within(beside).getByRole('button', { name: 'Open the file' }));
+    expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
+  });
+
+  it('that was changed says so, and is listed beside the true one', async () => {
+    const { user } = await openReplay();
+    const text = await written();
+    pick(text);
+    await screen.findByText('1 conversation was imported.');
+    pick(text.replace('called at night', 'called at noon'));
+    const files = await screen.findByRole('region', { name: 'Dispute files' });
+    await user.click(await within(files).findByRole('button', { name: /Changed/ }));
+    expect(await screen.findByText('This file was changed after it was saved')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Checked on import' })).getAllByText('Changed')).toHaveLength(1);
+  });
+
+  it('is there after a reload, until it is removed', async () => {
+    const { owner } = await openReplay();
+    pick(await written());
+    await screen.findByText('1 conversation was imported.');
+    cleanup();
+    const { user } = await openReplay({}, owner);
+    await user.click(await screen.findByRole('button', { name: 'Remove the dispute file about LN20260301' }));
+    await screen.findByText('1 conversation');
+    expect(screen.queryByRole('region', { name: 'Dispute files' })).toBeNull();
+  });
+
+  it('that is not here is explained', async () => {
+    await openReplay({ dispute: 'far-away' });
+    expect(await screen.findByText('This dispute file is not on this device')).toBeVisible();
+  });
+});

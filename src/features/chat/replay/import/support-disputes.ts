@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { maskJson } from '@/domain/mask/mask-json';
+import { maskText } from '@/domain/mask/mask-text';
+import { defineStore } from '@/storage/definition';
+import { manifestSchema } from '@/storage/dispute/manifest';
+import { partNames, partSchemas } from '@/storage/dispute/parts';
+import type { CheckedPart, PartState, ReadDispute } from '@/storage/dispute/read-dispute';
+import type { DeviceStorage } from '@/storage/storage';
+import type { WriteOutcome } from '@/storage/store';
+
+const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];
+
+const checkedPart = v.object({ name: v.picklist(partNames), state: v.picklist(states), isReadable: v.boolean() });
+
+const schema = v.object({
+  /** Names it here and in addresses. */
+  id: v.string(),
+  manifest: manifestSchema,
+  manifestState: v.picklist(states),
+  code: v.nullable(v.string()),
+  checked: v.array(checkedPart),
+  complaint: v.optional(partSchemas.complaint),
+  payments: v.optional(partSchemas.payments),
+  requests: v.optional(partSchemas.requests),
+  /** Its conversations, which are in the library under these names. */
+  sessionIds: v.array(v.string()),
+});
+
+/** Dispute files that support staff imported, without their conversations: those are among the imported ones. Keyed by id. */
+export const supportDisputes = defineStore({ name: 'support-disputes', version: 1, schema });
+
+export type ImportedDispute = v.InferOutput<typeof schema>;
+
+/** Whether every part, and the manifest, are as they were written. */
+export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'manifestState' | 'checked'>): boolean {
+  return manifestState === 'intact' && checked.every(({ state, isReadable }: CheckedPart) => state === 'intact' && isReadable);
+}
+
+const nothingKept: ReadonlySet<string> = new Set();
+
+/** A file may come from anywhere: card numbers are not taken in, wherever they stand. */
+function withoutCards<T>(part: T): T {
+  // Masking changes texts and nothing else, which the types cannot follow.
+  return maskJson(part, nothingKept, (text) => maskText(text, [], ['card'])).value as T;
+}
+
+/**
+ * A dispute file as it is kept.
+ * @param sessionIds its conversations that were taken in
+ */
+export function toImported({ manifest, manifestState, code, checked, parts: { complaint, payments, requests } }: ReadDispute, id: string, sessionIds: readonly string[]): ImportedDispute {
+  return {
+    id,
+    manifest,
+    manifestState,
+    code,
+    checked: [...checked],
+    ...(complaint && { complaint: withoutCards(complaint) }),
+    ...(payments && { payments: withoutCards(payments) }),
+    ...(requests && { requests }),
+    sessionIds: [...sessionIds],
+  };
+}
+
+/** All imported dispute files, the latest import first. */
+export async function listDisputes(storage: DeviceStorage): Promise<ImportedDispute[]> {
+  return (await storage.open(supportDisputes).list()).map(({ data }) => data);
+}
+
+/** Keeps one; the same file replaces itself. */
+export function keepDispute(storage: DeviceStorage, dispute: ImportedDispute): Promise<WriteOutcome> {
+  return storage.open(supportDisputes).set(dispute.id, dispute);
+}
+
+/** Removes one; its conversations stay until they are removed themselves. */
+export async function removeDispute(storage: DeviceStorage, id: string): Promise<void> {
+  await storage.open(supportDisputes).remove(id);
+}

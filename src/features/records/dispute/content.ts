@@ -1,0 +1,100 @@
+import { MASK } from '@/domain/mask/digit-runs';
+import { maskForOthers } from '@/domain/mask/mask-for-others';
+import { maskJson, type TextMask } from '@/domain/mask/mask-json';
+import { addMasks, maskText, maskTotal, noMasks } from '@/domain/mask/mask-text';
+import type { ChatsPart, ComplaintPart, DisputeParts, PartName, PaymentsPart } from '@/storage/dispute/parts';
+import type { ComplaintSource, Sources } from './sources';
+
+/** One line of a conversation as people read it. `at`: epoch milliseconds. */
+export type ChatLine = { at: number; speaker: 'borrower' | 'bot' | 'note'; text: string; remark: string };
+
+/** A conversation as the chat gives it: already masked, with its lines for people. */
+export type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & { events: readonly object[]; lines: readonly ChatLine[]; masked: number };
+
+/** What can go into a file, masked; a part with nothing in it is missing. */
+export type Content = {
+  parts: DisputeParts;
+  /** The lines of the conversations in `parts.chats`, in the same order. */
+  lines: readonly (readonly ChatLine[])[];
+  /** Places that were masked, by part. */
+  masked: Readonly<Record<PartName, number>>;
+};
+
+/** Fields that name things, so that two people can agree on which one is meant: of these only card numbers are masked. */
+const names: ReadonlySet<string> = new Set(
+  'id problemId orderId orderNo productId reference recordId cardId cardEnd market kind state method stage way subject amount status statusBefore newDueTime sentAt'.split(' '),
+);
+
+const nothingKept: ReadonlySet<string> = new Set();
+
+/** Addresses of pictures may carry keys to them. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+function toComplaint({ detail, sentAt }: ComplaintSource): ComplaintPart {
+  const { problemId, type, sonType, content, images, disposeDetail, disposeImages } = detail;
+  return { problemId, sentAt, type, sonType, content, images: images.map(withoutQuery), answer: disposeDetail, answerImages: disposeImages.map(withoutQuery) };
+}
+
+/** What the session says about itself never leaves, wherever somebody may have written it. */
+function blank(secrets: readonly string[]): TextMask {
+  const real = secrets.filter((secret) => secret.length >= 6);
+  return (text) => ({ text: real.reduce((rest, secret) => rest.split(secret).join(MASK.repeat(6)), text), count: noMasks });
+}
+
+type Options = {
+  /** Empty: about any order. */
+  orderNo: string;
+  chats: readonly DisputeChat[];
+  /** Token and session id. */
+  secrets: readonly string[];
+};
+
+/** Puts together what goes into a dispute file about an order, masked (decision 57). Pure. */
+export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Options): Content {
+  const known = sources.orders;
+  const hide = blank(secrets);
+
+  // Texts stay texts, fields stay fields: only the types cannot follow a walk.
+  const hidden = <T>(value: T) => maskJson(value, nothingKept, hide).value as T;
+
+  /** @returns the same form as `value`: masking changes nothing but texts */
+  function mask<T>(value: T): { value: T; count: number } {
+    const texts = maskJson(value, names, (text) => maskForOthers(text, known));
+    const cards = maskJson(texts.value, nothingKept, (text) => maskText(text, known, ['card']));
+    return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
+  }
+
+  const isMeant = (order: string) => orderNo === '' || order === orderNo;
+  const payments: PaymentsPart = {
+    claims: sources.claims.filter(({ orderId }) => isMeant(orderId)),
+    receipts: sources.receipts.filter(({ orderId }) => isMeant(orderId)).sort((a, b) => a.at - b.at),
+    cardPayments: sources.attempts.filter(({ orderId }) => isMeant(orderId)).map((attempt) => ({ chosenCardId: '', attempt })),
+  };
+  const complaint = sources.complaint && mask(toComplaint(sources.complaint));
+  const paid = mask(payments);
+  const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) => hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }));
+  const hasPayments = payments.claims.length + payments.receipts.length + payments.cardPayments.length > 0;
+  return {
+    parts: {
+      ...(complaint && { complaint: complaint.value }),
+      ...(talks.length > 0 && { chats: { sessions: talks.map(({ chat }) => chat) } }),
+      ...(hasPayments && { payments: paid.value }),
+      ...(sources.calls.length > 0 && { requests: { calls: [...sources.calls] } }),
+    },
+    lines: talks.map(({ lines }) => lines),
+    masked: { complaint: complaint?.count ?? 0, chats: chats.reduce((sum, chat) => sum + chat.masked, 0), payments: paid.count, requests: 0 },
+  };
+}
+
+/** Only the parts that were chosen. */
+export function chooseParts(parts: DisputeParts, chosen: ReadonlySet<PartName>): DisputeParts {
+  const { complaint, chats, payments, requests } = parts;
+  return {
+    ...(complaint && chosen.has('complaint') && { complaint }),
+    ...(chats && chosen.has('chats') && { chats }),
+    ...(payments && chosen.has('payments') && { payments }),
+    ...(requests && chosen.has('requests') && { requests }),
+  };
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './dispute-sheet.module.css';
+import { HandOver } from './hand-over';
+import { OrderChoice } from './order-choice';
+import { PartChoice } from './part-choice';
+import type { SaveDisputeProps } from './save-dispute';
+import { useDispute, type Dispute } from './use-dispute';
+
+type Props = SaveDisputeProps & { onClose: () => void };
+
+/** What goes into the file, what is masked in it, and the ways out. */
+export function DisputeSheet({ onClose, ...props }: Props) {
+  const { t } = useLingui();
+  const dispute = useDispute(props);
+  return (
+    <BottomSheet open onClose={onClose} title={t`Save everything for a dispute`}>
+      <p className={styles['lead']}>
+        <Trans>One file that opens in any browser, also without internet. Keep it, print it, or give it to customer service or an authority.</Trans>
+      </p>
+      {dispute.hasFailed ? (
+        <Notice
+          kind="error"
+          action={
+            <Button variant="secondary" onClick={dispute.retry}>
+              <Trans comment="Button: makes the file once more">Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The file could not be put together.</Trans>
+        </Notice>
+      ) : dispute.sources === undefined ? (
+        <Skeleton height={220} radius={14} />
+      ) : (
+        <Choices dispute={dispute} isOrderGiven={props.orderNo !== undefined && props.orderNo !== ''} />
+      )}
+    </BottomSheet>
+  );
+}
+
+function Choices({ dispute, isOrderGiven }: { dispute: Dispute; isOrderGiven: boolean }) {
+  const { sources, content, chosen, file, orderNo } = dispute;
+  if (!sources) return null;
+  const masked = content ? Array.from(chosen).reduce((sum, name) => sum + content.masked[name], 0) : 0;
+  return (
+    <>
+      {!isOrderGiven && sources.orders.length > 1 && <OrderChoice orders={sources.orders} value={orderNo} onChange={dispute.chooseOrder} />}
+      <PartChoice dispute={dispute} sources={sources} />
+      <div className={styles['masked']}>
+        <Icon name="shield" size={20} />
+        <p>
+          {masked === 0 ? <Trans>Nothing had to be masked.</Trans> : <Plural value={masked} one="# place is masked." other="# places are masked." />}{' '}
+          <Trans>Telephone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden. Passwords and sign-in data are never in it.</Trans>
+        </p>
+      </div>
+      {content && chosen.size === 0 ? (
+        <Notice kind="info">
+          <Trans>Choose at least one part.</Trans>
+        </Notice>
+      ) : file ? (
+        // Another file: nothing of what became of the last one is true of it.
+        <HandOver key={file.file.name + (file.code ?? '')} made={file} />
+      ) : (
+        <Skeleton height={48} radius={14} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import type { PartName } from '@/storage/dispute/parts';
+import type { PaymentStage } from '@/storage/records/card-payments';
+import type { Receipt } from '@/storage/records/receipts';
+import type { LoggedCall } from '@/storage/records/request-log';
+
+/** Puts a message into the language of the person. */
+export type Translate = (message: MessageDescriptor) => string;
+
+export const partTitles: Record<PartName, MessageDescriptor> = {
+  complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
+  chats: msg({ message: 'Chat conversations', comment: 'Part of a file for a dispute' }),
+  payments: msg({ message: 'Payments', comment: 'Part of a file for a dispute: claims, receipts, card payments' }),
+  requests: msg({ message: 'Log of requests', comment: 'Part of a file for a dispute: what the app asked the server, and when' }),
+};
+
+/** @returns what a receipt is about, in a few words */
+export function receiptTitle(receipt: Receipt): MessageDescriptor {
+  switch (receipt.kind) {
+    case 'payment':
+      return receipt.state === 'paid' ? msg`Payment received` : msg`Payment you told us about`;
+    case 'extension':
+      return receipt.state === 'paid' ? msg`Extension paid` : msg`Extension payment you told us about`;
+    case 'complaint':
+      return msg`Complaint sent`;
+    case 'rating':
+      break;
+  }
+  return msg({ message: 'Rating given', comment: 'A record of stars that the person gave' });
+}
+
+/** Where a card payment stands. */
+export const stageNames: Record<PaymentStage, MessageDescriptor> = {
+  committing: msg({ message: 'On its way', comment: 'State of a card payment' }),
+  code: msg({ message: 'Waiting for the SMS code', comment: 'State of a card payment' }),
+  confirming: msg({ message: 'Being confirmed', comment: 'State of a card payment' }),
+  asking: msg({ message: 'On its way', comment: 'State of a card payment' }),
+  away: msg({ message: 'Continued on another page', comment: 'State of a card payment' }),
+  unknown: msg({ message: 'The answer was lost', comment: 'State of a card payment' }),
+  submitted: msg({ message: 'Submitted, not yet seen on the loan', comment: 'State of a card payment' }),
+  paid: msg({ message: 'Paid', comment: 'State of a card payment' }),
+  unpaid: msg({ message: 'Looked for, not paid', comment: 'State of a card payment' }),
+  refused: msg({ message: 'Refused', comment: 'State of a card payment' }),
+};
+
+/** @returns what became of a call */
+export function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
+  switch (outcome) {
+    case 'ok':
+      return msg({ message: 'Answered', comment: 'What became of a request to the server' });
+    case 'refused':
+      return code === '' ? msg({ message: 'Refused by the server', comment: 'What became of a request' }) : msg({ message: `Refused, code ${code}`, comment: 'What became of a request' });
+    case 'http':
+      return msg({ message: `Server error ${code}`, comment: 'What became of a request: an HTTP status' });
+    case 'offline':
+      return msg({ message: 'No network', comment: 'What became of a request' });
+    case 'timed-out':
+      return msg({ message: 'No answer in time', comment: 'What became of a request' });
+    case 'unreadable':
+      return msg({ message: 'Unreadable answer', comment: 'What became of a request' });
+    case 'left':
+      return msg({ message: 'Page was left', comment: 'What became of a request: nobody waited for the answer' });
+    case 'failed':
+      break;
+  }
+  return msg({ message: 'Failed', comment: 'What became of a request' });
+}

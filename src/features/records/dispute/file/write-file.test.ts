@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canonicalJson } from '@/lib/canonical-json';
+import { sha256Base64 } from '@/lib/sha256';
+import type { DisputeParts } from '@/storage/dispute/parts';
+import { readDispute } from '@/storage/dispute/read-dispute';
+import { makeDisputeFile } from '../make-file';
+
+const at = 1_800_000_000_000;
+const head = { createdAt: at, appVersion: '1.10', market: 'india' as const, locale: 'en', orderNo: 'LN/1 <b>', problemId: '7', masked: 2 };
+const hostile = fc.array(fc.oneof(fc.string(), fc.constantFrom('</script>', '</section>', '<!--', '<img src=x onerror=alert(1)>', '"', '\u2028', '\u202e', '<script type="application/json" data-dispute="manifest">')), { maxLength: 5 }).map((parts) => parts.join(''));
+
+const receipt = { id: 'p', kind: 'payment' as const, at, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '15000050', place: 'B 1234', reference: 'R1' };
+
+function partsOf(text: string): DisputeParts {
+  return {
+    complaint: { problemId: '7', sentAt: text, type: text, sonType: '', content: text, images: [text], answer: text, answerImages: [] },
+    chats: { sessions: [{ id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, logVersion: 1, events: [{ text }] }] },
+    payments: { claims: [{ orderId: text, claimedAt: at, statusBefore: '' }], receipts: [{ ...receipt, place: text }], cardPayments: [] },
+    requests: { calls: [{ call: 'loan-details', at, took: 1_234, outcome: 'http', code: '502' }] },
+  };
+}
+
+async function make(text: string, given = partsOf(text)) {
+  const made = await makeDisputeFile({ parts: given, lines: [[{ at, speaker: 'borrower', text, remark: text }]], head, appName: 'Loan', translate: ({ message = '', values = {} }) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) });
+  return { ...made, page: new DOMParser().parseFromString(made.text, 'text/html') };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the saved file', () => {
+  it('has the same form whatever the texts are, runs nothing, and asks for nothing', async () => {
+    const form = (page: Document) => Array.from(page.querySelectorAll('*'), ({ localName }) => localName);
+    const expected = form((await make('x')).page);
+    await fc.assert(
+      fc.asyncProperty(hostile, async (text) => {
+        const { page } = await make(`x${text}`);
+        expect(form(page)).toEqual(expected);
+        expect(page.querySelectorAll('img, a, link, iframe, form, [src], [href], [onerror]')).toHaveLength(0);
+        for (const script of page.querySelectorAll('script')) expect(script.type).toBe('application/json');
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is read back word for word', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (text) => {
+        const parts = partsOf(text);
+        const { text: file, code } = await make(text, parts);
+        const read = await readDispute(file);
+        if ('kind' in read) throw new Error(read.kind);
+        expect(read.code).toBe(code);
+        expect(read.checked.map(({ state }) => state)).toEqual(['intact', 'intact', 'intact', 'intact']);
+        expect(canonicalJson(read.parts)).toBe(canonicalJson(parts));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('allows itself nothing but its own style, by its checksum', async () => {
+    const { page } = await make('x');
+    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+    expect(policy).toBe(`default-src 'none'; style-src 'sha256-${await sha256Base64(page.querySelector('style')?.textContent ?? '')}'; base-uri 'none'; form-action 'none'`);
+    expect(page.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
+  });
+
+  it('says for people what is in it: money as money, outcomes as words', async () => {
+    const { page, code } = await make('I paid twice');
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.querySelector('.code')?.textContent).toBe(code);
+    const shown = page.body.textContent;
+    for (const words of ['I paid twice', '₹1,50,000.50', 'Payment received', 'Server error 502', 'loan-details', '1.2']) expect(shown).toContain(words);
+  });
+
+  it('has a name that every file system takes', async () => {
+    expect((await make('x')).file.name).toBe('dispute-20270115-0800-LN1b.html');
+  });
+
+  it('without Web Crypto says that it is not sealed', async () => {
+    vi.stubGlobal('crypto', {});
+    const { page, code } = await make('x');
+    expect(code).toBeNull();
+    expect(page.querySelector('.warning')?.textContent).toContain('not sealed');
+    expect(page.querySelector('.code')).toBeNull();
+  });
+
+  it('holds nothing that was not chosen', async () => {
+    const { page, text } = await make('x', { requests: { calls: [] } });
+    expect(Array.from(page.querySelectorAll('section'), ({ id }) => id)).toEqual(['about', 'requests']);
+    expect(text).not.toContain('data-dispute="complaint"');
+  });
+});

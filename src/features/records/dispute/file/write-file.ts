@@ -1,0 +1,98 @@
+import { msg } from '@lingui/macro';
+import { markets } from '@/domain/market';
+import { formatDate } from '@/i18n/format-date';
+import { markup, Markup } from '@/lib/markup';
+import { canHash, sha256Base64 } from '@/lib/sha256';
+import { writeBlocks, type SealedDispute } from '@/storage/dispute/seal';
+import type { DisputeParts, PartName } from '@/storage/dispute/parts';
+import type { ChatLine } from '../content';
+import { paymentsSection } from './payments-section';
+import { rows, section } from './pieces';
+import { fileStyle } from './style';
+import { chatsSection, complaintSection, requestsSection } from './talk-sections';
+import { partTitles, type Translate } from './words';
+
+type Options = {
+  sealed: SealedDispute;
+  /** What the blocks hold, for the readable half. */
+  parts: DisputeParts;
+  lines: readonly (readonly ChatLine[])[];
+  appName: string;
+  translate: Translate;
+};
+
+/** `+07:00`, of the phone at that moment. */
+function zoneOf(at: number): string {
+  const minutes = -new Date(at).getTimezoneOffset();
+  const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+}
+
+function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
+  const facts = rows([
+    { label: translate(msg`Order number`), value: manifest.orderNo || translate(msg({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' })) },
+    { label: translate(msg`Complaint number`), value: manifest.problemId },
+    { label: translate(msg({ message: 'Saved', comment: 'When a file was made' })), value: `${formatDate(manifest.createdAt)} (UTC${zoneOf(manifest.createdAt)})` },
+    { label: translate(msg`App version`), value: manifest.appVersion },
+    { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
+  ]);
+  const seal =
+    code === null
+      ? markup`<p class="warning">${translate(msg`This file is not sealed: the browser it was saved with could not work out checksums. A later change would not be noticed.`)}</p>`
+      : markup`<p>${translate(msg`Checking code of this file. Write it down, or send it to yourself: whoever has it can tell this very file from a changed one.`)}</p><p class="code">${code}</p>`;
+  const hashes =
+    code === null
+      ? markup``
+      : markup`<h3>${translate(msg`Checksums (SHA-256)`)}</h3>${rows(manifest.parts.map(({ name, sha256 }) => ({ label: translate(partTitles[name]), value: sha256 ?? '' })))}`;
+  return markup`${seal}${facts}${hashes}`;
+}
+
+/** @returns the readable half of a part; nothing where the file does not hold it */
+function contentOf(name: PartName, { sealed, parts, lines, translate }: Options): Markup | null {
+  const { complaint, chats, payments, requests } = parts;
+  switch (name) {
+    case 'complaint':
+      return complaint ? complaintSection(complaint, translate) : null;
+    case 'chats':
+      return chats ? chatsSection(chats, lines, translate) : null;
+    case 'payments':
+      return payments ? paymentsSection(payments, markets[sealed.manifest.market].currency, translate) : null;
+    case 'requests':
+      break;
+  }
+  return requests ? requestsSection(requests, translate) : null;
+}
+
+/**
+ * Writes the one file of a dispute: a page that any browser shows without script and without a network, and in it the same
+ * as data, word for word what the checksums were made of (decision 57).
+ */
+export async function writeDisputeFile(options: Options): Promise<string> {
+  const { sealed, appName, translate } = options;
+  const { manifest } = sealed;
+  const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
+  const title = translate(msg({ message: 'Records for a dispute', comment: 'Title of a saved file: complaint, chat, payments and request log in one' }));
+  const sections = manifest.parts.flatMap(({ name }) => {
+    const content = contentOf(name, options);
+    return content ? [section(name, translate(partTitles[name]), content, true)] : [];
+  });
+  return markup`<!doctype html>
+<html lang="${manifest.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${[title, manifest.orderNo, appName].filter(Boolean).join(' · ')}</title>
+<style>${new Markup(fileStyle)}</style>
+</head>
+<body>
+<header><h1>${title}</h1><p class="soft">${appName}</p></header>
+<main>
+${section('about', translate(msg`About this file`), aboutSection(sealed, translate))}${sections}</main>
+<footer><p>${translate(msg`Telephone, card and identity numbers, e-mail addresses, codes and long numbers in texts are masked. Order numbers and references stay readable.`)}</p></footer>
+${writeBlocks(sealed.blocks)}</body>
+</html>
+`.html;
+}

@@ -1,0 +1,38 @@
+import type { DisputeManifest } from '@/storage/dispute/manifest';
+import type { DisputeParts } from '@/storage/dispute/parts';
+import { sealDispute } from '@/storage/dispute/seal';
+import type { ChatLine } from './content';
+import type { Translate } from './file/words';
+import { writeDisputeFile } from './file/write-file';
+
+export type MadeFile = {
+  file: File;
+  /** Exactly what is in it, for browsers that can neither share nor save. */
+  text: string;
+  /** What the person writes down; `null` where the file could not be sealed. */
+  code: string | null;
+};
+
+type Options = {
+  parts: DisputeParts;
+  lines: readonly (readonly ChatLine[])[];
+  head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>;
+  appName: string;
+  translate: Translate;
+};
+
+/** A name that says what is inside, with nothing a file system refuses: `dispute-20260301-0930-LN12.html`. */
+export function disputeFileName({ createdAt, orderNo }: Pick<DisputeManifest, 'createdAt' | 'orderNo'>): string {
+  const [day = '', time = ''] = new Date(createdAt).toISOString().split('T');
+  const order = orderNo.replace(/[^\w-]/g, '').slice(0, 40);
+  return `${['dispute', day.replace(/-/g, ''), time.slice(0, 5).replace(':', ''), order].filter((part) => part !== '').join('-')}.html`;
+}
+
+/** Seals the parts, and writes them into one file that reads without a network. */
+export async function makeDisputeFile({ parts, lines, head, appName, translate }: Options): Promise<MadeFile> {
+  // An order number of a strange server must not keep the file from being read again.
+  const short = { ...head, orderNo: head.orderNo.slice(0, 200), problemId: head.problemId.slice(0, 200), appVersion: head.appVersion.slice(0, 200) };
+  const sealed = await sealDispute(parts, short);
+  const text = await writeDisputeFile({ sealed, parts, lines, appName, translate });
+  return { file: new File([text], disputeFileName(head), { type: 'text/html' }), text, code: sealed.code };
+}

@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import { partNames, type PartName } from '@/storage/dispute/parts';
+import { Checkbox } from '@/ui/checkbox';
+import type { Content } from './content';
+import styles from './dispute-sheet.module.css';
+import { partTitles } from './file/words';
+import type { Sources } from './sources';
+import type { Dispute } from './use-dispute';
+
+type Props = { dispute: Dispute; sources: Sources };
+
+/** One box per part, with how much there is of it. */
+export function PartChoice({ dispute: { content, chosen, choose }, sources }: Props) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles['parts']}>
+      <legend className="sr-only">{t`What goes into the file`}</legend>
+      {partNames.map((name) => {
+        const isThere = content?.parts[name] !== undefined;
+        const text = (
+          <span className={styles['part']}>
+            <span className={styles['name']}>{t(partTitles[name])}</span>
+            <span className={styles['amount']}>{content ? <Amount name={name} content={content} sources={sources} /> : t({ message: 'Looking…', comment: 'The amount of records is being found out' })}</span>
+          </span>
+        );
+        return (
+          <div key={name} className={styles['line']}>
+            {isThere ? <Checkbox label={text} checked={chosen.has(name)} onChange={(isWanted) => choose(name, isWanted)} /> : <div className={styles['absent']}>{text}</div>}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Amount({ name, content, sources }: { name: PartName; content: Content; sources: Sources }): ReactNode {
+  const { complaint, chats, payments, requests } = content.parts;
+  if (name === 'complaint') {
+    if (!complaint) return sources.isComplaintMissing ? <Trans>Could not be loaded now</Trans> : <Trans>No complaint chosen</Trans>;
+    const pictures = complaint.images.length + complaint.answerImages.length;
+    return pictures === 0 ? <Trans>Text and answer</Trans> : <Plural value={pictures} one="Text, answer, address of # picture" other="Text, answer, addresses of # pictures" />;
+  }
+  if (name === 'chats') return chats ? <Plural value={chats.sessions.length} one="# conversation" other="# conversations" /> : <Trans>None on this phone</Trans>;
+  if (name === 'payments') {
+    if (!payments) return <Trans>None on this phone</Trans>;
+    return <Plural value={payments.claims.length + payments.receipts.length + payments.cardPayments.length} one="# claim or receipt" other="# claims and receipts" />;
+  }
+  return requests ? <Plural value={requests.calls.length} one="# request, without content" other="# requests, without content" /> : <Trans>None on this phone</Trans>;
+}

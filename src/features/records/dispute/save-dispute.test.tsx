@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problemList } from '@/api/contract/complaints';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { receipts } from '@/storage/records/receipts';
+import { readDispute } from '@/storage/dispute/read-dispute';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+
+const server = useMockServer();
+const scenario = 'complaint-answered-in';
+const { orderId = '' } = launchOf(scenario);
+let saved: Blob[] = [];
+
+beforeEach(() => {
+  saved = [];
+  window.sessionStorage.clear();
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  // jsdom would go to the address of the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+async function openSheet(prepare: (services: Awaited<ReturnType<typeof renderApp>>['services']) => Promise<unknown> = () => Promise.resolve()) {
+  server.reset({ scenario });
+  const app = await renderApp('/complaintList', { scenario });
+  // The scenario's borrower is that of the test before.
+  await app.services.storage.clearAll();
+  await prepare(app.services);
+  const { list } = await app.services.api.call(problemList, {});
+  await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId: list[0]?.id } }));
+  await app.user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Save everything for a dispute' });
+  return { ...app, sheet, problemId: list[0]?.id ?? '' };
+}
+
+async function savedFile() {
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(saved.at(-1) ?? new Blob());
+  });
+  const read = await readDispute(text);
+  if ('kind' in read) throw new Error(read.kind);
+  return { text, read };
+}
+
+const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174' };
+
+describe('saving everything for a dispute', () => {
+  it('says what goes in, and saves one sealed file with it', async () => {
+    const { user, sheet, problemId, services } = await openSheet((s) => s.storage.open(paymentClaims).set(orderId, claim));
+    expect(await within(sheet).findByRole('checkbox', { name: /^Complaint/ })).toBeChecked();
+    expect(within(sheet).getByRole('checkbox', { name: /^Payments\s*1 claim or receipt/ })).toBeChecked();
+    expect(within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ })).toBeChecked();
+    expect(within(sheet).queryByRole('checkbox', { name: /^Chat/ })).toBeNull();
+    expect(within(sheet).getByText('None on this phone')).toBeVisible();
+
+    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+    expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
+    const { text, read } = await savedFile();
+    expect(within(sheet).getByText(read.code ?? 'none')).toBeVisible();
+    expect(read.manifest).toMatchObject({ sealed: true, orderNo: orderId, problemId });
+    expect(read.checked.map(({ name, state }) => [name, state])).toEqual([
+      ['complaint', 'intact'],
+      ['payments', 'intact'],
+      ['requests', 'intact'],
+    ]);
+    expect(read.parts.payments?.claims).toEqual([claim]);
+    expect(read.parts.requests?.calls.map(({ call }) => call)).toContain('problem-detail');
+    const { token = '', sessionId = '' } = services.session.commonParams();
+    for (const secret of [token, sessionId].filter(Boolean)) expect(text).not.toContain(secret);
+  });
+
+  it('leaves out what is not wanted; nothing at all is no file', async () => {
+    const { user, sheet } = await openSheet();
+    await user.click(await within(sheet).findByRole('checkbox', { name: /^Log of requests/ }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+    expect((await savedFile()).read.checked.map(({ name }) => name)).toEqual(['complaint']);
+    await user.click(within(sheet).getByRole('checkbox', { name: /^Complaint/ }));
+    expect(await within(sheet).findByText('Choose at least one part.')).toBeVisible();
+    expect(within(sheet).queryByRole('button', { name: 'Save the file' })).toBeNull();
+  });
+
+  it('asks which order where the device knows several, and takes only that one’s records', async () => {
+    const { user, sheet } = await openSheet(async ({ storage }) => {
+      await storage.open(paymentClaims).set(orderId, claim);
+      await storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
+    });
+    await user.click(await within(sheet).findByRole('radio', { name: 'OTHER' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+    expect((await savedFile()).read.parts.payments?.claims.map((found) => found.orderId)).toEqual(['OTHER']);
+  });
+
+  it('knows the order from the proof of the complaint itself', async () => {
+    server.reset({ scenario });
+    const first = await openSheet();
+    const { problemId, services, unmount } = first;
+    await services.storage.open(receipts).set('c', { id: 'c', kind: 'complaint', at: 1, market: 'india', orderId: 'MINE', productId: '', productName: '', problemId, type: '', sonType: '', content: '', imageCount: 0 });
+    await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
+    unmount();
+    const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });
+    await user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));
+    expect(await screen.findByRole('radio', { name: 'MINE' })).toBeChecked();
+  });
+
+  it('says that it cannot be sealed over a connection that is not secure, and still saves it', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { user, sheet } = await openSheet();
+    expect(await within(sheet).findByText('This file cannot be sealed')).toBeVisible();
+    await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
+    const { read } = await savedFile();
+    expect(read.manifest.sealed).toBe(false);
+    expect(read.checked.every(({ state }) => state === 'unsealed')).toBe(true);
+  });
+
+  it('hands the file to another app where the system can, and tells what came of it', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('no', 'AbortError')));
+    Object.assign(navigator, { share, canShare: () => true });
+    const { user, sheet } = await openSheet();
+    await user.click(await within(sheet).findByRole('button', { name: 'Share the file' }));
+    expect(await within(sheet).findByText('Nothing was shared.')).toBeVisible();
+    share.mockImplementation(() => Promise.resolve() as never);
+    await user.click(within(sheet).getByRole('button', { name: 'Share the file' }));
+    expect(await within(sheet).findByText('The file was handed to the app you chose.')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+
+  it('gives the content to copy where the browser can neither save nor share', async () => {
+    Object.assign(URL, { createObjectURL: undefined });
+    const { sheet } = await openSheet();
+    expect(await within(sheet).findByText('This browser can neither save nor share files')).toBeVisible();
+    expect(within(sheet).getByRole('button', { name: 'Copy content of the file' })).toBeVisible();
+  });
+
+  it('gives the focus back when it is closed', async () => {
+    const { user } = await openSheet();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Save everything for a dispute' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,69 @@
+import type { ComplaintDetail } from '@/api/contract/complaints';
+import { readCalls } from '@/services/write-calls';
+import type { Services } from '@/services/services';
+import { cardPayments, type PaymentAttempt } from '@/storage/records/card-payments';
+import { listSessions } from '@/storage/records/chat-sessions';
+import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
+import { receipts, type Receipt } from '@/storage/records/receipts';
+import type { LoggedCall } from '@/storage/records/request-log';
+import { readSelectedOrder } from '@/storage/records/selected-order';
+
+/** A complaint as its own page knows it. `sentAt` is the server's own time, empty where nobody said. */
+export type ComplaintSource = { detail: ComplaintDetail; sentAt: string };
+
+/** Everything a dispute file can be made of, before an order is chosen and before anything is masked. */
+export type Sources = {
+  complaint: ComplaintSource | null;
+  /** The complaint was wanted, and could not be read now. */
+  isComplaintMissing: boolean;
+  claims: readonly PaymentClaim[];
+  receipts: readonly Receipt[];
+  attempts: readonly PaymentAttempt[];
+  calls: readonly LoggedCall[];
+  /** Orders that anything here is about. */
+  orders: readonly string[];
+  /** The one it is most likely about; empty where nothing tells. */
+  likelyOrder: string;
+};
+
+type Wanted = {
+  problemId: string;
+  /** Empty where the page does not know it. */
+  orderNo: string;
+  readComplaint: (() => Promise<ComplaintSource>) | undefined;
+};
+
+/** Reads what the device holds of this borrower. A complaint that cannot be read takes nothing else away. */
+export async function readSources(services: Pick<Services, 'storage' | 'calls' | 'session'>, { problemId, orderNo, readComplaint }: Wanted): Promise<Sources> {
+  const { storage } = services;
+  const [complaint, claims, allReceipts, payments, sessions, selected, calls] = await Promise.all([
+    readComplaint?.().catch(() => null) ?? null,
+    storage.open(paymentClaims).list(),
+    storage.open(receipts).list(),
+    storage.open(cardPayments).list(),
+    listSessions(storage),
+    readSelectedOrder(storage),
+    readCalls(services),
+  ]);
+  const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
+  const proofs = allReceipts.map(({ data }) => data);
+  const found = [
+    ...proofs.map(({ orderId }) => orderId),
+    ...claims.map(({ data }) => data.orderId),
+    ...attempts.map(({ orderId }) => orderId),
+    ...sessions.map((session) => session.orderNo),
+  ];
+  const ofComplaint = proofs.find((receipt) => receipt.kind === 'complaint' && problemId !== '' && receipt.problemId === problemId)?.orderId ?? '';
+  const orders = [...new Set([orderNo, ofComplaint, ...found])].filter((order) => order !== '');
+  const chosen = selected && orders.includes(selected.orderNo) ? selected.orderNo : '';
+  return {
+    complaint,
+    isComplaintMissing: readComplaint !== undefined && complaint === null,
+    claims: claims.map(({ data }) => data),
+    receipts: proofs,
+    attempts,
+    calls,
+    orders,
+    likelyOrder: orderNo || ofComplaint || (orders.length === 1 ? (orders[0] ?? '') : chosen),
+  };
+}

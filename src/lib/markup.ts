@@ -1,0 +1,28 @@
+/** HTML that is known to be safe, because `markup` wrote it. */
+export class Markup {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Value = string | number | Markup | readonly Markup[];
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** No reader shows these, and some must not stand in HTML at all; a mark says that something was there. */
+const CONTROLS = /[^\P{Cc}\t\n\r]|\ufeff/gu;
+
+function escapeText(text: string): string {
+  return text.replace(CONTROLS, '\ufffd').replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+function toHtml(value: Value): string {
+  if (value instanceof Markup) return value.html;
+  return typeof value === 'object' ? value.map(({ html }) => html).join('') : escapeText(String(value));
+}
+
+/** Writes HTML: what is put in is text, in content and in quoted attributes alike; only markup of this very kind is markup. */
+export function markup(parts: TemplateStringsArray, ...values: Value[]): Markup {
+  return new Markup(parts.map((part, index) => (index === 0 ? part : toHtml(values[index - 1] ?? '') + part)).join(''));
+}

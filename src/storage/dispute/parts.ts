@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { instant } from '@/lib/instant';
+import { cardPayments } from '../records/card-payments';
+import { paymentClaims } from '../records/payment-claims';
+import { receipts } from '../records/receipts';
+import { loggedCall, maxLoggedCalls } from '../records/request-log';
+
+const text = v.optional(v.string(), '');
+const texts = v.optional(v.array(v.string()), []);
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a dispute file may hold, in the order in which it is read. */
+export const partNames = ['complaint', 'chats', 'payments', 'requests'] as const;
+
+export type PartName = (typeof partNames)[number];
+
+const complaint = v.object({
+  problemId: text,
+  /** As the server wrote it; empty where the device does not know. */
+  sentAt: text,
+  type: text,
+  sonType: text,
+  content: text,
+  /** Addresses without their queries: the pictures themselves are with customer service. */
+  images: texts,
+  /** What customer service answered; empty while it has not. */
+  answer: text,
+  answerImages: texts,
+});
+
+
+const chat = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  orderNo: v.pipe(v.string(), v.maxLength(200)),
+  startedAt: instant,
+  endedAt: v.nullable(instant),
+  logVersion: whole,
+  /** The log itself, in the chat's own form: what the replay plays. */
+  events: v.array(v.unknown()),
+});
+
+/** The form of every part. Only named fields are taken over, so that nothing in a file reaches a prototype. */
+export const partSchemas = {
+  complaint,
+  chats: v.object({ sessions: v.array(chat) }),
+  payments: v.object({
+    claims: v.array(paymentClaims.schema),
+    receipts: v.array(receipts.schema),
+    cardPayments: v.array(cardPayments.schema),
+  }),
+  requests: v.object({ calls: v.pipe(v.array(loggedCall), v.maxLength(maxLoggedCalls)) }),
+} as const;
+
+export type ComplaintPart = v.InferOutput<typeof partSchemas.complaint>;
+export type ChatsPart = v.InferOutput<typeof partSchemas.chats>;
+export type PaymentsPart = v.InferOutput<typeof partSchemas.payments>;
+export type RequestsPart = v.InferOutput<typeof partSchemas.requests>;
+
+/** The parts that a file holds; one that was not chosen is missing. */
+export type DisputeParts = { complaint?: ComplaintPart; chats?: ChatsPart; payments?: PaymentsPart; requests?: RequestsPart };

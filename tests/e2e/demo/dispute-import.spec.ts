@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { findings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const scenario = 'complaint-answered-in';
+
+test('support takes the file in, checks it, plays its chat, and sees that a copy was changed', async ({ page, openScenario }, info) => {
+  test.slow();
+  await openScenario(scenario, '/intelligentCustomerService');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I paid on Friday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible();
+  await openScenario(scenario, '/complaintList');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Save everything for a dispute' }).click();
+  const sheet = page.getByRole('dialog');
+  const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Save the file' }).click()]);
+  const code = await sheet.getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/).innerText();
+  const file = info.outputPath('dispute.html');
+  await download.saveAs(file);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScenario(scenario, '/support/replay');
+  await page.getByLabel('Conversation file').setInputFiles(file);
+  await page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Intact/ }).click();
+  const check = page.getByRole('region', { name: 'Checked on import' });
+  await expect(check.getByText('Intact')).toHaveCount(4);
+  await expect(check.getByText(code)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log')).toContainText('I paid on Friday');
+  const beside = page.getByRole('region', { name: 'From the dispute file' });
+  await expect(beside.getByText(/requests? up to this moment/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  const text = await readFile(file, 'utf8');
+  const changed = info.outputPath('changed.html');
+  await writeFile(changed, text.replaceAll('I paid on Friday', 'I paid on Monday'));
+  await page.getByLabel('Conversation file').setInputFiles(changed);
+  await page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Changed/ }).click();
+  await expect(page.getByText('This file was changed after it was saved')).toBeVisible();
+  await expect(check.getByText('Changed', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  // The changed conversation stands beside the true one, not in its place.
+  await expect(page.getByText('3 conversations')).toBeVisible();
+});
