@@ -21,7 +21,10 @@ export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
 
   async function startFresh(): Promise<void> {
     await storage.open(complaintDrafts).remove(asked.orderNo);
-    setDecided({ draft: emptyDraft(asked.orderNo, clock.now()), wasKept: false, isOld: false });
+    const proof = loaded?.draft.proof ?? null;
+    const fresh = emptyDraft(asked.orderNo, clock.now());
+    // What is to be said about a payment belongs to the new complaint, not to the old draft.
+    setDecided({ draft: { ...fresh, text: proof?.text ?? '', proof: proof && { ...proof, isOffered: false } }, wasKept: false, isOld: false });
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);

@@ -35,6 +35,16 @@ function named({ problemType, problemIndex, problemSonType }: Asked, types: read
   return option ? { problemType: option.value, problemSonType } : nothing;
 }
 
+/**
+ * The one type that a complaint without a chosen type can have: the server offers a single one that is not about
+ * collection. Which of several is about payments no value tells, and a title is only words (decision 56).
+ */
+export function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
+  const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);
+  const [only, another] = ordinary;
+  return only && !another ? { problemType: only.value, problemSonType: '' } : null;
+}
+
 /** The order of a complaint, as the server knows it. */
 export function orderOf(start: ComplaintStart | undefined, orderNo: string): OrderCard | null {
   if (!start || orderNo === '') return null;
