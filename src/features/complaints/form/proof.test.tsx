@@ -52,7 +52,8 @@ it('a complaint about a payment is already written, and asks for the photo first
 
 it('the type is chosen by the person, for no value says which one is about payments', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByRole('radio', { name: 'Payment' });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
   expect(server.callsOf('problem-save')).toHaveLength(0);
 });

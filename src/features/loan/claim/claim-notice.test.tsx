@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
@@ -8,7 +9,10 @@ import { changeLoan } from '../test-support/change-loan';
 const server = useMockServer();
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true }));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -117,7 +121,7 @@ describe('a borrower who told us to have paid', () => {
   it('hears it at once when the money had arrived before the page was opened', async () => {
     const { claim } = await openClaimed('repaying', { statusBefore: '174' });
     expect(await screen.findByText('Your payment has arrived')).toBeVisible();
-    expect(await claim()).toBeUndefined();
+    await waitFor(async () => expect(await claim()).toBeUndefined());
   });
 
   it('keeps waiting when the instalment has become late meanwhile', async () => {
@@ -136,11 +140,11 @@ describe('a borrower whose payment has not arrived', () => {
   });
 
   it('is asked for a photo half an hour after the claim, while the page is open', async () => {
-    await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
+    const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
     await screen.findByText('You told us that you paid');
     expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
     const later = Date.now() + 60_000;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
+    vi.spyOn(services.clock, 'now').mockReturnValue(later);
     await pass(16);
     expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
   });

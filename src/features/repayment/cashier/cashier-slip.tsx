@@ -25,7 +25,9 @@ export function CashierSlip({ card, deadline: { until, onEnd } }: { card: Paymen
         <Barcode text={barcodeTextOf(card)} />
       </div>
       <p className={styles['number']}>
-        <CodeGroups text={groupInFours(card.vcode)} />
+        <span className={styles['groups']}>
+          <CodeGroups text={groupInFours(card.vcode)} />
+        </span>
       </p>
       <dl className={styles['facts']}>
         {card.amount !== '' && (
