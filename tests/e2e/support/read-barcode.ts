@@ -10,8 +10,10 @@ export const barcodeOf = (page: Page) => page.locator('main svg[role="img"]');
  */
 export async function readBarcode(page: Page): Promise<string> {
   const box = await barcodeOf(page).boundingBox();
-  if (!box) throw new Error('There is no barcode');
-  const picture = await page.screenshot({ clip: { x: box.x, y: box.y + box.height / 2, width: box.width, height: 4 } });
+  const { width } = page.viewportSize() ?? {};
+  if (!box || width === undefined) throw new Error('There is no barcode');
+  // From edge to edge: a clip is in whole CSS pixels, the bars are in those of the device.
+  const picture = await page.screenshot({ clip: { x: 0, y: Math.round(box.y + box.height / 2), width, height: 4 } });
   // Another page decodes the picture: the product's own would refuse the address, and is left as it is.
   const reader = await page.context().newPage();
   const row = await reader.evaluate(async (address) => {

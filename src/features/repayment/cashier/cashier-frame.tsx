@@ -8,7 +8,7 @@ import styles from './cashier-frame.module.css';
 /** A page that is all white, with nothing of the app's own frame but a way out. */
 export function CashierFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
-  const title = t`Show this to the cashier`;
+  const title = t`Code for the cashier`;
   return (
     <div className={styles['page']}>
       <title>{`${title} · ${appConfig.appName}`}</title>

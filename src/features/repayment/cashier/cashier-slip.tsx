@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/macro';
+import type { CSSProperties } from 'react';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
@@ -17,6 +18,8 @@ export function CashierSlip({ card, deadline: { until, onEnd } }: { card: Paymen
   const money = useMoney();
   const { clock } = useServices();
   const isAwake = useWakeLock();
+  const amount = money(amountOf(card.amount));
+  const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
 
   return (
     <div className={styles['slip']}>
@@ -35,7 +38,9 @@ export function CashierSlip({ card, deadline: { until, onEnd } }: { card: Paymen
             <dt>
               <Trans>Total amount</Trans>
             </dt>
-            <dd className={styles['amount']}>{money(amountOf(card.amount))}</dd>
+            <dd className={styles['amount']} style={fit}>
+              {amount}
+            </dd>
           </div>
         )}
         {until && (

@@ -4,5 +4,5 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** The cashier view of a link that names no order. */
 export function IncompleteCashier() {
   const { t } = useLingui();
-  return <IncompleteLink title={t`Show this to the cashier`} />;
+  return <IncompleteLink title={t`Code for the cashier`} />;
 }

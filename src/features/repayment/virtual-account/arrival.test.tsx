@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paymentClaims } from '@/storage/records/payment-claims';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { cardOf } from './test-support/card-of';
@@ -70,7 +71,7 @@ it('says that the money has arrived, hides the code, and leads to the loan', asy
 it('says so in front of the cashier, too', async () => {
   const { user } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
   await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
-  await screen.findByText('Show this to the cashier');
+  await screen.findByText('Code for the cashier');
   await pass(16);
   server.backend().moneyArrives();
   await pass(31);
@@ -95,4 +96,11 @@ it('goes on showing the code while the server cannot be asked', async () => {
   await screen.findByText('Virtual account number');
   await pass(600);
   expect(screen.getByText('Virtual account number')).toBeVisible();
+});
+
+it('reminds somebody who comes back to a code of having said to have paid', async () => {
+  const app = await renderApp('/customerService');
+  await app.services.storage.open(paymentClaims).set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '' });
+  await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
+  expect(await screen.findByText(/^You told us on .* that you paid\. Please do not pay twice\.$/)).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { CardDetails } from './card-details';
 import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
+import { ClaimedNotice } from './claimed-notice';
 import { CodeCard } from './code-card';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
@@ -78,6 +79,7 @@ export function VirtualAccountScreen({ choice, loan, onLoan, methodHref, onChang
       <QueryView query={query} skeleton={<CardSkeleton />}>
         {(shown) => arrival ? <ArrivalCard outcome={arrival} onLoan={onLoan} /> : (
           <>
+            <ClaimedNotice orderId={choice.orderId} />
             <CardNotices shown={shown} asked={choice.amount} retrying={isFetching} onRetry={() => void refetch()} onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))} />
             <CodeCard card={shown.card} deadline={deadline} onCashier={isCounter ? () => openCashier(shown.card) : undefined} />
             <CardDetails card={shown.card} orderId={choice.orderId} />
