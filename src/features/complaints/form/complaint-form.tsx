@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dueDate, replyWeekdays } from '@/domain/weekdays';
 import { useServices } from '@/services/services';
+import type { Proof } from '@/storage/records/complaint-drafts';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { complaintStartQuery } from '../queries';
 import { AboutCard } from './about-card';
-import { onlyOrdinaryType, orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
+import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './complaint-type';
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
@@ -46,7 +47,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const isOnline = useOnline();
 
   const { proof } = draft;
-  const type = resolveType(start.data, asked, picked, draft.problemType === '' && proof ? (onlyOrdinaryType(start.data) ?? draft) : draft);
+  const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
   const hasPicker = start.data !== undefined && (picked !== null || type.isUnknown || type.missing !== null || type.isBlocked);
   const { send, postpone, sendWithout, wasAsked, isFull } = useSend({
@@ -68,14 +69,9 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
     sending.reset();
   }
 
-  function takeProof(text: string): void {
-    if (proof) keeper.change({ proof: { ...proof, isOffered: false } });
+  function decideOnProof(text: string, decided: Proof | null): void {
+    keeper.change({ proof: decided });
     write(text);
-    textRef.current?.focus();
-  }
-
-  function leaveProof(): void {
-    keeper.change({ proof: null });
     textRef.current?.focus();
   }
 
@@ -88,7 +84,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       footer={<SendButton phase={phase} isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')} onSend={send} onPostpone={postpone} />}
     >
       <PhaseNotice phase={phase} onSend={send} onCheck={() => void sending.check()} onSendWithout={sendWithout} onKeepAsNew={keeper.keepAsNew} />
-      {proof?.isOffered && !isFixed(phase) && <ProofOfferCard text={draft.text} proof={proof.text} onTake={takeProof} onLeave={leaveProof} />}
+      <ProofOfferCard text={draft.text} proof={proof} isFixed={isFixed(phase)} onDecide={decideOnProof} />
       {proof && evidenceCard}
       <div ref={typeRef} tabIndex={-1}>
         <AboutCard

@@ -58,7 +58,7 @@ it('the type is chosen by the person, for no value says which one is about payme
   expect(server.callsOf('problem-save')).toHaveLength(0);
 });
 
-it('it is sent once, with the photo, and the claim remembers it', async () => {
+it('such a complaint is sent once, with the photo, and the claim remembers it', async () => {
   const { user, claim } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
   await screen.findByText('Uploaded');

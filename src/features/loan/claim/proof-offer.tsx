@@ -28,18 +28,15 @@ export function ProofOffer({ claim, onComplain }: Props) {
   }
 
   return (
-    <Notice
-      kind="warning"
-      title={t`Show us your receipt`}
-      action={
-        <Button block variant="secondary" onClick={sendProof}>
-          <Icon name="camera" size={20} />
-          <Trans comment="Button: opens the complaint form, filled in, to attach a photo of the receipt">Send a photo of the receipt</Trans>
-        </Button>
-      }
-    >
-      <Trans>Take a photo of it. We have written the rest for you; you can change it before you send it.</Trans>
-    </Notice>
+    <>
+      <Notice kind="warning" title={t`Show us your receipt`}>
+        <Trans>Take a photo of it. We have written the rest for you; you can change it before you send it.</Trans>
+      </Notice>
+      <Button block variant="secondary" onClick={sendProof}>
+        <Icon name="camera" size={20} />
+        <Trans comment="Button: opens the complaint form, filled in, to attach a photo of the receipt">Send a photo of the receipt</Trans>
+      </Button>
+    </>
   );
 }
 

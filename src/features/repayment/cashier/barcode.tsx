@@ -12,7 +12,8 @@ export function Barcode({ text }: { text: string | null }) {
   const { t } = useLingui();
   const modules = useModules(text);
   const room = useRef<HTMLDivElement>(null);
-  const [{ place, isSideways }, setFit] = useState<Fit>({ place: null, isSideways: false });
+  const [fit, setFit] = useState<Fit>({ place: null, isSideways: false });
+  const { place, isSideways } = fit;
   const count = modules ? modules.length + 2 * quietModules : 0;
 
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  * @returns whether the screen is kept awake now
  */
 export function useWakeLock(): boolean {
-  const [isAwake, setAwake] = useState(false);
+  const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
     // Not in every webview, whatever the types say.
@@ -25,10 +25,10 @@ export function useWakeLock(): boolean {
           return;
         }
         lock = got;
-        setAwake(true);
+        setIsAwake(true);
         got.addEventListener('release', () => {
           if (lock === got) lock = null;
-          if (!isOver) setAwake(false);
+          if (!isOver) setIsAwake(false);
         });
       } catch {
         // Refused: the screen goes dark as always.

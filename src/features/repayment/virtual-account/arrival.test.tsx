@@ -58,7 +58,7 @@ it('says that the money has arrived, hides the code, and leads to the loan', asy
   await pass(16);
   server.backend().moneyArrives();
   await pass(31);
-  expect(await screen.findByText('Payment received')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
   expect(screen.queryByText('Virtual account number')).toBeNull();
   expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
   const before = asked();
