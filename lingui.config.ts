@@ -9,7 +9,8 @@ const rooms: Record<string, readonly string[]> = {
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion'],
   offers: ['src/features/loan/confirm', 'src/features/products'],
-  repayment: ['src/features/repayment'],
+  // What follows a claim is seen by few: its words stay out of the loan page's own.
+  repayment: ['src/features/repayment', 'src/features/loan/claim'],
   cards: ['src/features/card-repayment'],
   help: ['src/features/complaints', 'src/features/contact'],
   chat: ['src/features/chat'],

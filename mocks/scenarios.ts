@@ -53,6 +53,7 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
   'disbursed': plan('Money paid out two days ago (170), first instalment in four weeks', running(28, { paidPeriods: 0 })),
   'repaying': plan('Loan running (170), due in ten days', running(10)),
   'due-today': plan('Instalment due today (174)', running(0)),
+  'payment-lost': plan('Instalment due today (174), money that is paid never arrives', running(0), { settleAfterMs: null }),
   'overdue': plan('Instalment five days late (180)', running(-5)),
   'partly-paid': plan('Instalment partly paid (3)', running(2, { isPartlyPaid: true })),
   'closed': plan('Order closed (4)', { stage: 'closed', paidPeriods: 1, dueInDays: 20 }),

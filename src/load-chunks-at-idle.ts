@@ -28,6 +28,7 @@ const roads: readonly string[] = [
   '/extension',
   '/individual',
   '/that',
+  '/cashier',
   '/phenomenon',
   '/complainNewPage',
   '/intelligentCustomerService',

@@ -36,6 +36,7 @@ const waitingPages: Readonly<Record<string, readonly string[]>> = {
   '/individual': [...order, 'amount', 'display'],
   '/that': [...order, 'amount', 'display', 'payType', 'payCode', 'method'],
   '/dragonpayPaymentInstructions': [...order, 'payCode', 'display'],
+  '/cashier': [...order, 'amount', 'payCode', 'refNo'],
   '/payway': [...order, 'amount'],
   '/addnormalcard': order,
   '/alipayrepayment': order,

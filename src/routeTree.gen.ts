@@ -27,6 +27,7 @@ import { Route as TestPreviewRouteImport } from './routes/testPreview';
 import { Route as BorrowerAddnormalcardRouteImport } from './routes/_borrower/addnormalcard';
 import { Route as BorrowerAlipayrepaymentRouteImport } from './routes/_borrower/alipayrepayment';
 import { Route as BorrowerBorrowDetailRouteImport } from './routes/_borrower/borrowDetail';
+import { Route as BorrowerCashierRouteImport } from './routes/_borrower/cashier';
 import { Route as BorrowerComplainDetailsRouteImport } from './routes/_borrower/complainDetails';
 import { Route as BorrowerComplainNewPageRouteImport } from './routes/_borrower/complainNewPage';
 import { Route as BorrowerComplainPageNextRouteImport } from './routes/_borrower/complainPageNext';
@@ -132,6 +133,11 @@ const BorrowerAlipayrepaymentRoute = BorrowerAlipayrepaymentRouteImport.update({
 const BorrowerBorrowDetailRoute = BorrowerBorrowDetailRouteImport.update({
   id: '/borrowDetail',
   path: '/borrowDetail',
+  getParentRoute: () => BorrowerRoute,
+} as any);
+const BorrowerCashierRoute = BorrowerCashierRouteImport.update({
+  id: '/cashier',
+  path: '/cashier',
   getParentRoute: () => BorrowerRoute,
 } as any);
 const BorrowerComplainDetailsRoute = BorrowerComplainDetailsRouteImport.update({
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
+  '/cashier': typeof BorrowerCashierRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -277,6 +284,7 @@ export interface FileRoutesByTo {
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
+  '/cashier': typeof BorrowerCashierRoute;
   '/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/_borrower/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/_borrower/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute;
+  '/_borrower/cashier': typeof BorrowerCashierRoute;
   '/_borrower/complainDetails': typeof BorrowerComplainDetailsRoute;
   '/_borrower/complainNewPage': typeof BorrowerComplainNewPageRoute;
   '/_borrower/complainPageNext': typeof BorrowerComplainPageNextRoute;
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
+    | '/cashier'
     | '/complainDetails'
     | '/complainNewPage'
     | '/complainPageNext'
@@ -389,6 +399,7 @@ export interface FileRouteTypes {
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
+    | '/cashier'
     | '/complainDetails'
     | '/complainNewPage'
     | '/complainPageNext'
@@ -426,6 +437,7 @@ export interface FileRouteTypes {
     | '/_borrower/addnormalcard'
     | '/_borrower/alipayrepayment'
     | '/_borrower/borrowDetail'
+    | '/_borrower/cashier'
     | '/_borrower/complainDetails'
     | '/_borrower/complainNewPage'
     | '/_borrower/complainPageNext'
@@ -592,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerBorrowDetailRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/cashier': {
+      id: '/_borrower/cashier';
+      path: '/cashier';
+      fullPath: '/cashier';
+      preLoaderRoute: typeof BorrowerCashierRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/complainDetails': {
       id: '/_borrower/complainDetails';
       path: '/complainDetails';
@@ -718,6 +737,7 @@ interface BorrowerRouteChildren {
   BorrowerAddnormalcardRoute: typeof BorrowerAddnormalcardRoute;
   BorrowerAlipayrepaymentRoute: typeof BorrowerAlipayrepaymentRoute;
   BorrowerBorrowDetailRoute: typeof BorrowerBorrowDetailRoute;
+  BorrowerCashierRoute: typeof BorrowerCashierRoute;
   BorrowerComplainDetailsRoute: typeof BorrowerComplainDetailsRoute;
   BorrowerComplainNewPageRoute: typeof BorrowerComplainNewPageRoute;
   BorrowerComplainPageNextRoute: typeof BorrowerComplainPageNextRoute;
@@ -740,6 +760,7 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerAddnormalcardRoute: BorrowerAddnormalcardRoute,
   BorrowerAlipayrepaymentRoute: BorrowerAlipayrepaymentRoute,
   BorrowerBorrowDetailRoute: BorrowerBorrowDetailRoute,
+  BorrowerCashierRoute: BorrowerCashierRoute,
   BorrowerComplainDetailsRoute: BorrowerComplainDetailsRoute,
   BorrowerComplainNewPageRoute: BorrowerComplainNewPageRoute,
   BorrowerComplainPageNextRoute: BorrowerComplainPageNextRoute,

@@ -1,4 +1,5 @@
 import { orderStatusRule } from './order-status';
+import { parseServerTime } from './server-time';
 
 /** What tells whether money has arrived. */
 export type LoanSnapshot = {
@@ -8,6 +9,14 @@ export type LoanSnapshot = {
   /** Epoch milliseconds; `null` when not known. */
   dueAt: number | null;
 };
+
+/** The fields of a loan that tell it, as the server sends them. */
+type Loan = { orderStatus: string; repayAmount: bigint | string; dueTime: string | number | null };
+
+/** What a loan says of itself at one moment. */
+export function snapshotOf({ orderStatus, repayAmount, dueTime }: Loan, utcOffset: string): LoanSnapshot {
+  return { status: orderStatus, amount: repayAmount, dueAt: parseServerTime(dueTime, utcOffset)?.instant ?? null };
+}
 
 /** `received`: the money has arrived. `changed`: something else has happened, which the page shows. */
 export type PaymentProgress = 'waiting' | 'received' | 'changed';

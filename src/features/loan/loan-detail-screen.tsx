@@ -19,12 +19,16 @@ type Props = {
   onRepay: () => void;
   /** Opens a product, which is a native page. */
   onOpenProduct: (productId: string) => void;
+  /** To the complaint form of this order. */
+  onComplain: () => void;
+  /** To the complaints that were sent. */
+  onComplaints: () => void;
   /** The link to the extension page, shown where an extension is offered. */
   extensionLink: ReactNode;
 };
 
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
-export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLink }: Props) {
+export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, onComplain, onComplaints, extensionLink }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(loanDetailsQuery(api, orderKey));
@@ -42,6 +46,8 @@ export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLi
               isFetching={query.isFetching}
               refetch={() => refetch()}
               onOpenProduct={onOpenProduct}
+              onComplain={onComplain}
+              onComplaints={onComplaints}
               extensionLink={extensionLink}
             />
           )}

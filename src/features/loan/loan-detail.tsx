@@ -4,7 +4,7 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
 import { HelpCard } from '@/ui/help-card';
 import { StatusBanner } from './banner/status-banner';
-import { ClaimNotice } from './claim/claim-notice';
+import { LateClaimNotice } from './claim/late-claim-notice';
 import { lazyPart } from '@/ui/lazy-part';
 import { MoneyCard } from './money/money-card';
 import { OrderCard } from './order-card';
@@ -19,18 +19,21 @@ type Props = {
   isFetching: boolean;
   refetch: () => Promise<unknown>;
   onOpenProduct: (productId: string) => void;
+  /** To the complaint form of this order. */
+  onComplain: () => void;
+  onComplaints: () => void;
   extensionLink: ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink }: Props) {
+export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, onComplain, onComplaints, extensionLink }: Props) {
   const { t } = useLingui();
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
       <StatusBanner loan={loan} />
       <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} />
-      <ClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} />
+      <LateClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} onComplain={onComplain} onComplaints={onComplaints} />
       <LoanRating orderId={orderId} isWanted={loan.isScore} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { loanDetails } from '@/api/contract/loan';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { loanDetails, type LoanDetails } from '@/api/contract/loan';
 import type { ApiClient } from '@/api/http/create-client';
 
 /** What names one order on the wire; both as the address had them. */
@@ -11,4 +11,13 @@ export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
     queryKey: ['loan', 'details', key],
     queryFn: ({ signal }) => api.call(loanDetails, key, { signal, retry: true }),
   });
+}
+
+/** One loan for a page that watches over its payment: as it was last seen, and asked for anew. */
+export function loanSource(queryClient: QueryClient, api: ApiClient, key: OrderKey) {
+  const options = loanDetailsQuery(api, key);
+  return {
+    known: (): LoanDetails | undefined => queryClient.getQueryData(options.queryKey),
+    ask: (): Promise<LoanDetails> => queryClient.fetchQuery({ ...options, staleTime: 0 }),
+  };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { cashierInputs } from '@/features/repayment/cashier/cashier-choice';
 import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
 import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
 import { AddressVoucherScreen } from '@/features/repayment/voucher/address-voucher';
@@ -44,6 +45,7 @@ function VoucherPage() {
       choice={choice}
       inputs={inputs}
       onOpenCard={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
+      onCashier={(card) => void navigate({ to: '/cashier', search: cashierInputs({ productId, orderId }, card) })}
       onLoan={() => void navigate({ to: '/loanDetails', search: { productId, orderId } })}
       onHelp={onHelp}
     />

@@ -28,6 +28,8 @@ function LoanDetailsPage() {
       orderKey={key}
       onRepay={() => void navigate({ to: '/installment', search: key })}
       onOpenProduct={(productId) => void bridge.call('goToPage', { page: 'productDetail', params: { productId } })}
+      onComplain={() => void navigate({ to: '/complainPageNext', search: { orderNo: key.orderId } })}
+      onComplaints={() => void navigate({ to: '/complaintList' })}
       extensionLink={
         <Link to="/extension" search={key} className={buttonClass('quiet')}>
           <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>

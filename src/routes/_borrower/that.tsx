@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { loanDetailsQuery } from '@/features/loan/queries';
+import { loanSource } from '@/features/loan/queries';
+import { cashierInputs } from '@/features/repayment/cashier/cashier-choice';
 import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
 import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
 import { VirtualAccountScreen } from '@/features/repayment/virtual-account/virtual-account-screen';
@@ -32,13 +33,15 @@ function VirtualAccountPage() {
   const key = { productId: choice.productId, orderId: choice.orderId };
   return (
     <VirtualAccountScreen
+      key={choice.orderId}
       choice={choice}
-      statusBefore={() => queryClient.getQueryData(loanDetailsQuery(api, key).queryKey)?.orderStatus ?? ''}
-      onPaid={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
+      loan={loanSource(queryClient, api, key)}
+      onLoan={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
       methodHref={(next) => router.buildLocation({ to: '/individual', search: namedInputs(next) }).publicHref}
       onChangeMethod={(next) => void navigate({ to: '/individual', search: namedInputs(next) })}
       onOpenCard={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
       onVoucher={(next) => void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(next) })}
+      onCashier={(card) => void navigate({ to: '/cashier', search: cashierInputs(key, card) })}
       onHelp={() => void navigate({ to: '/customerService' })}
     />
   );

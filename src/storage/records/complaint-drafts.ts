@@ -10,6 +10,15 @@ export type { ChatTranscript } from './complaint-evidence';
 
 const optionalText = v.optional(v.string(), '');
 
+/** What a complaint about a payment that has not arrived says of it; a photo of the receipt is asked for first (decision 56). */
+const proof = v.object({
+  text: v.string(),
+  /** The borrower had begun another text: this one waits to be taken, or left. */
+  isOffered: v.boolean(),
+});
+
+export type Proof = v.InferOutput<typeof proof>;
+
 /** Complaints that are being written. Keyed by order, empty where there is none. */
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
@@ -24,6 +33,7 @@ export const complaintDrafts = defineStore({
     orderName: optionalText,
     images: evidenceImages,
     transcript: v.optional(v.nullable(chatTranscript), null),
+    proof: v.optional(v.fallback(v.nullable(proof), null), null),
     attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
     /** Epoch milliseconds of the last change by the borrower. */
     updatedAt: instant,
@@ -37,7 +47,7 @@ export type ComplaintDraft = v.InferOutput<typeof complaintDrafts.schema>;
  * @param now epoch milliseconds
  */
 export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
-  return { id: newId(), text: '', problemType: '', problemSonType: '', orderNo, orderName: '', images: [], transcript: null, attempt: null, updatedAt: now };
+  return { id: newId(), text: '', problemType: '', problemSonType: '', orderNo, orderName: '', images: [], transcript: null, proof: null, attempt: null, updatedAt: now };
 }
 
 /**
@@ -47,4 +57,22 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
  */
 export function attachTranscript(storage: DeviceStorage, orderNo: string, transcript: ChatTranscript): Promise<WriteOutcome> {
   return storage.open(complaintDrafts).update(orderNo, (draft) => ({ ...(draft ?? emptyDraft(orderNo, transcript.startedAt)), transcript }));
+}
+
+/**
+ * A draft that says something about a payment: as its text where it has none, else offered beside what the borrower has
+ * begun (decision 56).
+ * @param now epoch milliseconds
+ */
+export function withProof(old: ComplaintDraft | undefined, orderNo: string, text: string, now: number): ComplaintDraft {
+  const draft = old ?? emptyDraft(orderNo, now);
+  if (draft.text.includes(text)) return { ...draft, proof: { text, isOffered: false } };
+  // While it is being sent, its text is what is sent.
+  if (draft.text.trim() !== '' || draft.attempt) return { ...draft, proof: { text, isOffered: true } };
+  return { ...draft, text, proof: { text, isOffered: false }, updatedAt: now };
+}
+
+/** Puts what is to be said about a payment into the draft of its order; makes the draft if there is none. */
+export function attachProof(storage: DeviceStorage, orderNo: string, text: string, now: number): Promise<WriteOutcome> {
+  return storage.open(complaintDrafts).update(orderNo, (old) => withProof(old, orderNo, text, now));
 }

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
+import type { DeviceStorage } from '../storage';
+import type { WriteOutcome } from '../store';
 
-/** "I have paid": what the borrower said, for the time until the server has seen the money (decision 14). Keyed by order. */
+/**
+ * "I have paid": what the borrower said, for the time until the server has seen the money (decision 14). Keyed by order.
+ * What a later build adds is optional: a claim of an older build stays readable.
+ */
 export const paymentClaims = defineStore({
   name: 'payment-claims',
   version: 1,
@@ -12,7 +17,23 @@ export const paymentClaims = defineStore({
     claimedAt: instant,
     /** The order's status when the claim was made, or empty when it was not known: a change ends the waiting. */
     statusBefore: v.string(),
+    /** The code that was paid to, its amount (minor units, or the server's own words) and the bank or market. */
+    code: v.optional(v.string()),
+    amount: v.optional(v.string()),
+    place: v.optional(v.string()),
+    /** Until when the code could be paid, as the server wrote it. */
+    expireTime: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+    /** Epoch milliseconds of a complaint about this payment that was sent, or waits to be. */
+    complainedAt: v.optional(instant),
   }),
 });
 
 export type PaymentClaim = v.InferOutput<typeof paymentClaims.schema>;
+
+/**
+ * Notes on a waiting claim that the borrower has complained about its order; does nothing where there is no claim.
+ * @param now epoch milliseconds
+ */
+export function noteComplaint(storage: DeviceStorage, orderId: string, now: number): Promise<WriteOutcome> {
+  return storage.open(paymentClaims).update(orderId, (claim) => claim && { ...claim, complainedAt: now });
+}

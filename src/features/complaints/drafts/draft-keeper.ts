@@ -15,7 +15,7 @@ export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'go
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
 
-export type DraftChange = Partial<Pick<ComplaintDraft, 'text' | 'problemType' | 'problemSonType' | 'orderName' | 'images'>>;
+export type DraftChange = Partial<Pick<ComplaintDraft, 'text' | 'problemType' | 'problemSonType' | 'orderName' | 'images' | 'proof'>>;
 
 /** What may be done now: send, wait for another window, ask the server for an earlier attempt, or nothing. */
 export type Claim = 'claimed' | 'busy' | 'unknown' | 'gone';

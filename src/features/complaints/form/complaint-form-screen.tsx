@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { useServices } from '@/services/services';
-import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
+import { complaintDrafts, emptyDraft, withProof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
@@ -20,8 +20,14 @@ export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
   const [decided, setDecided] = useState<LoadedDraft | null>(null);
 
   async function startFresh(): Promise<void> {
-    await storage.open(complaintDrafts).remove(asked.orderNo);
-    setDecided({ draft: emptyDraft(asked.orderNo, clock.now()), wasKept: false, isOld: false });
+    const drafts = storage.open(complaintDrafts);
+    await drafts.remove(asked.orderNo);
+    const fresh = emptyDraft(asked.orderNo, clock.now());
+    const proof = loaded?.draft.proof;
+    // What is to be said about a payment belongs to the new complaint, not to the old draft.
+    const draft = proof ? withProof(fresh, asked.orderNo, proof.text, clock.now()) : fresh;
+    if (proof) await drafts.set(asked.orderNo, draft);
+    setDecided({ draft, wasKept: Boolean(proof), isOld: false });
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);

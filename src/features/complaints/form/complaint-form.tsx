@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dueDate, replyWeekdays } from '@/domain/weekdays';
 import { useServices } from '@/services/services';
+import type { Proof } from '@/storage/records/complaint-drafts';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { complaintStartQuery } from '../queries';
 import { AboutCard } from './about-card';
-import { orderOf, resolveType, type Asked, type Chosen } from './complaint-type';
+import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './complaint-type';
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
+import { ProofOfferCard } from './proof-offer-card';
 import { ReplyPromise } from './reply-promise';
 import { SendButton } from './send-button';
 import { lacksNetwork, type SendPhase } from './sending';
@@ -44,7 +46,8 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const typeRef = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
 
-  const type = resolveType(start.data, asked, picked, draft);
+  const { proof } = draft;
+  const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
   const hasPicker = start.data !== undefined && (picked !== null || type.isUnknown || type.missing !== null || type.isBlocked);
   const { send, postpone, sendWithout, wasAsked, isFull } = useSend({
@@ -66,6 +69,14 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
     sending.reset();
   }
 
+  function decideOnProof(text: string, decided: Proof | null): void {
+    keeper.change({ proof: decided });
+    write(text);
+    textRef.current?.focus();
+  }
+
+  const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={proof !== null} />;
+
   return (
     <PageShell
       title={t`File a complaint`}
@@ -73,6 +84,8 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       footer={<SendButton phase={phase} isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')} onSend={send} onPostpone={postpone} />}
     >
       <PhaseNotice phase={phase} onSend={send} onCheck={() => void sending.check()} onSendWithout={sendWithout} onKeepAsNew={keeper.keepAsNew} />
+      <ProofOfferCard text={draft.text} proof={proof} isFixed={isFixed(phase)} onDecide={decideOnProof} />
+      {proof && evidenceCard}
       <div ref={typeRef} tabIndex={-1}>
         <AboutCard
           type={type}
@@ -100,7 +113,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
         isFull={isFull}
         onWrite={write}
       />
-      <EvidenceCard evidence={evidence} state={pictures} />
+      {!proof && evidenceCard}
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
       <Notice kind="info">
         <ReplyPromise due={due} />

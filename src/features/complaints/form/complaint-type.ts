@@ -35,6 +35,21 @@ function named({ problemType, problemIndex, problemSonType }: Asked, types: read
   return option ? { problemType: option.value, problemSonType } : nothing;
 }
 
+/**
+ * The one type that a complaint without a chosen type can have: the server offers a single one that is not about
+ * collection. Which of several is about payments no value tells, and a title is only words (decision 56).
+ */
+function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
+  const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);
+  const [only, another] = ordinary;
+  return only && !another ? { problemType: only.value, problemSonType: '' } : null;
+}
+
+/** The type of a draft; of one about a payment that has none yet, the only one there can be. */
+export function typeOfDraft(start: ComplaintStart | undefined, draft: Chosen & { proof: unknown }): Chosen {
+  return draft.problemType === '' && draft.proof ? (onlyOrdinaryType(start) ?? nothing) : draft;
+}
+
 /** The order of a complaint, as the server knows it. */
 export function orderOf(start: ComplaintStart | undefined, orderNo: string): OrderCard | null {
   if (!start || orderNo === '') return null;

@@ -9,10 +9,15 @@ import { FileNotices } from './file-notices';
 import { useViewer } from './use-viewer';
 import styles from './evidence-card.module.css';
 
-type Props = { evidence: Evidence; state: EvidenceState };
+type Props = {
+  evidence: Evidence;
+  state: EvidenceState;
+  /** A photo of the receipt is what the complaint is about: it is asked for at once. */
+  isReceipt?: boolean;
+};
 
 /** Pictures that prove what is written: up to nine, each with its own progress. */
-export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: Props) {
+export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
   const { Viewer, load } = useViewer(() => setShown(null));
@@ -22,6 +27,10 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: P
   const pictures = items.filter(({ preview }) => preview !== '');
   const index = pictures.findIndex(({ id }) => id === shown);
 
+  useEffect(() => {
+    if (isReceipt) picker.current?.focus();
+  }, [isReceipt]);
+
   function remove(id: string): void {
     evidence.remove(id);
     // The button that had the focus goes with its picture.
@@ -30,7 +39,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: P
 
   return (
     <Card
-      title={t`Evidence (optional)`}
+      title={isReceipt ? t`Photo of your receipt` : t`Evidence (optional)`}
       action={
         <span className={styles['count']}>
           <span aria-hidden="true">
@@ -46,7 +55,11 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: P
     >
       <div className="stack">
         <p className={styles['hint']}>
-          <Trans>Photos or screenshots. We make them smaller and remove where they were taken.</Trans>
+          {isReceipt ? (
+            <Trans>From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.</Trans>
+          ) : (
+            <Trans>Photos or screenshots. We make them smaller and remove where they were taken.</Trans>
+          )}
         </p>
         <FileNotices refused={refused} leftOut={leftOut} onDismiss={evidence.forgetRefused} />
         {count > 0 && (
@@ -69,7 +82,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut } }: P
             ))}
           </ol>
         )}
-        <EvidencePicker inputRef={picker} onPick={evidence.add} />
+        <EvidencePicker inputRef={picker} label={isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`} onPick={evidence.add} />
       </div>
       {index >= 0 && Viewer && (
         <Viewer

@@ -1,6 +1,7 @@
 import type { DeviceStorage } from '@/storage/storage';
 import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import type { EvidenceImage } from '@/storage/records/complaint-evidence';
+import { noteComplaint } from '@/storage/records/payment-claims';
 import { forgetSelectedOrder } from '@/storage/records/selected-order';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { addEntry } from '../outbox/outbox-entries';
@@ -41,5 +42,6 @@ export async function layInOutbox(
   if (outcome === 'full') return 'full';
   await keeper.finish();
   await forgetSelectedOrder(storage, orderNo);
+  if (draft.proof) await noteComplaint(storage, orderNo, now);
   return 'moved';
 }

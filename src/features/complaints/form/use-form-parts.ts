@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { noteComplaint } from '@/storage/records/payment-claims';
 import { forgetSelectedOrder } from '@/storage/records/selected-order';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
@@ -46,6 +47,7 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
       utcOffset,
       onSent: () => {
         void forgetSelectedOrder(storage, asked.orderNo);
+        if (keeper.getSnapshot().draft.proof) void noteComplaint(storage, asked.orderNo, clock.now());
         void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
       },
     });

@@ -1,13 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paymentClaims } from '@/storage/records/payment-claims';
+import { complaintDrafts } from '@/storage/records/complaint-drafts';
+import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeLoan } from '../test-support/change-loan';
 
 const server = useMockServer();
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true }));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,12 +26,12 @@ function setHidden(isHidden: boolean) {
 }
 
 /** The borrower says to have paid, then comes to the loan, as from the payment page. */
-async function openClaimed(scenario: string, { statusBefore = '', minutesAgo = 1 } = {}) {
+async function openClaimed(scenario: string, { statusBefore = '', minutesAgo = 1, ...said }: { minutesAgo?: number } & Partial<PaymentClaim> = {}) {
   server.reset({ scenario });
   const { orderId = '', productId = '' } = launchOf(scenario);
   const app = await renderApp('/error', { scenario });
   const store = app.services.storage.open(paymentClaims);
-  await store.set(orderId, { orderId, claimedAt: Date.now() - minutesAgo * 60_000, statusBefore });
+  await store.set(orderId, { orderId, claimedAt: Date.now() - minutesAgo * 60_000, statusBefore, ...said });
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   return { ...app, orderId, claim: () => store.get(orderId) };
 }
@@ -37,8 +42,12 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 describe('a borrower who told us to have paid', () => {
   it('reads that we are checking, and is asked not to pay twice', async () => {
     await openClaimed('due-today', { statusBefore: '174' });
-    expect(await screen.findByText(/^You told us on \d\d\/\d\d \d\d:\d\d that you paid. We are checking.$/)).toBeVisible();
+    expect(await screen.findByText('You told us that you paid')).toBeVisible();
+    expect(screen.getByText(/^\d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText('We are checking')).toBeVisible();
+    expect(screen.getByText(/^Usually by \d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
     expect(screen.getByText(/do not pay twice/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
     expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
   });
 
@@ -112,12 +121,59 @@ describe('a borrower who told us to have paid', () => {
   it('hears it at once when the money had arrived before the page was opened', async () => {
     const { claim } = await openClaimed('repaying', { statusBefore: '174' });
     expect(await screen.findByText('Your payment has arrived')).toBeVisible();
-    expect(await claim()).toBeUndefined();
+    await waitFor(async () => expect(await claim()).toBeUndefined());
   });
 
   it('keeps waiting when the instalment has become late meanwhile', async () => {
     const { claim } = await openClaimed('overdue-in', { statusBefore: '174' });
     expect(await screen.findByText(/We are checking/)).toBeVisible();
     expect(await claim()).toBeDefined();
+  });
+});
+
+describe('a borrower whose payment has not arrived', () => {
+  const paid = { statusBefore: '174', minutesAgo: 31, code: '8881012345678901', amount: '155400000', place: 'ALFAMART' };
+
+  it('sees what was said: when, how much, where', async () => {
+    await openClaimed('due-today', paid);
+    expect(await screen.findByText(/^\d\d\/\d\d \d\d:\d\d · Rp1\.554\.000 · ALFAMART$/)).toBeVisible();
+  });
+
+  it('is asked for a photo half an hour after the claim, while the page is open', async () => {
+    const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
+    await screen.findByText('You told us that you paid');
+    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+    const later = Date.now() + 60_000;
+    vi.spyOn(services.clock, 'now').mockReturnValue(later);
+    await pass(16);
+    expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
+  });
+
+  it('is asked for it as soon as the code has expired', async () => {
+    await openClaimed('due-today', { ...paid, minutesAgo: 1, expireTime: Date.now() - 1_000 });
+    expect(await screen.findByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
+  });
+
+  it('finds a complaint already written, with amount, place, code and time', async () => {
+    const { user, address, services, orderId } = await openClaimed('due-today', paid);
+    await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
+    await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: orderId } }));
+    const field = await screen.findByRole('textbox', { name: /Problem description/ });
+    expect(field).toHaveValue((await services.storage.open(complaintDrafts).get(orderId))?.data.text);
+    expect(field).toHaveDisplayValue(/^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d, but it has not arrived\. Please check my receipt\.$/);
+  });
+
+  it('says less where the claim knows less', async () => {
+    const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
+    await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
+    expect(await screen.findByDisplayValue(/^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/)).toBeVisible();
+  });
+
+  it('is not asked again once the complaint is on its way, but told where it is', async () => {
+    const { user, address } = await openClaimed('due-today', { ...paid, complainedAt: Date.now() });
+    expect(await screen.findByText('You sent us a complaint about it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'My complaints' }));
+    await waitFor(() => expect(address().path).toBe('/complaintList'));
   });
 });

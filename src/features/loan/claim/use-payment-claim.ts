@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
-import { paymentProgress, type PaymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
-import { parseServerTime } from '@/domain/server-time';
+import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import type { PaymentClaim } from '@/storage/records/payment-claims';
+import { usePolling } from '@/ui/use-polling';
 import { claimQuery, removeClaim } from './claim-query';
-import { usePolling } from './use-polling';
+import { claimPlan } from './follow-up';
 
 type ClaimState = {
   /** `null`: the borrower has claimed nothing. */
   progress: PaymentProgress | null;
-  /** Epoch milliseconds of the claim that is waiting. */
-  claimedAt: number;
+  /** The claim as it lies on the device; it goes when the waiting is over. */
+  claim: PaymentClaim | null;
   checkAgain: () => void;
 };
 
@@ -41,7 +42,7 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
   const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
   const ended = progress === 'received' || progress === 'changed' ? progress : null;
   const claimedAt = claim?.claimedAt ?? 0;
-  const checkAgain = usePolling(progress === 'waiting', refetch);
+  const checkAgain = usePolling(progress === 'waiting', claimPlan, refetch);
 
   if (ended !== null && ended !== outcome) setWatch({ first, outcome: ended });
 
@@ -51,9 +52,5 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
     void removeClaim(storage, orderId, claimedAt);
   }, [ended, claimedAt, orderId, queryClient, storage]);
 
-  return { progress: progress ?? outcome, claimedAt, checkAgain };
-}
-
-function snapshotOf({ orderStatus, repayAmount, dueTime }: LoanDetails, utcOffset: string): LoanSnapshot {
-  return { status: orderStatus, amount: repayAmount, dueAt: parseServerTime(dueTime, utcOffset)?.instant ?? null };
+  return { progress: progress ?? outcome, claim: claim ?? null, checkAgain };
 }

@@ -53,7 +53,8 @@ function SavedNotice({ card, reason, retrying, onRetry }: SavedProps) {
   );
 }
 
-function ReplacedNotice({ newer, onOpen }: { newer: PaymentCard; onOpen: () => void }) {
+/** A later code of the same order can be paid: who pays both pays twice. */
+export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCard; onOpen: () => void }) {
   const { t } = useLingui();
   const time = formatDate(newer.savedAt);
   return (

@@ -4,16 +4,22 @@ import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { CashierButton } from '../cashier/cashier-button';
 import { amountOf, bareCode, groupInFours, plainAmount } from './code-text';
 import { CopyField } from './copy-field';
 import { DeadlineLine } from './deadline-line';
 import type { Deadline } from './use-deadline';
 import styles from './code-card.module.css';
 
-type Props = { card: PaymentCard; deadline: Deadline };
+type Props = {
+  card: PaymentCard;
+  deadline: Deadline;
+  /** Absent where there is no cashier. */
+  onCashier?: (() => void) | undefined;
+};
 
 /** What to type in at the bank or to show at the counter: the code, the amount, and until when. */
-export function CodeCard({ card, deadline }: Props) {
+export function CodeCard({ card, deadline, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const amount = amountOf(card.amount);
@@ -53,6 +59,7 @@ export function CodeCard({ card, deadline }: Props) {
           />
         )}
       </dl>
+      {onCashier && !expired && <CashierButton onClick={onCashier} />}
       {card.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
           <Trans>The server did not name it. Ask customer service before you pay.</Trans>

@@ -1,6 +1,7 @@
-import { Fragment, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
+import { CodeGroups } from './code-groups';
 import styles from './copy-field.module.css';
 
 type Props = {
@@ -16,20 +17,6 @@ type Props = {
   outdated?: boolean;
 };
 
-/**
- * A code in groups that stand apart only to the eye: selected, searched or read aloud it is the one number it is.
- * @param text groups with a space between them
- */
-function Groups({ text }: { text: string }) {
-  const groups = text.split(' ').map((group, index) => ({ group, place: `${String(index)}-${group}` }));
-  return groups.map(({ group, place }) => (
-    <Fragment key={place}>
-      <span className={styles['group']}>{group}</span>
-      <wbr />
-    </Fragment>
-  ));
-}
-
 /** A value to type in at the bank, with a button that copies it. Stands in a description list. */
 export function CopyField({ label, shown, copied, name, size, outdated = false }: Props) {
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, shown.length) };
@@ -38,7 +25,7 @@ export function CopyField({ label, shown, copied, name, size, outdated = false }
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['line']}>
         <span className={cx(styles['value'], styles[size], outdated && styles['outdated'], 'tabular')} style={fit}>
-          {size === 'code' ? <Groups text={shown} /> : shown}
+          {size === 'code' ? <CodeGroups text={shown} /> : shown}
         </span>
         {!outdated && <CopyButton text={copied} label={name} />}
       </dd>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -8,14 +9,15 @@ type Props = {
   open: boolean;
   onClose: () => void;
   orderId: string;
+  card: PaymentCard | undefined;
   statusBefore: () => string;
   onPaid: () => void;
 };
 
 /** The tips before a person says to have paid (specification section 2). */
-export function PaidDialog({ open, onClose, orderId, statusBefore, onPaid }: Props) {
+export function PaidDialog({ open, onClose, orderId, card, statusBefore, onPaid }: Props) {
   const { t } = useLingui();
-  const { state, claim, goOn } = useClaim({ orderId, statusBefore, onDone: onPaid });
+  const { state, claim, goOn } = useClaim({ orderId, card, statusBefore, onDone: onPaid });
 
   return (
     <Dialog

@@ -49,3 +49,8 @@ export function savedCardsQuery({ storage }: Pick<Services, 'storage'>, orderId:
     gcTime: 0,
   });
 }
+
+/** The card that was on screen when the cashier view was opened: it is shown at once, and where nothing can be kept. */
+export function shownCardKey(orderId: string) {
+  return ['repayment', 'shown-card', orderId] as const;
+}

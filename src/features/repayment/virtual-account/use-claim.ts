@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { bareCode } from './code-text';
 
 type Options = {
   orderId: string;
+  /** What was paid to. */
+  card: PaymentCard | undefined;
   /** The order's status where the device knows it, else empty. */
   statusBefore: () => string;
   /** Goes on to the loan; called once. */
@@ -18,7 +22,7 @@ export type Claim = {
 };
 
 /** "I have paid": keeps the claim on the device, then goes on (decision 14). However often it is tapped, once. */
-export function useClaim({ orderId, statusBefore, onDone }: Options): Claim {
+export function useClaim({ orderId, card, statusBefore, onDone }: Options): Claim {
   const { storage, clock } = useServices();
   const [state, setState] = useState<Claim['state']>('idle');
   // Taps come faster than drawing: what guards them cannot be state.
@@ -32,7 +36,7 @@ export function useClaim({ orderId, statusBefore, onDone }: Options): Claim {
   }
 
   async function store() {
-    const outcome = await storage.open(paymentClaims).set(orderId, { orderId, claimedAt: clock.now(), statusBefore: statusBefore() });
+    const outcome = await storage.open(paymentClaims).set(orderId, { orderId, claimedAt: clock.now(), statusBefore: statusBefore(), ...(card && paidTo(card)) });
     if (outcome === 'full') setState('unsaved');
     else goOn();
   }
@@ -45,4 +49,9 @@ export function useClaim({ orderId, statusBefore, onDone }: Options): Claim {
   }
 
   return { state, claim, goOn };
+}
+
+/** What a claim says of the code, so that a later complaint can name it without asking anybody. */
+function paidTo({ vcode, amount, payCode, expireTime }: PaymentCard) {
+  return { code: bareCode(vcode), amount, place: payCode, expireTime };
 }

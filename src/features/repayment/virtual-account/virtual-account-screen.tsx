@@ -2,46 +2,53 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '@/services/services';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
+import { ArrivalCard } from './arrival-card';
 import { CardActions } from './card-actions';
 import { CardDetails } from './card-details';
 import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
+import { ClaimedNotice } from './claimed-notice';
 import { CodeCard } from './code-card';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
-import { virtualAccountQuery } from './queries';
+import { shownCardKey, virtualAccountQuery } from './queries';
+import { useArrival, type LoanSource } from './use-arrival';
 import { useDeadline } from './use-deadline';
 import { usePaymentCard, type ShownCard } from './use-payment-card';
 
 type Props = {
   choice: PaymentChoice;
-  /** The order's status where it is known already, else empty. */
-  statusBefore: () => string;
-  /** After the person said to have paid: to the loan, in place of this page. */
-  onPaid: () => void;
+  /** The loan that is paid. */
+  loan: LoanSource;
+  /** To the loan, in place of this page. */
+  onLoan: () => void;
   /** Address of the page where another method is chosen. */
   methodHref: (choice: PaymentChoice) => string;
   onChangeMethod: (choice: PaymentChoice) => void;
   /** To the same page for another code of the order. */
   onOpenCard: (choice: PaymentChoice) => void;
   onVoucher: (choice: PaymentChoice) => void;
+  /** To the same code, large and with bars. */
+  onCashier: (card: PaymentCard) => void;
   onHelp: () => void;
 };
 
 /** Pay by virtual account or at a counter (specification section 2, /that; decision 14). */
-export function VirtualAccountScreen({ choice, statusBefore, onPaid, methodHref, onChangeMethod, onOpenCard, onVoucher, onHelp }: Props) {
+export function VirtualAccountScreen({ choice, loan, onLoan, methodHref, onChangeMethod, onOpenCard, onVoucher, onCashier, onHelp }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
   const query = usePaymentCard(choice);
   const { data, error, isFetching, refetch } = query;
   const deadline = useDeadline(data?.card);
+  const arrival = useArrival(data !== undefined && !deadline.expired, loan);
   const [asking, setAsking] = useState(false);
   const isCounter = (data?.card.payType ?? choice.payType) === '2';
 
@@ -52,12 +59,17 @@ export function VirtualAccountScreen({ choice, statusBefore, onPaid, methodHref,
     onVoucher(voucher);
   }
 
+  function openCashier(card: PaymentCard) {
+    queryClient.setQueryData(shownCardKey(choice.orderId), card);
+    onCashier(card);
+  }
+
   return (
     <PageShell
       title={isCounter ? t`Pay at the counter` : t`Virtual account`}
       tone={data ?? !error ? 'brand' : 'plain'}
       footer={
-        data ? (
+        arrival ? null : data ? (
           <Footer expired={deadline.expired} renewing={isFetching} onRenew={() => void refetch()} onPaid={() => setAsking(true)} />
         ) : (
           !error && <Skeleton height={52} radius={14} />
@@ -65,10 +77,11 @@ export function VirtualAccountScreen({ choice, statusBefore, onPaid, methodHref,
       }
     >
       <QueryView query={query} skeleton={<CardSkeleton />}>
-        {(shown) => (
+        {(shown) => arrival ? <ArrivalCard outcome={arrival} onLoan={onLoan} /> : (
           <>
+            <ClaimedNotice orderId={choice.orderId} />
             <CardNotices shown={shown} asked={choice.amount} retrying={isFetching} onRetry={() => void refetch()} onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))} />
-            <CodeCard card={shown.card} deadline={deadline} />
+            <CodeCard card={shown.card} deadline={deadline} onCashier={isCounter ? () => openCashier(shown.card) : undefined} />
             <CardDetails card={shown.card} orderId={choice.orderId} />
             {!deadline.expired && <PaySteps key={shown.card.vcode} card={shown.card} method={choice.method} />}
             <CardActions
@@ -81,7 +94,14 @@ export function VirtualAccountScreen({ choice, statusBefore, onPaid, methodHref,
           </>
         )}
       </QueryView>
-      <PaidDialog open={asking} onClose={() => setAsking(false)} orderId={choice.orderId} statusBefore={statusBefore} onPaid={onPaid} />
+      <PaidDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        orderId={choice.orderId}
+        card={data?.card}
+        statusBefore={() => loan.known()?.orderStatus ?? ''}
+        onPaid={onLoan}
+      />
     </PageShell>
   );
 }

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -6,6 +8,7 @@ import { choiceAskedFor } from '../virtual-account/card-choice';
 import { CardNotices } from '../virtual-account/card-notices';
 import { CardSkeleton } from '../virtual-account/card-skeleton';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
+import { shownCardKey } from '../virtual-account/queries';
 import { keepsSavedCard } from '../virtual-account/saved-cards';
 import { useDeadline } from '../virtual-account/use-deadline';
 import { usePaymentCard } from '../virtual-account/use-payment-card';
@@ -19,18 +22,26 @@ type Props = {
   inputs: VoucherInputs;
   /** To the payment page of another code of the order. */
   onOpenCard: (choice: PaymentChoice) => void;
+  /** To the same code, large and with bars. */
+  onCashier: (card: PaymentCard) => void;
   onLoan: () => void;
   onHelp: () => void;
 };
 
 /** The voucher of an order, to be shown at a counter (decision 15). */
-export function VoucherScreen({ choice, inputs, onOpenCard, onLoan, onHelp }: Props) {
+export function VoucherScreen({ choice, inputs, onOpenCard, onCashier, onLoan, onHelp }: Props) {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   const query = usePaymentCard(choice);
   const { data, error, isFetching } = query;
   const deadline = useDeadline(data && voucherOfCard(data.card, inputs));
   const unconfirmed = !data && keepsSavedCard(error) ? voucherOfAddress(inputs) : null;
   const refetch = () => void query.refetch();
+
+  function openCashier(card: PaymentCard) {
+    queryClient.setQueryData(shownCardKey(choice.orderId), card);
+    onCashier(card);
+  }
 
   return (
     <PageShell
@@ -56,7 +67,7 @@ export function VoucherScreen({ choice, inputs, onOpenCard, onLoan, onHelp }: Pr
                 onRetry={refetch}
                 onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))}
               />
-              <VoucherSlip voucher={voucherOfCard(shown.card, inputs)} deadline={deadline} orderId={choice.orderId} />
+              <VoucherSlip voucher={voucherOfCard(shown.card, inputs)} deadline={deadline} orderId={choice.orderId} onCashier={() => openCashier(shown.card)} />
             </>
           )}
         </QueryView>

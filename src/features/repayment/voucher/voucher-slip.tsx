@@ -3,6 +3,7 @@ import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Rows, type Row } from '@/ui/rows';
+import { CashierButton } from '../cashier/cashier-button';
 import { bareCode, groupInFours, plainAmount } from '../virtual-account/code-text';
 import { CopyField } from '../virtual-account/copy-field';
 import { DeadlineLine } from '../virtual-account/deadline-line';
@@ -17,10 +18,12 @@ type Props = {
   deadline: Deadline;
   /** Empty when the address names no order. */
   orderId: string;
+  /** Absent where nobody has confirmed the code. */
+  onCashier?: () => void;
 };
 
 /** A slip as one shows it at a counter, on the screen or on paper: the reference first, then the money, then the steps. */
-export function VoucherSlip({ voucher, deadline, orderId }: Props) {
+export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const steps = useVoucherSteps(voucher);
@@ -65,6 +68,7 @@ export function VoucherSlip({ voucher, deadline, orderId }: Props) {
             />
           )}
         </dl>
+        {onCashier && !expired && <CashierButton onClick={onCashier} />}
         <DeadlineLine deadline={deadline} />
       </div>
       {(alternative !== '' || shownRows.length > 0) && (

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { Proof } from '@/storage/records/complaint-drafts';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { joinTexts } from './join-texts';
+import styles from './old-draft-card.module.css';
+
+type Props = {
+  /** What the borrower has written so far. */
+  text: string;
+  /** What is offered, if anything is. */
+  proof: Proof | null;
+  /** The text is being sent as it is. */
+  isFixed: boolean;
+  /** The text as it is to be, and the proof as it goes on: `null` when the complaint is about something else. */
+  onDecide: (text: string, proof: Proof | null) => void;
+};
+
+/** A complaint about this order had been begun: the words about the payment are offered, never put in its place unasked. */
+export function ProofOfferCard({ text, proof, isFixed, onDecide }: Props) {
+  const { t } = useLingui();
+  if (!proof?.isOffered || isFixed) return null;
+  const joined = joinTexts(text, proof.text);
+  const take = (whole: string) => onDecide(whole, { ...proof, isOffered: false });
+  return (
+    <Card title={t`You began a complaint earlier`} tone="float">
+      <div className="stack">
+        <p>
+          <Trans>Your text is still below. This would tell us about your payment:</Trans>
+        </p>
+        <blockquote className={styles['quote']}>{proof.text}</blockquote>
+        {joined === null ? (
+          <>
+            <p>
+              <Trans>Both together are too long.</Trans>
+            </p>
+            <Button block onClick={() => take(proof.text)}>
+              <Trans>Replace my text</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button block onClick={() => take(joined)}>
+            <Trans>Add it to my text</Trans>
+          </Button>
+        )}
+        <Button block variant="secondary" onClick={() => onDecide(text, null)}>
+          <Trans>Leave my text as it is</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { imageTools } from '../images/image-processor';
+
+const scenario = 'due-today-in';
+const server = useMockServer({ scenario });
+const { orderId: orderNo = '' } = launchOf(scenario);
+const said = 'I paid Rs 1,000 at BCA with the code 123 on 2026-03-01 10:00:00.';
+const shrink = imageTools.process;
+const day = 86_400_000;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  server.reset({ scenario });
+  // jsdom has neither canvas nor object addresses.
+  imageTools.process = async () => ({ bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, type: 'image/jpeg', width: 4, height: 3 });
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+afterEach(() => {
+  imageTools.process = shrink;
+  vi.restoreAllMocks();
+});
+
+/** Comes to the form as from the loan, where a proof was asked for. */
+async function open(begun?: Partial<ComplaintDraft>) {
+  const app = await renderApp('/error', { scenario });
+  const { storage, clock } = app.services;
+  const drafts = storage.open(complaintDrafts);
+  if (begun) await drafts.set(orderNo, { ...emptyDraft(orderNo, clock.now()), ...begun });
+  await storage.open(paymentClaims).set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174' });
+  await attachProof(storage, orderNo, said, clock.now());
+  await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
+  return { ...app, claim: async () => (await storage.open(paymentClaims).get(orderNo))?.data };
+}
+
+const text = () => screen.findByRole('textbox', { name: 'Problem description' });
+const picker = () => screen.findByLabelText('Add a photo of the receipt');
+
+it('a complaint about a payment is already written, and asks for the photo first', async () => {
+  await open();
+  expect(await text()).toHaveValue(said);
+  expect(await picker()).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Photo of your receipt' })).toBeVisible();
+  const [first] = screen.getAllByRole('region');
+  expect(first).toHaveAccessibleName('Photo of your receipt');
+});
+
+it('the type is chosen by the person, for no value says which one is about payments', async () => {
+  const { user } = await open();
+  await screen.findByRole('radio', { name: 'Payment' });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
+  expect(server.callsOf('problem-save')).toHaveLength(0);
+});
+
+it('such a complaint is sent once, with the photo, and the claim remembers it', async () => {
+  const { user, claim } = await open();
+  fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
+  await screen.findByText('Uploaded');
+  await user.click(await screen.findByRole('radio', { name: 'Payment' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  expect(server.callsOf('problem-save')).toHaveLength(1);
+  expect(server.callsOf('problem-save')[0]?.body).toMatchObject({ problemDetail: said, orderNo, problemType: '2' });
+  await waitFor(async () => expect((await claim())?.complainedAt).toBeGreaterThan(0));
+});
+
+it('a complaint about something else leaves the claim as it is', async () => {
+  const { user, claim } = await open({ text: 'They called my boss' });
+  await user.click(await screen.findByRole('button', { name: 'Leave my text as it is' }));
+  expect(await text()).toHaveValue('They called my boss');
+  expect(screen.getByRole('heading', { name: 'Evidence (optional)' })).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Payment' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
+  expect((await claim())?.complainedAt).toBeUndefined();
+});
+
+it('a text that was begun stays, and the words are added on request', async () => {
+  const { user } = await open({ text: 'They called my boss' });
+  const card = within(await screen.findByRole('region', { name: 'You began a complaint earlier' }));
+  expect(card.getByText(said)).toBeVisible();
+  expect(await text()).toHaveValue('They called my boss');
+  await user.click(card.getByRole('button', { name: 'Add it to my text' }));
+  expect(await text()).toHaveValue(`They called my boss\n${said}`);
+  expect(await text()).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'You began a complaint earlier' })).toBeNull();
+});
+
+it('a text that leaves no room can be replaced, but only by the person', async () => {
+  const long = 'a'.repeat(190);
+  const { user } = await open({ text: long });
+  expect(await text()).toHaveValue(long);
+  await user.click(screen.getByRole('button', { name: 'Replace my text' }));
+  expect(await text()).toHaveValue(said);
+});
+
+it('an old draft can be dropped, and what was paid is still said', async () => {
+  const { user, services } = await open({ text: 'Long ago', updatedAt: Date.now() - 40 * day });
+  await user.click(await screen.findByRole('button', { name: 'Delete it and start fresh' }));
+  expect(await text()).toHaveValue(said);
+  expect(screen.queryByText('Long ago')).toBeNull();
+  await waitFor(async () => expect((await services.storage.open(complaintDrafts).get(orderNo))?.data.text).toBe(said));
+});

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { parseMinor } from '@/domain/money';
+import { formatDate } from '@/i18n/format-date';
+import { useMarket, useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
+import type { PaymentClaim } from '@/storage/records/payment-claims';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { usePageChrome } from '@/ui/page-chrome';
+import { Step, Steps } from '@/ui/steps';
+import { followUpOf, usualMs } from './follow-up';
+import { ProofOffer } from './proof-offer';
+import { useTicks } from './use-ticks';
+import styles from './claim-waiting.module.css';
+
+type Props = {
+  claim: PaymentClaim;
+  isChecking: boolean;
+  onCheck: () => void;
+  onComplain: () => void;
+  onComplaints: () => void;
+};
+
+/** How often the line of time is looked at again, milliseconds. */
+const tickMs = 15_000;
+
+/** A claimed payment on its way: what was said, that we look again, until when it usually arrives, and what to do if not. */
+export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplaints }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { clock } = useServices();
+  const { utcOffset } = useMarket();
+  const { onHelp } = usePageChrome();
+  useTicks(tickMs);
+  const lateness = followUpOf(claim, clock.now(), utcOffset);
+  const amount = claim.amount && money(parseMinor(claim.amount) ?? claim.amount);
+  const said = [formatDate(claim.claimedAt, 'shortTime'), amount, claim.place].filter(Boolean).join(' · ');
+  const usualTime = formatDate(claim.claimedAt + usualMs, 'shortTime');
+
+  return (
+    <Card title={t({ message: 'Your payment', comment: 'Heading above the steps of a payment that the borrower says to have made' })}>
+      <div className="stack">
+        <Steps>
+          <Step state="done" note={said}>
+            <Trans>You told us that you paid</Trans>
+          </Step>
+          <Step state="open" note={lateness === 'usual' ? <Trans>This page updates by itself.</Trans> : <Trans>Each time you come back to this page, we look again.</Trans>}>
+            <Trans>We are checking</Trans>
+          </Step>
+          {claim.complainedAt === undefined ? (
+            <Step state={lateness === 'usual' ? 'open' : 'late'} note={<Arrival lateness={lateness} usualTime={usualTime} />}>
+              <Trans>The payment arrives</Trans>
+            </Step>
+          ) : (
+            <Step state="done" note={formatDate(claim.complainedAt, 'shortTime')}>
+              <Trans>You sent us a complaint about it</Trans>
+            </Step>
+          )}
+        </Steps>
+        <p className={styles['once']}>
+          <Trans>Please do not pay twice.</Trans>
+        </p>
+        {lateness === 'overdue' && claim.complainedAt === undefined && <ProofOffer claim={claim} onComplain={onComplain} />}
+        <div className={styles['ways']}>
+          <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>
+            <Trans>Check again</Trans>
+          </Button>
+          {claim.complainedAt !== undefined && (
+            <Button variant="quiet" onClick={onComplaints}>
+              <Trans comment="Button: to the complaints that were sent">My complaints</Trans>
+            </Button>
+          )}
+          {lateness !== 'usual' && (
+            <Button variant="quiet" onClick={onHelp}>
+              <Trans>Contact customer service</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Arrival({ lateness, usualTime }: { lateness: ReturnType<typeof followUpOf>; usualTime: string }) {
+  if (lateness === 'usual') return <Trans>Usually by {usualTime}</Trans>;
+  return <Trans>This takes longer than usual. Keep your receipt.</Trans>;
+}

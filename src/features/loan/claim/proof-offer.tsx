@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { parseMinor } from '@/domain/money';
+import { formatDate } from '@/i18n/format-date';
+import { useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
+import { attachProof } from '@/storage/records/complaint-drafts';
+import type { PaymentClaim } from '@/storage/records/payment-claims';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { proofText, type ProofFacts } from './proof-text';
+
+type Props = { claim: PaymentClaim; onComplain: () => void };
+
+/** The next step when a payment has not arrived: a complaint with a photo of the receipt, its words already written. */
+export function ProofOffer({ claim, onComplain }: Props) {
+  const { t } = useLingui();
+  const { storage, clock } = useServices();
+  const once = useTapLock();
+  const words = useProofWords();
+
+  function sendProof(): void {
+    void once(async () => {
+      await attachProof(storage, claim.orderId, words(claim), clock.now());
+      onComplain();
+    });
+  }
+
+  return (
+    <>
+      <Notice kind="warning" title={t`Show us your receipt`}>
+        <Trans>Take a photo of it. We have written the rest for you; you can change it before you send it.</Trans>
+      </Notice>
+      <Button block variant="secondary" onClick={sendProof}>
+        <Icon name="camera" size={20} />
+        <Trans comment="Button: opens the complaint form, filled in, to attach a photo of the receipt">Send a photo of the receipt</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** @returns what the complaint begins with, in the person's language (decision 56) */
+function useProofWords(): (claim: PaymentClaim) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+
+  function sentence({ amount, code, place, time }: ProofFacts): string {
+    if (amount === '' || code === '' || place === '') return t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`;
+    return t`I paid ${amount} at ${place} with the code ${code} on ${time}, but it has not arrived. Please check my receipt.`;
+  }
+
+  return ({ amount = '', code = '', place = '', claimedAt }) => {
+    const shown = amount === '' ? '' : money(parseMinor(amount) ?? amount);
+    return proofText({ amount: shown, code, place, time: formatDate(claimedAt) }, sentence);
+  };
+}

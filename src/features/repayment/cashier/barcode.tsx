@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { barPath, barsOf, placeBarcode, quietModules, type Place } from './bars';
+import styles from './barcode.module.css';
+import { useModules } from './use-modules';
+
+/** `sideways`: too narrow as the phone is held, but wide enough along its other side. */
+type Fit = { place: Place | null; isSideways: boolean };
+
+/** A code as bars, black on white whatever the theme, as large as the screen allows; where there can be none, how to do without. */
+export function Barcode({ text }: { text: string | null }) {
+  const { t } = useLingui();
+  const modules = useModules(text);
+  const room = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState<Fit>({ place: null, isSideways: false });
+  const { place, isSideways } = fit;
+  const count = modules ? modules.length + 2 * quietModules : 0;
+
+  useLayoutEffect(() => {
+    if (count === 0) return undefined;
+    function measure(): void {
+      const node = room.current;
+      if (!node) return;
+      const { left, width } = node.getBoundingClientRect();
+      const found = placeBarcode(count, { left, width }, window.devicePixelRatio);
+      setFit({ place: found, isSideways: !found && placeBarcode(count, { left: 0, width: window.innerHeight }, window.devicePixelRatio) !== null });
+    }
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [count]);
+
+  if (modules === null) return <ByHand />;
+  return (
+    <div ref={room} className={styles['room']}>
+      {modules && place && (
+        <svg
+          className={styles['bars']}
+          style={{ marginLeft: place.left, width: place.width }}
+          viewBox={`0 0 ${String(count)} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t`Barcode of the payment code`}
+        >
+          <path d={barPath(barsOf(modules), 1)} fill="#000" />
+        </svg>
+      )}
+      {modules && !place && (isSideways ? <Sideways /> : <ByHand />)}
+    </div>
+  );
+}
+
+function Sideways() {
+  return (
+    <p className={styles['words']}>
+      <Trans>Turn your phone sideways to see the barcode.</Trans>
+    </p>
+  );
+}
+
+function ByHand() {
+  return (
+    <p className={styles['words']}>
+      <Trans>Please ask the cashier to type in this number.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { ArrivalCard } from '../virtual-account/arrival-card';
+import { ReplacedNotice } from '../virtual-account/card-notices';
+import { DeadlineLine } from '../virtual-account/deadline-line';
+import { savedCardsQuery, shownCardKey } from '../virtual-account/queries';
+import { addCard, replacementOf } from '../virtual-account/saved-cards';
+import { useArrival, type LoanSource } from '../virtual-account/use-arrival';
+import { useDeadline } from '../virtual-account/use-deadline';
+import { findCashierCard, type CashierChoice } from './cashier-choice';
+import { CashierFrame } from './cashier-frame';
+import { CashierSlip } from './cashier-slip';
+
+type Props = {
+  choice: CashierChoice;
+  loan: LoanSource;
+  onClose: () => void;
+  /** To the loan, in place of this page. */
+  onLoan: () => void;
+  /** To the page of the code, which asks the server for one; of a card, or of what the address names. */
+  onCode: (card?: PaymentCard) => void;
+};
+
+/**
+ * A code for the till: bars, number, amount, place, time left (decision 56). It asks nobody for a code: what it shows is
+ * on this phone already, so that it is there without a network, and no look at it makes another code.
+ */
+export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const { utcOffset } = useMarket();
+  const saved = useQuery(savedCardsQuery(services, choice.orderId));
+  const shown = queryClient.getQueryData<PaymentCard>(shownCardKey(choice.orderId));
+  const cards = shown ? addCard(saved.data ?? [], shown) : (saved.data ?? []);
+  const card = findCashierCard(cards, choice);
+  const deadline = useDeadline(card ?? undefined);
+  const isPayable = card !== null && !deadline.expired;
+  const arrival = useArrival(isPayable, loan);
+  const newer = card && replacementOf(card, cards, services.clock.now(), utcOffset);
+
+  if (arrival) {
+    return (
+      <CashierFrame onClose={onClose}>
+        <ArrivalCard outcome={arrival} onLoan={onLoan} />
+      </CashierFrame>
+    );
+  }
+  if (!card) {
+    return <CashierFrame onClose={onClose}>{saved.isPending ? <Waiting /> : <Missing onCode={() => onCode()} />}</CashierFrame>;
+  }
+  return (
+    <CashierFrame onClose={onClose}>
+      {newer && <ReplacedNotice newer={newer} onOpen={() => onCode(newer)} />}
+      {isPayable ? <CashierSlip card={card} deadline={deadline} /> : <Expired onCode={() => onCode()}><DeadlineLine deadline={deadline} /></Expired>}
+    </CashierFrame>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <LoadingText />
+      <Skeleton height={160} />
+      <Skeleton height={96} />
+    </>
+  );
+}
+
+function Missing({ onCode }: { onCode: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      kind="warning"
+      title={t`This code is not on this phone`}
+      action={
+        <Button variant="quiet" onClick={onCode}>
+          <Trans>Show my payment code</Trans>
+        </Button>
+      }
+    >
+      <Trans>It is kept on the phone where you got it.</Trans>
+    </Notice>
+  );
+}
+
+function Expired({ onCode, children }: { onCode: () => void; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Button block onClick={onCode}>
+        <Trans>Get a new code</Trans>
+      </Button>
+    </>
+  );
+}

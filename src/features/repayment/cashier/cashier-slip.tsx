@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/macro';
+import type { CSSProperties } from 'react';
+import { formatServerTime } from '@/i18n/format-date';
+import { useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { Countdown } from '@/ui/countdown';
+import { CodeGroups } from '../virtual-account/code-groups';
+import { amountOf, groupInFours } from '../virtual-account/code-text';
+import type { Deadline } from '../virtual-account/use-deadline';
+import { Barcode } from './barcode';
+import { barcodeTextOf } from './barcode-text';
+import styles from './cashier-slip.module.css';
+import { useWakeLock } from './use-wake-lock';
+
+/** What the till needs, as large as the screen allows. */
+export function CashierSlip({ card, deadline: { until, onEnd } }: { card: PaymentCard; deadline: Deadline }) {
+  const money = useMoney();
+  const { clock } = useServices();
+  const isAwake = useWakeLock();
+  const amount = money(amountOf(card.amount));
+  const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
+
+  return (
+    <div className={styles['slip']}>
+      {card.payCode !== '' && <p className={styles['place']}>{card.payCode}</p>}
+      <div className={styles['bleed']}>
+        <Barcode text={barcodeTextOf(card)} />
+      </div>
+      <p className={styles['number']}>
+        <span className={styles['groups']}>
+          <CodeGroups text={groupInFours(card.vcode)} />
+        </span>
+      </p>
+      <dl className={styles['facts']}>
+        {card.amount !== '' && (
+          <div>
+            <dt>
+              <Trans>Total amount</Trans>
+            </dt>
+            <dd className={styles['amount']} style={fit}>
+              {amount}
+            </dd>
+          </div>
+        )}
+        {until && (
+          <div>
+            <dt>
+              <Trans>Time left</Trans>
+            </dt>
+            <dd className={styles['left']}>
+              <Countdown key={until.instant} until={until.instant} now={() => clock.now()} onEnd={onEnd} />
+              <span className="sr-only">{formatServerTime(until)}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles['hint']}>
+        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans> {isAwake && <Trans>It stays on while this page is open.</Trans>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
+import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { cardOf } from '../virtual-account/test-support/card-of';
+import { wholeCode } from '../virtual-account/test-support/whole-code';
+import { loadModules } from './load-modules';
+
+vi.mock('./load-modules', async (original) => {
+  const real: { loadModules: typeof loadModules; fetchEncoder: () => void } = await original();
+  return { ...real, loadModules: vi.fn(real.loadModules) };
+});
+
+const server = useMockServer({ scenario: 'due-today' });
+const { productId = '', orderId = '' } = launchOf('due-today');
+const order = { productId, orderId };
+const vcode = '8881012345678901';
+
+const counter = (parts: Parameters<typeof cardOf>[0] = {}) =>
+  cardOf({ vcode, payType: '2', payCode: 'ALFAMART', amount: '155400000', asked: { amount: '155400000', payType: '2', payCode: 'ALFAMART' }, ...parts });
+
+function provideWakeLock(request: () => Promise<unknown>): void {
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+}
+
+let isHidden = false;
+let releases = 0;
+let locks: EventTarget[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 100));
+  isHidden = false;
+  releases = 0;
+  locks = [];
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  const request = () => {
+    const lock = Object.assign(new EventTarget(), {
+      release: () => {
+        releases += 1;
+        lock.dispatchEvent(new Event('release'));
+        return Promise.resolve();
+      },
+    });
+    locks.push(lock);
+    return Promise.resolve(lock);
+  };
+  provideWakeLock(request);
+});
+
+afterEach(() => {
+  vi.mocked(loadModules).mockClear();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+/** Opens the cashier view, with these codes kept on the device. */
+async function openWith(cards: PaymentCard[], search: Record<string, string> = { refNo: vcode }) {
+  const app = await renderApp('/customerService');
+  await app.services.storage.open(virtualAccountCards).set(orderId, { cards });
+  await act(() => app.router.navigate({ to: '/cashier', search: { ...order, ...search } }));
+  return app;
+}
+
+const barcode = () => screen.findByRole('img', { name: 'Barcode of the payment code' });
+
+function readBars(svg: HTMLElement): string {
+  const width = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  return decodeRuns(runsOfPath(svg.querySelector('path')?.getAttribute('d') ?? '', width));
+}
+
+describe('the code for the till', () => {
+  it('is reached from the counter code, shows the same code as bars and figures, and asks for no other', async () => {
+    const { user, address } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
+    const code = (await screen.findByText(wholeCode(/^\d{8,}$/))).textContent;
+    await user.click(screen.getByRole('button', { name: 'Show to the cashier' }));
+    await waitFor(() => expect(address()).toMatchObject({ path: '/cashier', search: { ...order, payCode: 'ALFAMART', refNo: code } }));
+    expect(readBars(await barcode())).toBe(code);
+    expect(screen.getByText('ALFAMART')).toBeVisible();
+    expect(screen.getByText('Rp1.554.000')).toBeVisible();
+    expect(screen.getByRole('timer')).toBeVisible();
+    expect(server.callsOf('generate-vcode')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address().path).toBe('/that'));
+    expect(server.callsOf('generate-vcode')).toHaveLength(1);
+  });
+
+  it('is reached from the voucher', async () => {
+    const { user } = await renderApp('/dragonpayPaymentInstructions');
+    await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
+    const bars = readBars(await barcode());
+    expect(screen.getByText(wholeCode(/^[A-Z0-9]{8}$/))).toHaveTextContent(bars);
+  });
+
+  it('is not offered for a bank, nor for a voucher that only a link describes', async () => {
+    const first = await renderApp('/that', { search: { payType: '1', payCode: 'BCA' } });
+    await screen.findByText(wholeCode(/^39010\d{11}$/));
+    expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
+    first.unmount();
+    await renderApp('/dragonpayPaymentInstructions', { search: { orderId: undefined, refNo: 'AB12CD34', amount: '100' } });
+    await screen.findByText(wholeCode(/^AB12CD34$/));
+    expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
+  });
+
+  it('comes from the phone, without a network', async () => {
+    server.setFaults('offline');
+    await openWith([counter()]);
+    expect(readBars(await barcode())).toBe(vcode);
+    expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
+  });
+
+  it('is a number for the hand of the cashier where the bars do not load', async () => {
+    vi.mocked(loadModules).mockRejectedValueOnce(new Error('no network'));
+    await openWith([counter()]);
+    expect(await screen.findByText('Please ask the cashier to type in this number.')).toBeVisible();
+    expect(screen.getByText(wholeCode(/^8881012345678901$/))).toBeVisible();
+    expect(screen.getByText('Rp1.554.000')).toBeVisible();
+  });
+
+  it.each([
+    ['of a bank', { vcode: 'B1', payType: '1' as const }],
+    ['that is not ASCII', { vcode: '８８８１' }],
+    ['that is hostile', { vcode: '<img src=x onerror=alert(1)>é' }],
+    ['that never ends', { vcode: '9'.repeat(10_000) }],
+  ])('%s has no bars, and the number stands there as text', async (_, parts) => {
+    const card = counter({ ...parts, asked: { amount: '', payType: '2', payCode: 'ALFAMART' } });
+    await openWith([card], parts.vcode.length < 60 ? { refNo: parts.vcode } : {});
+    const bare = parts.vcode.replaceAll(' ', '');
+    expect(await screen.findByText((__, node) => node?.tagName === 'P' && node.textContent === bare)).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
+    expect(screen.getByText('Please ask the cashier to type in this number.')).toBeVisible();
+    expect(loadModules).not.toHaveBeenCalled();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('asks to be turned where the screen is too narrow for the bars', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 100));
+    await openWith([counter()]);
+    expect(await screen.findByText('Turn your phone sideways to see the barcode.')).toBeVisible();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 740, 100));
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(readBars(await barcode())).toBe(vcode);
+  });
+});
+
+describe('what must not be paid', () => {
+  it('is an expired code: no bars, no figures, but a new one', async () => {
+    const { user, address } = await openWith([counter({ expireTime: '2020-01-01 10:00:00' })]);
+    expect(await screen.findByText('This code has expired')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Barcode of the payment code' })).toBeNull();
+    expect(screen.queryByText(wholeCode(/^8881012345678901$/))).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+    await waitFor(() => expect(address()).toMatchObject({ path: '/that', search: { ...order, payType: '2' } }));
+  });
+
+  it('is a code that only a link brings', async () => {
+    const { user, address } = await openWith([counter()], { refNo: '6660000000000000', amount: '100', payCode: 'EVIL' });
+    expect(await screen.findByText('This code is not on this phone')).toBeVisible();
+    expect(screen.queryByText(/6660/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show my payment code' }));
+    await waitFor(() => expect(address().path).toBe('/that'));
+  });
+
+  it('points to the newer code of the order', async () => {
+    const newer = counter({ vcode: '777', savedAt: 2_000 });
+    const { user, address } = await openWith([newer, counter()]);
+    expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
+    await waitFor(() => expect(address().path).toBe('/that'));
+  });
+
+  it('is nothing at all without an order', async () => {
+    await renderApp('/cashier', { search: { orderId: undefined } });
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
+  });
+});
+
+describe('the screen', () => {
+  it('goes dark as always where no lock is known', async () => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    await openWith([counter()]);
+    expect(readBars(await barcode())).toBe(vcode);
+    expect(screen.queryByText(/It stays on while this page is open/)).toBeNull();
+  });
+
+  it('is kept awake, again after the page was hidden, and let go on leaving', async () => {
+    const { user } = await openWith([counter()]);
+    await barcode();
+    expect(await screen.findByText(/It stays on while this page is open/)).toBeVisible();
+    expect(locks).toHaveLength(1);
+    isHidden = true;
+    act(() => {
+      locks[0]?.dispatchEvent(new Event('release'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.queryByText(/It stays on while this page is open/)).toBeNull();
+    expect(locks).toHaveLength(1);
+    isHidden = false;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/It stays on while this page is open/)).toBeVisible();
+    expect(locks).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(releases).toBe(1));
+  });
+
+  it('goes dark as always where nothing can keep it awake', async () => {
+    provideWakeLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+    await openWith([counter()]);
+    expect(readBars(await barcode())).toBe(vcode);
+    expect(screen.getByText(/Turn up the brightness/)).toBeVisible();
+    expect(screen.queryByText(/It stays on while this page is open/)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Keeps the screen awake while the component is there. The lock ends whenever the page is hidden, and is asked for anew
+ * when it is seen again. Where there is none, or the phone refuses it (low battery), nothing happens.
+ * @returns whether the screen is kept awake now
+ */
+export function useWakeLock(): boolean {
+  const [isAwake, setIsAwake] = useState(false);
+
+  useEffect(() => {
+    // Not in every webview, whatever the types say.
+    if (!('wakeLock' in navigator)) return undefined;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    let isAsking = false;
+
+    async function acquire(): Promise<void> {
+      if (isOver || isAsking || lock || document.visibilityState !== 'visible') return;
+      isAsking = true;
+      try {
+        const got = await navigator.wakeLock.request('screen');
+        if (isOver) {
+          await got.release();
+          return;
+        }
+        lock = got;
+        setIsAwake(true);
+        got.addEventListener('release', () => {
+          if (lock === got) lock = null;
+          if (!isOver) setIsAwake(false);
+        });
+      } catch {
+        // Refused: the screen goes dark as always.
+      } finally {
+        isAsking = false;
+      }
+    }
+
+    const onChange = () => void acquire();
+    document.addEventListener('visibilitychange', onChange);
+    void acquire();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', onChange);
+      void lock?.release().catch(() => undefined);
+    };
+  }, []);
+
+  return isAwake;
+}

@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { cardOf } from './test-support/card-of';
+
+const server = useMockServer({ scenario: 'due-today' });
+const { productId = '', orderId = '' } = launchOf('due-today');
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const asked = () => server.callsOf('loan-details').length;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+function setHidden(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const open = () => renderApp('/that', { search: { payType: '1', payCode: 'BNI' } });
+
+it('asks for the loan only after the code has been on screen for a while, and gently', async () => {
+  await open();
+  await screen.findByText('Virtual account number');
+  await pass(12);
+  expect(asked()).toBe(0);
+  await pass(4);
+  expect(asked()).toBe(1);
+  await pass(3_600);
+  expect(asked()).toBeLessThan(20);
+});
+
+it('asks nothing while hidden, and at once when the person is back from the bank', async () => {
+  await open();
+  await screen.findByText('Virtual account number');
+  setHidden(true);
+  await pass(900);
+  expect(asked()).toBe(0);
+  setHidden(false);
+  await pass(1);
+  expect(asked()).toBe(1);
+});
+
+it('says that the money has arrived, hides the code, and leads to the loan', async () => {
+  const { user, address } = await open();
+  await screen.findByText('Virtual account number');
+  await pass(16);
+  server.backend().moneyArrives();
+  await pass(31);
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
+  expect(screen.queryByText('Virtual account number')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
+  const before = asked();
+  await pass(3_600);
+  expect(asked()).toBe(before);
+  await user.click(screen.getByRole('button', { name: 'Go to my loan' }));
+  await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+});
+
+it('says so in front of the cashier, too', async () => {
+  const { user } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
+  await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
+  await screen.findByText('Code for the cashier');
+  await pass(16);
+  server.backend().moneyArrives();
+  await pass(31);
+  expect(await screen.findByText('Payment received')).toBeVisible();
+  expect(screen.queryByText('ALFAMART')).toBeNull();
+});
+
+it('asks nothing for a code that has expired', async () => {
+  const { user, router, services } = await renderApp('/customerService');
+  await services.storage.open(virtualAccountCards).set(orderId, { cards: [cardOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })] });
+  await act(() => router.navigate({ to: '/cashier', search: { productId, orderId, refNo: 'OLD1' } }));
+  expect(await screen.findByText('This code has expired')).toBeVisible();
+  await pass(3_600);
+  expect(asked()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+  expect(await screen.findByText('Pay at the counter')).toBeVisible();
+});
+
+it('goes on showing the code while the server cannot be asked', async () => {
+  server.setFaults('http500@loan-details/loan-details');
+  await open();
+  await screen.findByText('Virtual account number');
+  await pass(600);
+  expect(screen.getByText('Virtual account number')).toBeVisible();
+});
+
+it('reminds somebody who comes back to a code of having said to have paid', async () => {
+  const app = await renderApp('/customerService');
+  await app.services.storage.open(paymentClaims).set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '' });
+  await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
+  expect(await screen.findByText(/^You told us on .* that you paid\. Please do not pay twice\.$/)).toBeVisible();
+});

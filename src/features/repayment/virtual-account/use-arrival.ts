@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { orderStatusRule } from '@/domain/order-status';
+import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
+import type { PollPlan } from '@/lib/poll-delay';
+import { useMarket } from '@/services/market';
+import { usePolling } from '@/ui/use-polling';
+
+/** The loan that a code pays, as the page that joins the features hands it over. */
+export type LoanSource = {
+  /** As it was last seen; `undefined` when nobody has asked yet. */
+  known: () => LoanDetails | undefined;
+  /** Asks the server now. @throws ApiError */
+  ask: () => Promise<LoanDetails>;
+};
+
+/** Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back. */
+export const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
+
+type Arrival = Exclude<PaymentProgress, 'waiting'>;
+type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
+
+/** What one more look at the loan says. Before any other look, only a loan that owes nothing says anything. */
+export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
+  if (outcome) return { first, outcome };
+  if (!first) return { first: latest, outcome: orderStatusRule(latest.status).action === 'borrow' ? 'received' : null };
+  const progress = paymentProgress(first.status, first, latest);
+  return { first, outcome: progress === 'waiting' ? null : progress };
+}
+
+/**
+ * Whether the money has arrived while a code is on screen (decision 56).
+ * @param isShown a code that can be paid is on screen
+ * @returns `null` while nothing is known to have happened
+ */
+export function useArrival(isShown: boolean, { known, ask }: LoanSource): Arrival | null {
+  const { utcOffset } = useMarket();
+  const [watch, setWatch] = useState<Watch>(() => {
+    const loan = known();
+    return { first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null };
+  });
+  usePolling(isShown && watch.outcome === null, arrivalPlan, async () => {
+    const latest = snapshotOf(await ask(), utcOffset);
+    setWatch((before) => look(before, latest));
+  });
+  return watch.outcome;
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPoller, freshMs } from './poller';
+
+const plan = { first: 5_000, longest: 60_000, window: 10 * 60_000 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function oneByOne<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  await items.reduce<Promise<void>>(async (before, item) => {
+    await before;
+    await work(item);
+  }, Promise.resolve());
+}
+
+function open(ask: () => Promise<unknown> = () => Promise.resolve()) {
+  let hidden = false;
+  const times: number[] = [];
+  const start = Date.now();
+  const poller = createPoller({
+    plan,
+    isHidden: () => hidden,
+    ask: () => {
+      times.push(Date.now() - start);
+      return ask();
+    },
+  });
+  return {
+    poller,
+    /** Milliseconds since the start. */
+    times,
+    look: (isSeen: boolean) => {
+      hidden = !isSeen;
+      poller.visibilityChanged();
+    },
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+
+describe('asking again and again', () => {
+  it('takes longer and longer pauses, and ends', async () => {
+    const { times, pass } = open();
+    await pass(3_600_000);
+    expect(times.slice(0, 6)).toEqual([5_000, 15_000, 35_000, 75_000, 135_000, 195_000]);
+    expect(Math.max(...times)).toBeLessThanOrEqual(plan.window);
+  });
+
+  it('is silent while hidden, and asks at once when it is seen again, also long after it had ended', async () => {
+    const { times, look, pass } = open();
+    look(false);
+    await pass(3_600_000);
+    expect(times).toEqual([]);
+    look(true);
+    await pass(0);
+    expect(times).toEqual([3_600_000]);
+    await pass(10_000);
+    expect(times).toHaveLength(2);
+  });
+
+  it('does not ask at each flicker', async () => {
+    const { times, look, pass } = open();
+    await oneByOne(Array.from({ length: 20 }), async () => {
+      look(false);
+      look(true);
+      await pass(100);
+    });
+    expect(times).toHaveLength(1);
+    await pass(freshMs);
+    look(false);
+    look(true);
+    await pass(0);
+    expect(times).toHaveLength(2);
+  });
+
+  it('has one question out at a time', async () => {
+    const { times, poller, look, pass } = open(() => new Promise(() => undefined));
+    poller.askNow();
+    poller.askNow();
+    look(false);
+    look(true);
+    await pass(3_600_000);
+    expect(times).toEqual([0]);
+  });
+
+  it('goes on after a failure', async () => {
+    const { times, pass } = open(() => Promise.reject(new Error('no network')));
+    await pass(36_000);
+    expect(times).toHaveLength(3);
+  });
+
+  it('starts over when it is told to ask', async () => {
+    const { times, poller, pass } = open();
+    await pass(3_600_000);
+    const before = times.length;
+    poller.askNow();
+    await pass(11_000);
+    expect(times).toHaveLength(before + 2);
+  });
+
+  it('says nothing any more once it is stopped', async () => {
+    const { times, poller, look, pass } = open();
+    poller.stop();
+    look(false);
+    look(true);
+    poller.askNow();
+    await pass(3_600_000);
+    expect(times).toEqual([]);
+  });
+
+  it('is indifferent to a clock that jumps', async () => {
+    const { times, pass } = open();
+    await pass(4_000);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    await pass(1_000);
+    expect(times).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 3 * 86_400_000);
+    await pass(9_999);
+    expect(times).toHaveLength(1);
+    await pass(1);
+    expect(times).toHaveLength(2);
+  });
+});
+
+it('whatever people do, never asks while hidden, and never twice within the time an answer is fresh', async () => {
+  const step = fc.oneof(fc.constant('hide' as const), fc.constant('show' as const), fc.integer({ min: 0, max: 90_000 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { poller, times, look, pass } = open();
+      let isSeen = true;
+      await oneByOne(steps, async (next) => {
+        if (typeof next === 'string') {
+          isSeen = next === 'show';
+          look(isSeen);
+          return;
+        }
+        const before = times.length;
+        await pass(next);
+        if (!isSeen) expect(times).toHaveLength(before);
+      });
+      poller.stop();
+      for (const [index, time] of times.entries()) expect(time - (times[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(freshMs);
+    }),
+    { numRuns: 60 },
+  );
+});

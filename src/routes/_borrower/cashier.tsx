@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { loanSource } from '@/features/loan/queries';
+import { paymentChoiceOf, readCashierChoice } from '@/features/repayment/cashier/cashier-choice';
+import { CashierScreen } from '@/features/repayment/cashier/cashier-screen';
+import { IncompleteCashier } from '@/features/repayment/cashier/incomplete-cashier';
+import { choiceAskedFor } from '@/features/repayment/virtual-account/card-choice';
+import { namedInputs } from '@/features/repayment/virtual-account/payment-choice';
+import { pickStrings } from '@/lib/pick-strings';
+import { useServices } from '@/services/services';
+
+/** A payment code for the till, as large bars (decision 56). */
+export const Route = createFileRoute('/_borrower/cashier')({
+  validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'payCode', 'refNo']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
+  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ choice: orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs) }),
+  component: CashierPage,
+});
+
+function CashierPage() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const { choice } = Route.useLoaderDeps();
+  if (!choice) return <IncompleteCashier />;
+  const key = { productId: choice.productId, orderId: choice.orderId };
+  const wanted = paymentChoiceOf(choice);
+  const openCode = (next = wanted) => void navigate({ to: '/that', search: namedInputs(next), replace: true });
+  return (
+    <CashierScreen
+      choice={choice}
+      loan={loanSource(queryClient, api, key)}
+      onClose={() => (history.canGoBack() ? history.back() : openCode())}
+      onLoan={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
+      onCode={(card) => openCode(card && choiceAskedFor(wanted, card))}
+    />
+  );
+}

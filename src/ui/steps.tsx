@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+import styles from './steps.module.css';
+
+/** What happens one after the other, as a line with a mark for each. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className={styles['steps']}>{children}</ol>;
+}
+
+type Props = {
+  /** `late`: it should have happened by now. */
+  state: 'done' | 'open' | 'late';
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+const icons = { done: 'check', open: 'clock', late: 'warning' } as const;
+
+/** One of the steps: what, and when or how. */
+export function Step({ state, note, children }: Props) {
+  return (
+    <li className={cx(styles['step'], styles[state])}>
+      <span className={styles['mark']}>
+        <Icon name={icons[state]} size={16} />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{children}</span>
+        {note && <span className={styles['note']}>{note}</span>}
+      </span>
+    </li>
+  );
+}

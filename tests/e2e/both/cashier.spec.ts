@@ -1,0 +1,104 @@
+import { findings } from '../support/axe';
+import { photo } from '../support/photo';
+import { barcodeOf, readBarcode } from '../support/read-barcode';
+import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
+
+const atAlfamart = { amount: '155400000', display: '0', payType: '2', payCode: 'ALFAMART' };
+const scenario = 'payment-lost';
+const { orderId } = orderOf(scenario);
+
+test('the code of a counter is shown to the cashier as bars that a scanner reads, also turned, without a network, and after a reload', async ({ page, openScenario, wire }) => {
+  await openScenario(scenario, '/that', atAlfamart);
+  await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
+  await expect(page).toHaveURL(/\/cashier\?/);
+  await expect(barcodeOf(page)).toBeVisible();
+  const code = await readBarcode(page);
+  expect(code).toMatch(/^\d{8,}$/);
+  await expect(page.locator('main')).toContainText(code.slice(-4));
+  await expect(page.getByText('Rp1.554.000')).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const upright = await barcodeOf(page).boundingBox();
+  expect(upright?.height).toBeGreaterThanOrEqual(95);
+
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(async () => (await barcodeOf(page).boundingBox())?.width).toBeGreaterThan(upright?.width ?? 0);
+  expect(await readBarcode(page)).toBe(code);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(async () => (await barcodeOf(page).boundingBox())?.width).toBeLessThanOrEqual(320);
+  expect(await readBarcode(page)).toBe(code);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(page).toHaveURL(/\/that\?/);
+  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
+  expect(wire.to('/v3/loan-details/generate-vcode').length).toBeLessThanOrEqual(1);
+
+  // A link to it, with the server gone.
+  await openScenario(scenario, '/cashier', { refNo: code, faults: 'offline' });
+  await expect(barcodeOf(page)).toBeVisible();
+  await page.reload();
+  await expect(barcodeOf(page)).toBeVisible();
+  expect(await readBarcode(page)).toBe(code);
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await expect(page).toHaveURL(/\/that\?/);
+  await expect(page.getByText('Anda sedang offline. Ini salinan di ponsel Anda.')).toBeVisible();
+});
+
+test('a payment that does not arrive becomes a complaint, already written, with a photo of the receipt, sent once', async ({ page, openScenario }) => {
+  test.slow();
+  await openScenario(scenario, '/that', atAlfamart);
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page).toHaveURL(/\/loanDetails\?/);
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kirim foto struk' })).toHaveCount(0);
+
+  await openScenario(scenario, '/loanDetails', { clock: '+31m' });
+  await page.getByRole('button', { name: 'Kirim foto struk' }).click();
+  await expect(page).toHaveURL(new RegExp(`/complainPageNext\\?.*orderNo=${orderId}`));
+  const text = page.getByRole('textbox', { name: 'Deskripsi masalah' });
+  await expect(text).toHaveValue(/Rp1\.554\.000.*ALFAMART.*\d{8,}.*\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+  expect((await text.inputValue()).length).toBeLessThanOrEqual(200);
+  const picker = page.getByLabel('Tambahkan foto struk');
+  await expect(picker).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await picker.setInputFiles(await photo(page, 1200, 900, 1, 'struk.jpg'));
+  await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+
+  // A kill in between loses nothing.
+  await page.reload();
+  await expect(text).toHaveValue(/ALFAMART/);
+  await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
+  await expect(page.getByText(/ALFAMART/)).toHaveCount(1);
+
+  await openScenario(scenario, '/loanDetails', { clock: '+32m' });
+  await expect(page.getByText('Anda mengirim pengaduan tentang hal ini')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kirim foto struk' })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a complaint that was begun before is kept, and the words about the payment are added only on request', async ({ page, openScenario }) => {
+  await openScenario(scenario, '/complainPageNext', { orderNo: orderId });
+  const text = page.getByRole('textbox', { name: 'Deskripsi masalah' });
+  await text.fill('Saya sudah menelepon dua kali.');
+  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
+  await openScenario(scenario, '/that', atAlfamart);
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await openScenario(scenario, '/loanDetails', { clock: '+31m' });
+  await page.getByRole('button', { name: 'Kirim foto struk' }).click();
+  await expect(text).toHaveValue('Saya sudah menelepon dua kali.');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tambahkan ke teks saya' }).click();
+  await expect(text).toHaveValue(/^Saya sudah menelepon dua kali\.\n.*ALFAMART/);
+  await expect(text).toBeFocused();
+});
