@@ -20,20 +20,22 @@ type Props = {
   refetch: () => Promise<unknown>;
   onOpenProduct: (productId: string) => void;
   extensionLink: ReactNode;
+  recordsLink: ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink }: Props) {
+export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink, recordsLink }: Props) {
   const { t } = useLingui();
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
       <StatusBanner loan={loan} />
       <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} />
-      <ClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} />
+      <ClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} recordsLink={recordsLink} />
       <LoanRating orderId={orderId} isWanted={loan.isScore} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
+      {recordsLink}
       {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />}
     </>
   );

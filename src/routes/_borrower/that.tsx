@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
+import { extensionQuery } from '@/features/repayment/extension/queries';
 import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
 import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
 import { VirtualAccountScreen } from '@/features/repayment/virtual-account/virtual-account-screen';
@@ -33,7 +34,11 @@ function VirtualAccountPage() {
   return (
     <VirtualAccountScreen
       choice={choice}
-      statusBefore={() => queryClient.getQueryData(loanDetailsQuery(api, key).queryKey)?.orderStatus ?? ''}
+      known={() => {
+        const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
+        const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);
+        return { status: loan?.orderStatus ?? '', productName: loan?.productName ?? offer?.productName ?? '', newDueTime: String(offer?.delayExpiryTime ?? '') };
+      }}
       onPaid={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
       methodHref={(next) => router.buildLocation({ to: '/individual', search: namedInputs(next) }).publicHref}
       onChangeMethod={(next) => void navigate({ to: '/individual', search: namedInputs(next) })}

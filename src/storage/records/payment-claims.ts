@@ -12,6 +12,8 @@ export const paymentClaims = defineStore({
     claimedAt: instant,
     /** The order's status when the claim was made, or empty when it was not known: a change ends the waiting. */
     statusBefore: v.string(),
+    /** The receipt that becomes `paid` when the money arrives (decision 55); empty where there is none. */
+    receiptId: v.optional(v.string(), ''),
   }),
 });
 

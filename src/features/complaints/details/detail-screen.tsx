@@ -13,10 +13,12 @@ type Props = {
   problemId: string;
   /** The link to the list of complaints: the way on when this one cannot be shown. */
   listLink: ReactNode;
+  /** The link to what this phone has kept. */
+  recordsLink: ReactNode;
 };
 
 /** One complaint, what came of it, and a rating for that (specification section 2, complaint details). */
-export function DetailScreen({ problemId, listLink }: Props) {
+export function DetailScreen({ problemId, listLink, recordsLink }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(complaintDetailQuery(api, problemId));
@@ -28,6 +30,7 @@ export function DetailScreen({ problemId, listLink }: Props) {
           {(complaint) => <Detail key={problemId} problemId={problemId} complaint={complaint} />}
         </QueryView>
         {query.error !== null && query.data === undefined && listLink}
+        {recordsLink}
       </PullToRefresh>
     </PageShell>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
@@ -13,22 +14,24 @@ type Props = {
   loan: LoanDetails;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
+  /** The link to the record that the claim has left. */
+  recordsLink: ReactNode;
 };
 
 /** After this the page says that it takes longer than usual, milliseconds. */
 const usual = 15 * 60_000;
 
 /** What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14). */
-export function ClaimNotice({ orderId, loan, isFetching, refetch }: Props) {
+export function ClaimNotice({ orderId, loan, isFetching, refetch, recordsLink }: Props) {
   const { t } = useLingui();
   const { progress, claimedAt, checkAgain } = usePaymentClaim(orderId, loan, refetch);
   if (progress === null) return null;
   // One region for all of it, so that a screen reader hears when the waiting is over.
   return (
     <div aria-live="polite">
-      {progress === 'waiting' && <Waiting claimedAt={claimedAt} isChecking={isFetching} onCheck={checkAgain} />}
+      {progress === 'waiting' && <Waiting claimedAt={claimedAt} isChecking={isFetching} onCheck={checkAgain} recordsLink={recordsLink} />}
       {progress === 'received' && (
-        <Notice kind="success" title={t`Your payment has arrived`}>
+        <Notice kind="success" title={t`Your payment has arrived`} action={recordsLink}>
           <Trans>Thank you. The figures on this page are up to date.</Trans>
         </Notice>
       )}
@@ -41,7 +44,9 @@ export function ClaimNotice({ orderId, loan, isFetching, refetch }: Props) {
   );
 }
 
-function Waiting({ claimedAt, isChecking, onCheck }: { claimedAt: number; isChecking: boolean; onCheck: () => void }) {
+type WaitingProps = Pick<Props, 'recordsLink'> & { claimedAt: number; isChecking: boolean; onCheck: () => void };
+
+function Waiting({ claimedAt, isChecking, onCheck, recordsLink }: WaitingProps) {
   const { t } = useLingui();
   const { clock } = useServices();
   const { onHelp } = usePageChrome();
@@ -55,6 +60,7 @@ function Waiting({ claimedAt, isChecking, onCheck }: { claimedAt: number; isChec
           <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>
             <Trans>Check again</Trans>
           </Button>
+          {recordsLink}
           {isLong && (
             <Button variant="quiet" onClick={onHelp}>
               <Trans>Contact customer service</Trans>

@@ -4,6 +4,7 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { paymentProgress, type PaymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
 import { parseServerTime } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
+import { lateReceiptBook } from '@/services/late-receipt-book';
 import { useServices } from '@/services/services';
 import { claimQuery, removeClaim } from './claim-query';
 import { usePolling } from './use-polling';
@@ -30,7 +31,8 @@ type Watch = {
  * @param refetch asks for the loan again
  */
 export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {
-  const { storage } = useServices();
+  const services = useServices();
+  const { storage, clock } = services;
   const { utcOffset } = useMarket();
   const queryClient = useQueryClient();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
@@ -41,6 +43,8 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
   const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
   const ended = progress === 'received' || progress === 'changed' ? progress : null;
   const claimedAt = claim?.claimedAt ?? 0;
+  const receiptId = claim?.receiptId ?? '';
+  const dueTime = String(loan.dueTime ?? '');
   const checkAgain = usePolling(progress === 'waiting', refetch);
 
   if (ended !== null && ended !== outcome) setWatch({ first, outcome: ended });
@@ -48,8 +52,11 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
   useEffect(() => {
     if (ended === null) return;
     queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
-    void removeClaim(storage, orderId, claimedAt);
-  }, [ended, claimedAt, orderId, queryClient, storage]);
+    // What ends here is read once: the receipt comes first, so that a kill in between finds the claim again.
+    const isConfirmed = ended === 'received' && receiptId !== '';
+    const confirmed = isConfirmed ? lateReceiptBook(services).confirm(receiptId, clock.now(), dueTime) : Promise.resolve();
+    void confirmed.then(() => removeClaim(storage, orderId, claimedAt));
+  }, [ended, claimedAt, receiptId, dueTime, orderId, queryClient, services, clock, storage]);
 
   return { progress: progress ?? outcome, claimedAt, checkAgain };
 }

@@ -2,20 +2,24 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { KnownLoan } from './claim-receipt';
+import type { PaymentChoice } from './payment-choice';
 import { useClaim } from './use-claim';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  orderId: string;
-  statusBefore: () => string;
+  choice: PaymentChoice;
+  card: PaymentCard | undefined;
+  known: () => KnownLoan;
   onPaid: () => void;
 };
 
 /** The tips before a person says to have paid (specification section 2). */
-export function PaidDialog({ open, onClose, orderId, statusBefore, onPaid }: Props) {
+export function PaidDialog({ open, onClose, choice, card, known, onPaid }: Props) {
   const { t } = useLingui();
-  const { state, claim, goOn } = useClaim({ orderId, statusBefore, onDone: onPaid });
+  const { state, claim, goOn } = useClaim({ choice, card, known, onDone: onPaid });
 
   return (
     <Dialog

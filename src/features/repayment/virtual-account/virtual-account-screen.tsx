@@ -11,6 +11,7 @@ import { CardDetails } from './card-details';
 import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
+import type { KnownLoan } from './claim-receipt';
 import { CodeCard } from './code-card';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
@@ -21,8 +22,8 @@ import { usePaymentCard, type ShownCard } from './use-payment-card';
 
 type Props = {
   choice: PaymentChoice;
-  /** The order's status where it is known already, else empty. */
-  statusBefore: () => string;
+  /** What is known of the loan already. */
+  known: () => KnownLoan;
   /** After the person said to have paid: to the loan, in place of this page. */
   onPaid: () => void;
   /** Address of the page where another method is chosen. */
@@ -35,7 +36,7 @@ type Props = {
 };
 
 /** Pay by virtual account or at a counter (specification section 2, /that; decision 14). */
-export function VirtualAccountScreen({ choice, statusBefore, onPaid, methodHref, onChangeMethod, onOpenCard, onVoucher, onHelp }: Props) {
+export function VirtualAccountScreen({ choice, known, onPaid, methodHref, onChangeMethod, onOpenCard, onVoucher, onHelp }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
@@ -81,7 +82,7 @@ export function VirtualAccountScreen({ choice, statusBefore, onPaid, methodHref,
           </>
         )}
       </QueryView>
-      <PaidDialog open={asking} onClose={() => setAsking(false)} orderId={choice.orderId} statusBefore={statusBefore} onPaid={onPaid} />
+      <PaidDialog open={asking} onClose={() => setAsking(false)} choice={choice} card={data?.card} known={known} onPaid={onPaid} />
     </PageShell>
   );
 }
