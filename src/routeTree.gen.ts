@@ -41,6 +41,7 @@ import { Route as BorrowerLoanConfirmRouteImport } from './routes/_borrower/loan
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
 import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
+import { Route as BorrowerRecordsRouteImport } from './routes/_borrower/records';
 import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 import { Route as SupportReplayRouteImport } from './routes/support/replay';
@@ -207,6 +208,11 @@ const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
   path: '/phenomenon',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerRecordsRoute = BorrowerRecordsRouteImport.update({
+  id: '/records',
+  path: '/records',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerRelevantRoute = BorrowerRelevantRouteImport.update({
   id: '/relevant',
   path: '/relevant',
@@ -255,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/records': typeof BorrowerRecordsRoute;
   '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -291,6 +298,7 @@ export interface FileRoutesByTo {
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/records': typeof BorrowerRecordsRoute;
   '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -329,6 +337,7 @@ export interface FileRoutesById {
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/payway': typeof BorrowerPaywayRoute;
   '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/_borrower/records': typeof BorrowerRecordsRoute;
   '/_borrower/relevant': typeof BorrowerRelevantRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -367,6 +376,7 @@ export interface FileRouteTypes {
     | '/loanDetails'
     | '/payway'
     | '/phenomenon'
+    | '/records'
     | '/relevant'
     | '/that'
     | '/support/replay';
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/loanDetails'
     | '/payway'
     | '/phenomenon'
+    | '/records'
     | '/relevant'
     | '/that'
     | '/support/replay';
@@ -440,6 +451,7 @@ export interface FileRouteTypes {
     | '/_borrower/loanDetails'
     | '/_borrower/payway'
     | '/_borrower/phenomenon'
+    | '/_borrower/records'
     | '/_borrower/relevant'
     | '/_borrower/that'
     | '/support/replay';
@@ -690,6 +702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerPhenomenonRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/records': {
+      id: '/_borrower/records';
+      path: '/records';
+      fullPath: '/records';
+      preLoaderRoute: typeof BorrowerRecordsRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/relevant': {
       id: '/_borrower/relevant';
       path: '/relevant';
@@ -732,6 +751,7 @@ interface BorrowerRouteChildren {
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
   BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
   BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
+  BorrowerRecordsRoute: typeof BorrowerRecordsRoute;
   BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
@@ -756,6 +776,7 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerPaywayRoute: BorrowerPaywayRoute,
   BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
+  BorrowerRecordsRoute: BorrowerRecordsRoute,
   BorrowerRelevantRoute: BorrowerRelevantRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };

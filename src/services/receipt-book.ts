@@ -4,7 +4,7 @@ import { receipts, type NewReceipt } from '@/storage/records/receipts';
 import type { Services } from './services';
 
 /** What keeping receipts needs. */
-export type ReceiptNeeds = Pick<Services, 'storage' | 'session' | 'clock'>;
+export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
 /**
  * Where a feature says what happened (decision 55). Nothing here ever rejects, and nobody has to wait for it: a receipt that
