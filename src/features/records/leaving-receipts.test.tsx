@@ -29,8 +29,21 @@ function open(path: string, scenario: string, search: Record<string, string | un
 const tenTaps = (button: HTMLElement) => Array.from({ length: 10 }, () => fireEvent.click(button));
 
 /** The one receipt there is, once it says what is expected. */
-async function onlyReceipt(app: App, facts: object): Promise<void> {
+async function expectReceipt(app: App, facts: object): Promise<void> {
   await waitFor(async () => expect(await keptReceipts(app.services)).toMatchObject([facts]));
+}
+
+/** Says to have paid, on the page of the code. */
+async function claim(app: App) {
+  await app.user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
+  tenTaps(within(await screen.findByRole('dialog')).getByRole('button', { name: 'YES' }));
+  await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
+}
+
+/** Gives stars in the dialog that asks for them. */
+async function rate({ user }: App, stars: number, button: string) {
+  await user.click(await screen.findByRole('radio', { name: `${String(stars)} of 5 stars` }, { timeout: 5_000 }));
+  tenTaps(screen.getByRole('button', { name: button }));
 }
 
 describe('a repayment by card', () => {
@@ -43,7 +56,7 @@ describe('a repayment by card', () => {
     await app.user.click(await card());
     tenTaps(pay());
     await screen.findByRole('heading', { name: 'Payment received' });
-    await onlyReceipt(app, { kind: 'payment', state: 'paid', method: 'card', amount: '328600', place: '中国工商银行 •••• 5678', market: 'mainland', orderId: launchOf(scenario)['orderId'] });
+    await expectReceipt(app, { kind: 'payment', state: 'paid', method: 'card', amount: '328600', place: '中国工商银行 •••• 5678', market: 'mainland', orderId: launchOf(scenario)['orderId'] });
     expect((await keptReceipts(app.services))[0]?.productName).not.toBe('');
     expect(JSON.stringify(await keptReceipts(app.services))).not.toMatch(/622202|token/i);
   });
@@ -54,7 +67,7 @@ describe('a repayment by card', () => {
     server.setFaults('truncated@repayment-commit');
     await app.user.click(pay());
     await screen.findByRole('heading', { name: 'Payment received' });
-    await onlyReceipt(app, { state: 'paid', amount: '328600' });
+    await expectReceipt(app, { state: 'paid', amount: '328600' });
   });
 
   it('is not written down again by a reload', async () => {
@@ -62,7 +75,7 @@ describe('a repayment by card', () => {
     await app.user.click(await card());
     await app.user.click(pay());
     await screen.findByRole('heading', { name: 'Payment received' });
-    await onlyReceipt(app, { state: 'paid' });
+    await expectReceipt(app, { state: 'paid' });
     await app.services.storage.open(receipts).clear();
     app.unmount();
     const again = await renderApp('/borrowDetail', { scenario });
@@ -71,12 +84,14 @@ describe('a repayment by card', () => {
   });
 
   it('succeeds all the same on a device that keeps nothing', async () => {
-    const app = await open('/payway', scenario);
+    const app = await open('/error', scenario);
     const { open: openStore } = app.services.storage;
     vi.spyOn(app.services.storage, 'open').mockImplementation((definition) => {
       const store = openStore(definition);
       return definition.name === receipts.name ? { ...store, update: () => Promise.reject(new Error('broken')) } : store;
     });
+    const { orderId, productId } = launchOf(scenario);
+    await act(() => app.router.navigate({ to: '/payway', search: { orderId, productId } }));
     await app.user.click(await card());
     await app.user.click(pay());
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
@@ -93,7 +108,7 @@ describe('a repayment by card', () => {
     await app.services.api.call(alternativeRepayment, { userId: 'u', orderId, amount: '328600' });
     const back = await renderApp('/borrowDetail', { scenario });
     await screen.findByRole('heading', { name: 'Payment received' }, { timeout: 5_000 });
-    await onlyReceipt(back, { state: 'paid', method: 'other', amount: '328600' });
+    await expectReceipt(back, { state: 'paid', method: 'other', amount: '328600' });
   });
 });
 
@@ -102,27 +117,21 @@ describe('"I have paid"', () => {
   const { orderId = '', productId = '' } = launchOf(scenario);
   const inputs = { amount: '155400000', payType: '1', payCode: 'BNI' };
 
-  async function claim(app: App) {
-    await app.user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
-    tenTaps(within(await screen.findByRole('dialog')).getByRole('button', { name: 'YES' }));
-    await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
-  }
-
   it('leaves one receipt for ten taps and a second visit, and turns it into "paid" when the loan shows the money', async () => {
     const app = await open('/loanDetails', scenario);
     await screen.findByRole('region', { name: 'Amount due' });
     await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
     await claim(app);
-    await onlyReceipt(app, { kind: 'payment', state: 'claimed', method: 'virtual-account', amount: '155400000', place: 'BNI', orderId, market: 'indonesia' });
+    await expectReceipt(app, { kind: 'payment', state: 'claimed', method: 'virtual-account', amount: '155400000', place: 'BNI', orderId, market: 'indonesia' });
     await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
     await claim(app);
-    await onlyReceipt(app, { state: 'claimed' });
+    await expectReceipt(app, { state: 'claimed' });
     expect(screen.getAllByRole('link', { name: 'My records' }).length).toBeGreaterThan(0);
 
     server.setClock('+10m');
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }));
     await screen.findByText('Your payment has arrived');
-    await onlyReceipt(app, { state: 'paid', amount: '155400000', confirmedAt: expect.any(Number) });
+    await expectReceipt(app, { state: 'paid', amount: '155400000', confirmedAt: expect.any(Number) });
     await waitFor(async () => expect(await app.services.storage.open(paymentClaims).get(orderId)).toBeUndefined());
   });
 
@@ -131,7 +140,7 @@ describe('"I have paid"', () => {
     await screen.findByRole('region', { name: 'Amount due' });
     await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
     await claim(app);
-    await onlyReceipt(app, { state: 'claimed' });
+    await expectReceipt(app, { state: 'claimed' });
     await app.services.storage.open(receipts).clear();
     server.setClock('+10m');
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -147,7 +156,7 @@ describe('"I have paid"', () => {
     await app.user.click(await screen.findByRole('button', { name: /^Pay/ }));
     await waitFor(() => expect(app.address()).toMatchObject({ path: '/that', search: { display: '1' } }));
     await claim(app);
-    await onlyReceipt(app, { kind: 'extension', state: 'claimed', orderId: key['orderId'], newDueTime: expect.stringMatching(/\d/) });
+    await expectReceipt(app, { kind: 'extension', state: 'claimed', orderId: key['orderId'], newDueTime: expect.stringMatching(/\d/) });
   });
 });
 
@@ -161,7 +170,7 @@ describe('a complaint', () => {
     await app.user.type(await text(), 'They charged 4111 1111 1111 1111 twice');
     tenTaps(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('dialog', { name: 'Your complaint was sent' });
-    await onlyReceipt(app, { kind: 'complaint', type: 'Payment', content: 'They charged •••• 1111 twice', imageCount: 0, orderId: orderNo, problemId: expect.stringMatching(/^\d+$/) });
+    await expectReceipt(app, { kind: 'complaint', type: 'Payment', content: 'They charged •••• 1111 twice', imageCount: 0, orderId: orderNo, problemId: expect.stringMatching(/^\d+$/) });
   });
 
   it('that was refused leaves none', async () => {
@@ -179,20 +188,15 @@ describe('a complaint', () => {
     await app.services.storage.open(complaintOutbox).set('e1', entry);
     await act(() => app.router.navigate({ to: '/complaintList' }));
     await waitFor(() => expect(server.callsOf('problem-save')).toHaveLength(1), { timeout: 8_000 });
-    await onlyReceipt(app, { kind: 'complaint', content: 'Sent late', type: 'Payment', problemId: expect.stringMatching(/^\d+$/) });
+    await expectReceipt(app, { kind: 'complaint', content: 'Sent late', type: 'Payment', problemId: expect.stringMatching(/^\d+$/) });
   });
 });
 
 describe('a rating', () => {
-  async function rate({ user }: App, stars: number, button: string) {
-    await user.click(await screen.findByRole('radio', { name: `${String(stars)} of 5 stars` }, { timeout: 5_000 }));
-    tenTaps(screen.getByRole('button', { name: button }));
-  }
-
   it('of a loan leaves one receipt, thanked for or handed to the store', async () => {
     const pleased = await open('/loanDetails', 'rating-due');
     await rate(pleased, 5, 'Submit');
-    await onlyReceipt(pleased, { kind: 'rating', subject: 'loan', stars: 5, orderId: launchOf('rating-due')['orderId'] });
+    await expectReceipt(pleased, { kind: 'rating', subject: 'loan', stars: 5, orderId: launchOf('rating-due')['orderId'] });
     pleased.unmount();
     const other = await open('/loanDetails', 'rating-due-in');
     await rate(other, 2, 'Submit');
@@ -208,7 +212,7 @@ describe('a rating', () => {
     await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId } }));
     await app.user.click(await screen.findByRole('button', { name: 'Rate our answer' }));
     await rate(app, 4, 'Send');
-    await onlyReceipt(app, { subject: 'complaint', stars: 4, problemId });
+    await expectReceipt(app, { subject: 'complaint', stars: 4, problemId });
     expect(server.callsOf('save-score')).toHaveLength(1);
   });
 
@@ -233,6 +237,6 @@ describe('a rating', () => {
     await ask('Resolved');
     await rate(app, 3, 'Submit');
     await waitFor(() => expect(server.callsOf('qa-record')).toHaveLength(2));
-    await onlyReceipt(app, { kind: 'rating', subject: 'chat', stars: 3, market: 'india' });
+    await expectReceipt(app, { kind: 'rating', subject: 'chat', stars: 3, market: 'india' });
   });
 });

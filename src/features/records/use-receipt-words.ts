@@ -31,6 +31,8 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
     chat: t({ message: 'Rating of the chat', comment: 'What a receipt is about: stars' }),
   };
 
+  const starsOf = (stars: number) => t({ message: `${stars} of 5 stars`, comment: 'A rating that was given' });
+
   return (receipt) => {
     switch (receipt.kind) {
       case 'payment':
@@ -44,10 +46,10 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
           tone: 'plain',
           icon: 'chat',
         };
-      case 'rating': {
-        const { stars } = receipt;
-        return { title: subjects[receipt.subject], state: t({ message: `${stars} of 5 stars`, comment: 'A rating that was given' }), tone: 'plain', icon: 'star' };
-      }
+      case 'rating':
+        return { title: subjects[receipt.subject], state: starsOf(receipt.stars), tone: 'plain', icon: 'star' };
+      default:
+        return receipt satisfies never;
     }
   };
 }

@@ -56,8 +56,9 @@ export function RecordsScreen({ orderId, renderLink, renderAll }: Props) {
 function RecordsSkeleton() {
   return (
     <SkeletonPage>
-      {[84, 112, 112, 112].map((height, index) => (
-        <Skeleton key={index} height={height} radius={14} />
+      <Skeleton height={84} radius={14} />
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} height={112} radius={14} />
       ))}
     </SkeletonPage>
   );
