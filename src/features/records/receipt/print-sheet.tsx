@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { appConfig } from '@/config/env';
 import type { Fact } from '../use-receipt-facts';
 import styles from './print-sheet.module.css';
 
@@ -17,6 +18,7 @@ export function PrintSheet({ title, rows, note }: Props) {
 
   return createPortal(
     <div className={styles['sheet']} data-print-sheet="">
+      <p>{appConfig.appName}</p>
       <p className={styles['title']}>{title}</p>
       <dl>
         {rows.map(({ label, value }) => (

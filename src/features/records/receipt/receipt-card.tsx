@@ -31,11 +31,13 @@ export function ReceiptCard({ receipt, rows, note }: Props) {
         )}
       </div>
       <Rows
-        rows={rows.map(({ label, value, copies }) => ({
-          label,
-          key: label,
-          value: copies === undefined ? <span className={styles['value']}>{value}</span> : <Copied value={value} label={copies} />,
-        }))}
+        rows={rows
+          .filter(({ form }) => form !== 'head')
+          .map(({ label, value, copies, form }) => ({
+            label,
+            key: label,
+            value: copies === undefined ? <span className={form === 'text' ? styles['written'] : undefined}>{value}</span> : <Copied value={value} label={copies} />,
+          }))}
       />
       <p className={styles['foot']}>{note}</p>
     </Card>
@@ -45,7 +47,7 @@ export function ReceiptCard({ receipt, rows, note }: Props) {
 function Copied({ value, label }: { value: string; label: string }) {
   return (
     <span className={styles['copied']}>
-      <span className={styles['value']}>{value}</span>
+      <span>{value}</span>
       <CopyButton text={value} label={label} />
     </span>
   );
