@@ -37,6 +37,7 @@ const roads: readonly string[] = [
   '/complainDetails',
   '/payway',
   '/borrowDetail',
+  '/records',
 ];
 
 /** The other pages of a borrower, each a few kilobytes: from the present one on, and round. */

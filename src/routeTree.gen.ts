@@ -42,6 +42,7 @@ import { Route as BorrowerLoanConfirmRouteImport } from './routes/_borrower/loan
 import { Route as BorrowerLoanDetailsRouteImport } from './routes/_borrower/loanDetails';
 import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
 import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
+import { Route as BorrowerRecordsRouteImport } from './routes/_borrower/records';
 import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 import { Route as SupportReplayRouteImport } from './routes/support/replay';
@@ -213,6 +214,11 @@ const BorrowerPhenomenonRoute = BorrowerPhenomenonRouteImport.update({
   path: '/phenomenon',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerRecordsRoute = BorrowerRecordsRouteImport.update({
+  id: '/records',
+  path: '/records',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerRelevantRoute = BorrowerRelevantRouteImport.update({
   id: '/relevant',
   path: '/relevant',
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/records': typeof BorrowerRecordsRoute;
   '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/payway': typeof BorrowerPaywayRoute;
   '/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/records': typeof BorrowerRecordsRoute;
   '/relevant': typeof BorrowerRelevantRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/_borrower/loanDetails': typeof BorrowerLoanDetailsRoute;
   '/_borrower/payway': typeof BorrowerPaywayRoute;
   '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
+  '/_borrower/records': typeof BorrowerRecordsRoute;
   '/_borrower/relevant': typeof BorrowerRelevantRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
@@ -377,6 +386,7 @@ export interface FileRouteTypes {
     | '/loanDetails'
     | '/payway'
     | '/phenomenon'
+    | '/records'
     | '/relevant'
     | '/that'
     | '/support/replay';
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/loanDetails'
     | '/payway'
     | '/phenomenon'
+    | '/records'
     | '/relevant'
     | '/that'
     | '/support/replay';
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/_borrower/loanDetails'
     | '/_borrower/payway'
     | '/_borrower/phenomenon'
+    | '/_borrower/records'
     | '/_borrower/relevant'
     | '/_borrower/that'
     | '/support/replay';
@@ -709,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerPhenomenonRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/records': {
+      id: '/_borrower/records';
+      path: '/records';
+      fullPath: '/records';
+      preLoaderRoute: typeof BorrowerRecordsRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/relevant': {
       id: '/_borrower/relevant';
       path: '/relevant';
@@ -752,6 +771,7 @@ interface BorrowerRouteChildren {
   BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
   BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
   BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
+  BorrowerRecordsRoute: typeof BorrowerRecordsRoute;
   BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
@@ -777,6 +797,7 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
   BorrowerPaywayRoute: BorrowerPaywayRoute,
   BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
+  BorrowerRecordsRoute: BorrowerRecordsRoute,
   BorrowerRelevantRoute: BorrowerRelevantRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };

@@ -50,6 +50,8 @@ export const pageParams = [
   'userName',
   // Ours: which tab of the complaint list is shown.
   'tab',
+  // Ours: which record is open.
+  'receipt',
 ] as const;
 
 /** Parameters by name, always without a prototype. */

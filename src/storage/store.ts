@@ -26,6 +26,8 @@ export type Store<T> = {
    */
   update(key: string, fn: (old: T | undefined) => T | undefined): Promise<WriteOutcome>;
   remove(key: string): Promise<WriteOutcome>;
+  /** Removes all of the owner's records. @returns whether the database itself did, not only the memory */
+  clear(): Promise<boolean>;
   /** Newest first. */
   list(): Promise<StoredRecord<T>[]>;
 };
@@ -94,6 +96,7 @@ export function createRecordStore<T>(definition: StoreDefinition<T>, table: Resi
     set: (key, data) => write(key, () => data),
     update: write,
     remove: (key) => write(key, () => undefined),
+    clear: () => table.clear(currentOwner()),
     async list() {
       const owner = currentOwner();
       const rows = await table.readAll(owner);

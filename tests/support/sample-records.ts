@@ -30,7 +30,7 @@ const payment = {
   orderId: '1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', recordId: '', stage: 'committing' as const,
   startedAt: savedAt, stageAt: savedAt, busyUntil: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
 };
-const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '' };
+const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, keptAt: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '', confirmedAt: null };
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
 const manifest = { format: 'loan-web-dispute' as const, version: 1, createdAt: savedAt, appVersion: '1', market: 'india' as const, locale: 'en', orderNo: '1', problemId: '', sealed: true, masked: 0, parts: [] };
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
@@ -44,7 +44,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
   'selected-order': sample(selectedOrders, { orderNo: '00123', selectedIndex: '2' }, { orderNo: '9', selectedIndex: '' }),
   'virtual-account-cards': sample(virtualAccountCards, { cards: [card] }, { cards: [] }),
-  'payment-claims': sample(paymentClaims, { orderId: '1', claimedAt: savedAt, statusBefore: '174' }, { orderId: '1', claimedAt: savedAt, statusBefore: '' }),
+  'payment-claims': sample(paymentClaims, { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' }, { orderId: '1', claimedAt: savedAt, statusBefore: '', receiptId: '' }),
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(cardDrafts, { bankCode: 'CMB', holderName: 'Zhang', phone: '139' }, { bankCode: '', holderName: 'Li', phone: '' }),
   'loan-attempts': sample(loanAttempts, { startedAt: savedAt, state: 'sent' as const }, { startedAt: savedAt, state: 'confirmed' as const }),

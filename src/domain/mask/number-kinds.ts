@@ -1,4 +1,4 @@
-import { passesLuhn } from './luhn';
+import { passesLuhn } from '@/lib/luhn';
 
 /** What is not for other eyes. */
 export type SecretKind = 'phone' | 'card' | 'id';

@@ -1,21 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
+import type { Market } from '@/domain/market';
+import { openReceiptBook } from '@/services/receipt-book';
 import { useServices, type Services } from '@/services/services';
 import { cardPayments } from '@/storage/records/card-payments';
 import { browserLocks } from './attempt/order-lock';
 import type { AskLoan, PaymentDeps } from './attempt/payment-deps';
+import { paymentReceipt } from './attempt/payment-receipt';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
 /** One state per borrower and order, as long as the app is open: pages come and go, a payment under way does not. */
 const known = new WeakMap<Services, Map<string, Payway>>();
 
-function paywayOf(services: Services, orderId: string): Payway {
-  const { session, storage, clock } = services;
+function makePayway(services: Services, orderId: string, marketId: Market['id']): Payway {
+  const { storage, clock } = services;
+  const book = openReceiptBook(services);
+  return createPayway({
+    orderId,
+    records: storage.open(cardPayments),
+    now: clock.now,
+    locks: browserLocks(),
+    onMoved(attempt, productName) {
+      const receipt = paymentReceipt(attempt, productName, marketId);
+      if (receipt) void book.keep(receipt);
+    },
+  });
+}
+
+function paywayOf(services: Services, orderId: string, marketId: Market['id']): Payway {
   const ofServices = known.get(services) ?? new Map<string, Payway>();
   known.set(services, ofServices);
-  const name = JSON.stringify([session.current()?.ownerId ?? '', orderId]);
-  const payway = ofServices.get(name) ?? createPayway({ orderId, records: storage.open(cardPayments), now: clock.now, locks: browserLocks() });
+  const name = JSON.stringify([services.session.current()?.ownerId ?? '', orderId]);
+  const payway = ofServices.get(name) ?? makePayway(services, orderId, marketId);
   ofServices.set(name, payway);
   return payway;
 }
@@ -23,7 +40,8 @@ function paywayOf(services: Services, orderId: string): Payway {
 /** The shared payment state of an order; what is written down is taken over on arrival and when the page is seen again. */
 export function usePayway(orderId: string): { payway: Payway; state: PaywayState } {
   const services = useServices();
-  const payway = paywayOf(services, orderId);
+  const { id: marketId } = useMarket();
+  const payway = paywayOf(services, orderId, marketId);
   const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot, payway.getSnapshot);
   useQuery({
     queryKey: ['card-repayment', 'attempt', services.session.current()?.ownerId ?? '', orderId],

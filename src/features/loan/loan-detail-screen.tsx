@@ -25,10 +25,12 @@ type Props = {
   onComplaints: () => void;
   /** The link to the extension page, shown where an extension is offered. */
   extensionLink: ReactNode;
+  /** The link to what this phone has kept of the order. */
+  recordsLink: ReactNode;
 };
 
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
-export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, onComplain, onComplaints, extensionLink }: Props) {
+export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, onComplain, onComplaints, extensionLink, recordsLink }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(loanDetailsQuery(api, orderKey));
@@ -49,6 +51,7 @@ export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, onComplain,
               onComplain={onComplain}
               onComplaints={onComplaints}
               extensionLink={extensionLink}
+              recordsLink={recordsLink}
             />
           )}
         </QueryView>

@@ -23,20 +23,30 @@ type Props = {
   onComplain: () => void;
   onComplaints: () => void;
   extensionLink: ReactNode;
+  recordsLink: ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, onComplain, onComplaints, extensionLink }: Props) {
+export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, onComplain, onComplaints, extensionLink, recordsLink }: Props) {
   const { t } = useLingui();
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
       <StatusBanner loan={loan} />
       <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} />
-      <LateClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} onComplain={onComplain} onComplaints={onComplaints} />
+      <LateClaimNotice
+        orderId={orderId}
+        loan={loan}
+        isFetching={isFetching}
+        refetch={refetch}
+        onComplain={onComplain}
+        onComplaints={onComplaints}
+        recordsLink={recordsLink}
+      />
       <LoanRating orderId={orderId} isWanted={loan.isScore} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
+      {recordsLink}
       {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />}
     </>
   );

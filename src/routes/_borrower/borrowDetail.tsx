@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { BorrowDetailScreen } from '@/features/card-repayment/receipt/borrow-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
+import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** What became of a repayment; `/borrowDetail/` is the same page (specification section 2). */
@@ -38,6 +39,11 @@ function BorrowDetail({ orderKey }: { orderKey: { productId: string; orderId: st
       askLoan={(maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge })}
       onLoan={() => void navigate({ to: '/loanDetails', search: orderKey })}
       onTryAgain={() => void navigate({ to: '/payway', search: orderKey, replace: true })}
+      recordsLink={
+        <Link to="/records" search={{ orderId: orderKey.orderId }} className={buttonClass('quiet', true)}>
+          <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
+        </Link>
+      }
     />
   );
 }

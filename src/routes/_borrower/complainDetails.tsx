@@ -31,6 +31,11 @@ function ComplaintDetailsPage() {
           <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
         </Link>
       }
+      recordsLink={
+        <Link to="/records" className={buttonClass('quiet', true)}>
+          <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
+        </Link>
+      }
     >
       <Dispute problemId={problemId} />
     </DetailScreen>

@@ -37,6 +37,11 @@ function ComplaintListPage() {
           <Trans comment="Link: opens the page where a complaint begins">File a complaint</Trans>
         </Link>
       }
+      recordsLink={
+        <Link to="/records" className={buttonClass('quiet', true)}>
+          <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
+        </Link>
+      }
     />
   );
 }

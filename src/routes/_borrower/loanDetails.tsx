@@ -35,6 +35,11 @@ function LoanDetailsPage() {
           <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
         </Link>
       }
+      recordsLink={
+        <Link to="/records" search={{ orderId: key.orderId }} className={buttonClass('quiet', true)}>
+          <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
+        </Link>
+      }
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { loanSource } from '@/features/loan/queries';
+import { loanDetailsQuery, loanSource } from '@/features/loan/queries';
 import { cashierInputs } from '@/features/repayment/cashier/cashier-choice';
+import { extensionQuery } from '@/features/repayment/extension/queries';
 import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
 import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
 import { VirtualAccountScreen } from '@/features/repayment/virtual-account/virtual-account-screen';
@@ -36,6 +37,11 @@ function VirtualAccountPage() {
       key={choice.orderId}
       choice={choice}
       loan={loanSource(queryClient, api, key)}
+      known={() => {
+        const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
+        const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);
+        return { status: loan?.orderStatus ?? '', productName: loan?.productName ?? offer?.productName ?? '', newDueTime: String(offer?.delayExpiryTime ?? '') };
+      }}
       onLoan={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
       methodHref={(next) => router.buildLocation({ to: '/individual', search: namedInputs(next) }).publicHref}
       onChangeMethod={(next) => void navigate({ to: '/individual', search: namedInputs(next) })}

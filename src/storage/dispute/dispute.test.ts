@@ -10,7 +10,7 @@ const text = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(..
 
 const head = { createdAt: 1_800_000_000_000, appVersion: '1.10', market: 'indonesia' as const, locale: 'id', orderNo: 'LN1', problemId: '7', masked: 3 };
 const complaintOf = (content: string) => ({ problemId: '7', sentAt: '', type: '', sonType: '', content, images: ['https://cdn/a.jpg'], answer: content, answerImages: [] });
-const claims = [{ orderId: 'LN1', claimedAt: 1_800_000_000_000, statusBefore: '174' }];
+const claims = [{ orderId: 'LN1', claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' }];
 const calls = [{ call: 'loan-details', at: 1_800_000_000_000, took: 12, outcome: 'http' as const, code: '502' }];
 const chatOf = (title: string) => ({ id: 's', orderNo: 'LN1', startedAt: 1, endedAt: null, logVersion: 1, events: [{ seq: 0, at: 1, type: 'question-asked', qaId: '1', title }] });
 

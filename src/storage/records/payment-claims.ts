@@ -25,6 +25,8 @@ export const paymentClaims = defineStore({
     expireTime: v.optional(v.nullable(v.union([v.string(), v.number()]))),
     /** Epoch milliseconds of a complaint about this payment that was sent, or waits to be. */
     complainedAt: v.optional(instant),
+    /** The receipt that becomes `paid` when the money arrives (decision 55); empty where there is none. */
+    receiptId: v.optional(v.string(), ''),
   }),
 });
 

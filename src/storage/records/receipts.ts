@@ -4,10 +4,15 @@ import { defineStore } from '../definition';
 
 const optionalText = v.optional(v.string(), '');
 
+/** Epoch milliseconds; `null` where it has not happened, or is not known. */
+const optionalInstant = v.optional(v.nullable(instant), null);
+
 const common = {
   id: v.pipe(v.string(), v.nonEmpty()),
   /** Epoch milliseconds, by the server's clock: when it happened, not when it was written down. */
   at: instant,
+  /** When this device first wrote it down. */
+  keptAt: optionalInstant,
   /** What the amounts are in: a receipt is read the same way in any other edition. */
   market: v.picklist(['indonesia', 'india', 'mainland']),
   orderId: optionalText,
@@ -15,31 +20,40 @@ const common = {
   productName: optionalText,
 };
 
-/** Minor units as text, or the server's own words; empty where no amount was named. */
+/** Minor units as digits, or the server's own words; empty where no amount was named. */
 const amount = optionalText;
 
-/** A repayment: seen by the server, or so far only said by the borrower. */
+/** Bill or record number. */
+const reference = optionalText;
+
+/** When the server showed the money. */
+const confirmedAt = optionalInstant;
+
+/** A repayment. `claimed`: so far only the borrower says so. `accepted`: the server took it, no loan shows it yet. `paid`: the loan shows it. */
 const payment = v.object({
   ...common,
   kind: v.literal('payment'),
-  state: v.picklist(['paid', 'claimed']),
+  state: v.picklist(['claimed', 'accepted', 'paid']),
   method: v.picklist(['card', 'virtual-account', 'counter', 'other']),
   amount,
   /** The bank's or counter's name, with no more than a card's last four digits. */
   place: optionalText,
-  /** Bill or record number. */
-  reference: optionalText,
+  reference,
+  confirmedAt,
 });
 
-/** The due date was put off for a fee. */
+/** The due date was put off for a fee; paid by virtual account or at a counter. */
 const extension = v.object({
   ...common,
   kind: v.literal('extension'),
-  state: v.picklist(['paid', 'claimed']),
+  state: v.picklist(['claimed', 'paid']),
+  method: v.picklist(['virtual-account', 'counter']),
   amount,
+  place: optionalText,
   /** As the server wrote it; empty where it is not known. */
   newDueTime: optionalText,
-  reference: optionalText,
+  reference,
+  confirmedAt,
 });
 
 /** A complaint that the server has taken. */
@@ -64,7 +78,7 @@ const rating = v.object({
 
 /**
  * Proof of what a borrower did: payments, extensions, complaints, ratings. Keyed by its id, which follows from what it is
- * about, so that the same thing leaves one receipt however often it is seen.
+ * about, so that the same thing leaves one receipt however often it is seen (decision 55).
  */
 export const receipts = defineStore({
   name: 'receipts',
@@ -73,3 +87,9 @@ export const receipts = defineStore({
 });
 
 export type Receipt = v.InferOutput<typeof receipts.schema>;
+
+/** One kind of receipt. */
+export type ReceiptOf<Kind extends Receipt['kind']> = Extract<Receipt, { kind: Kind }>;
+
+/** What has to be said of a thing that happened; whatever is not known is left out. */
+export type NewReceipt = v.InferInput<typeof payment> | v.InferInput<typeof extension> | v.InferInput<typeof complaint> | v.InferInput<typeof rating>;

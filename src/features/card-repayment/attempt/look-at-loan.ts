@@ -15,7 +15,7 @@ async function isOrphan(payway: Payway, attempt: PaymentAttempt): Promise<boolea
 
 async function settle(payway: Payway, attempt: PaymentAttempt, loan: LoanDetails, utcOffset: string): Promise<void> {
   const outcome = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.now());
-  payway.patch({ lastLook: outcome === 'changed' ? 'changed' : 'unchanged' });
+  payway.patch({ lastLook: outcome === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
   if (outcome === 'paid' || outcome === 'unpaid') await payway.move(attempt, { stage: outcome });
 }
 

@@ -24,6 +24,8 @@ export type PaywayState = {
   /** Of the payment being made; the token is a secret and lives nowhere else. */
   amount: bigint | null;
   repayToken: string;
+  /** What the loan is called; empty while it is not known. */
+  productName: string;
   attempt: PaymentAttempt | null;
   busy: Busy | null;
   problem: Problem | null;
@@ -48,13 +50,21 @@ export type Payway = Observable<PaywayState> & {
   move: (attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null) => Promise<boolean>;
 };
 
-type Options = { orderId: string; records: Store<CardPaymentRecord>; now: () => number; locks: Locks | null };
+type Options = {
+  orderId: string;
+  records: Store<CardPaymentRecord>;
+  now: () => number;
+  locks: Locks | null;
+  /** Told when a payment has come to another stage. */
+  onMoved?: (attempt: PaymentAttempt, productName: string) => void;
+};
 
 const initial: PaywayState = {
   isReady: false,
   chosenCardId: '',
   amount: null,
   repayToken: '',
+  productName: '',
   attempt: null,
   busy: null,
   problem: null,
@@ -64,7 +74,7 @@ const initial: PaywayState = {
 const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) => one?.startedAt === other.startedAt && one.stage === other.stage;
 
 /** Makes the state of paying one order. Nothing is read before `adopt`. */
-export function createPayway({ orderId, records, now, locks }: Options): Payway {
+export function createPayway({ orderId, records, now, locks, onMoved = () => undefined }: Options): Payway {
   const { subscribe, getSnapshot, set } = createObservable(initial);
   const patch = (part: Partial<PaywayState>) => set({ ...getSnapshot(), ...part });
 
@@ -120,9 +130,13 @@ export function createPayway({ orderId, records, now, locks }: Options): Payway 
         return isThere ? { chosenCardId: old?.chosenCardId ?? '', attempt: moved } : old;
       });
       // On a full device the old stage stays written: a reload then asks the server, which is the safe side.
-      if (isThere) patch({ attempt: moved });
-      else await adopt();
-      return isThere;
+      if (!isThere) {
+        await adopt();
+        return false;
+      }
+      if (moved) onMoved(moved, getSnapshot().productName);
+      patch({ attempt: moved });
+      return true;
     },
   };
 }

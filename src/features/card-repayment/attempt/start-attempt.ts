@@ -19,7 +19,9 @@ export async function startAttempt(
 ): Promise<PaymentAttempt | null> {
   let before: LoanSnapshot;
   try {
-    before = snapshotOf(await askLoan(0), utcOffset);
+    const loan = await askLoan(0);
+    payway.patch({ productName: loan.productName });
+    before = snapshotOf(loan, utcOffset);
   } catch (error) {
     payway.patch({ problem: { at: 'start', error } });
     return null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detectBank } from './banks';
 import { checkCard, type CardForm } from './card-form';
 import { readCardNumber } from './card-number';
-import { passesLuhn } from './luhn';
+import { passesLuhn } from '@/lib/luhn';
 
 const form = (rest: Partial<CardForm> = {}): CardForm => ({ cardNo: '6225881234567898', bankCode: 'CMB', holderName: '张伟', phone: '13800138000', ...rest });
 

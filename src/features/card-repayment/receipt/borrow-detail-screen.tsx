@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { Button } from '@/ui/button';
 import { HelpCard } from '@/ui/help-card';
@@ -22,10 +23,12 @@ type Props = {
   askLoan: AskLoan;
   onLoan: () => void;
   onTryAgain: () => void;
+  /** The link to what this phone has kept of the order. */
+  recordsLink: ReactNode;
 };
 
 /** What became of a repayment, with its receipt (specification section 2, borrow detail). */
-export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain }: Props) {
+export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain, recordsLink }: Props) {
   const { t } = useLingui();
   const { payway, state } = usePayway(orderKey.orderId);
   const { attempt, isReady } = state;
@@ -80,6 +83,7 @@ export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain
           )}
         </QueryView>
       )}
+      {recordsLink}
     </PageShell>
   );
 }

@@ -3,6 +3,7 @@ import type { Services } from '@/services/services';
 import { RefusedError } from '@/api/errors';
 import type { NewChatEvent, RecordKind } from '../log/events';
 import { openMessage } from '../log/reduce';
+import type { ChatSession, MessageItem } from '../log/state';
 import type { ChatActions } from '../view/chat-actions';
 import type { Found } from './find-conversation';
 import { createLogBook, type LogBook } from './log-book';
@@ -38,19 +39,27 @@ type Options = {
   isOurs: () => boolean;
   /** Another tab ended this conversation. */
   onOver: () => void;
+  /** The server has taken a message. */
+  onRecorded: (message: MessageItem, session: ChatSession | null) => void;
 };
 
 /** One conversation at work: its log, its messages on their way, and what the person can do. */
-export function openConversation({ services: { storage, clock, bridge }, sources, found, isOurs, onOver }: Options): Conversation {
+export function openConversation({ services: { storage, clock, bridge }, sources, found, isOurs, onOver, onRecorded }: Options): Conversation {
   const { id: sessionId, events, begin } = found;
   const { now } = clock;
   const book = createLogBook({ storage, sessionId, events, begin, now, onWritten: () => channel.tell('events') });
   const state = book.getSnapshot;
   const orderNo = () => state().session?.orderNo ?? '';
   const network = createReachability({ probe: () => sources.probe(orderNo()), now, onChange: noteNetwork });
-  const outbox = createOutbox({ book, lock: createSendLock({ storage, sessionId, now }), network, record: (message) => sources.record(orderNo(), message), isOurs });
+  const outbox = createOutbox({ book, lock: createSendLock({ storage, sessionId, now }), network, record, isOurs });
   const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver() : void book.refresh().then(outbox.wake)));
   let loading: string | null = null;
+
+  async function record(message: MessageItem): Promise<string> {
+    const reply = await sources.record(orderNo(), message);
+    onRecorded(message, state().session);
+    return reply;
+  }
 
   function noteNetwork(online: boolean): void {
     if (state().isOnline === online) return;

@@ -1,11 +1,14 @@
 import { createObservable, type Observable } from '@/lib/observable';
+import { openReceiptBook } from '@/services/receipt-book';
 import type { Services } from '@/services/services';
 import { changeSession, forgetSession } from '@/storage/records/chat-sessions';
 import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/reduce';
+import type { ChatSession, MessageItem } from '../log/state';
 import { openConversation, type Conversation } from './conversation';
 import { findConversation, startConversation, type Found, type Search } from './find-conversation';
 import { firstEvent, readIndex, type FirstEvent } from './first-event';
+import { ratingReceipt } from './rating-receipt';
 import type { ChatSources } from './sources';
 
 export type LiveSnapshot =
@@ -50,15 +53,21 @@ export function createLiveChat({ services, sources, orderNo: addressed, selected
   const { storage, clock, session, locale } = services;
   const owner = session.current()?.ownerId;
   const isOurs = () => session.current()?.ownerId === owner;
+  const receiptBook = openReceiptBook(services);
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
   let current: Conversation | null = null;
   let asked: number | null = null;
   let orderNo = addressed;
   let selectedIndex = asksFor;
 
+  function onRecorded(message: MessageItem, about: ChatSession | null): void {
+    const receipt = ratingReceipt(message, about, clock.now());
+    if (receipt) void receiptBook.keep(receipt);
+  }
+
   function show(found: Found, wasDamaged: boolean): Conversation {
     current?.close();
-    const conversation = openConversation({ services, sources, found, isOurs, onOver: () => void reopen() });
+    const conversation = openConversation({ services, sources, found, isOurs, onOver: () => void reopen(), onRecorded });
     current = conversation;
     asked = found.askedIndex;
     const draw = () => {

@@ -15,10 +15,12 @@ type Props = {
   listLink: ReactNode;
   /** Stands below a complaint that is shown. */
   children?: ReactNode;
+  /** The link to what this phone has kept. */
+  recordsLink: ReactNode;
 };
 
 /** One complaint, what came of it, and a rating for that (specification section 2, complaint details). */
-export function DetailScreen({ problemId, listLink, children }: Props) {
+export function DetailScreen({ problemId, listLink, children, recordsLink }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(complaintDetailQuery(api, problemId));
@@ -31,6 +33,7 @@ export function DetailScreen({ problemId, listLink, children }: Props) {
         </QueryView>
         {query.data !== undefined && children}
         {query.error !== null && query.data === undefined && listLink}
+        {recordsLink}
       </PullToRefresh>
     </PageShell>
   );

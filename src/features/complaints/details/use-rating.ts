@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { saveScore } from '@/api/contract/complaints';
+import { useMarket } from '@/services/market';
+import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
+import { receiptIds } from '@/storage/records/receipt-ids';
 import type { Stars } from '@/ui/star-rating';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintDetailQuery } from '../queries';
@@ -18,7 +21,9 @@ const delay = 3_000;
  * @param onSent told when the server has taken the rating
  */
 export function useRating(problemId: string, isWanted: boolean, isHeld: boolean, onSent: () => void) {
-  const { api } = useServices();
+  const services = useServices();
+  const { api, clock } = services;
+  const { id: market } = useMarket();
   const queryClient = useQueryClient();
   const once = useTapLock();
   const [isDue, setIsDue] = useState(false);
@@ -45,10 +50,12 @@ export function useRating(problemId: string, isWanted: boolean, isHeld: boolean,
 
   function send(score: Stars): void {
     void once(async () => {
+      const book = openReceiptBook(services);
       setIsSending(true);
       setFailure(null);
       try {
         await api.call(saveScore, { score, problemId });
+        void book.keep({ id: receiptIds.complaintRating(problemId), kind: 'rating', subject: 'complaint', at: clock.now(), market, problemId, stars: score });
         // What the page knew is still true, but for this.
         queryClient.setQueryData(complaintDetailQuery(api, problemId).queryKey, (known) => known && { ...known, isScore: false });
         close();

@@ -32,7 +32,7 @@ async function open(begun?: Partial<ComplaintDraft>) {
   const { storage, clock } = app.services;
   const drafts = storage.open(complaintDrafts);
   if (begun) await drafts.set(orderNo, { ...emptyDraft(orderNo, clock.now()), ...begun });
-  await storage.open(paymentClaims).set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174' });
+  await storage.open(paymentClaims).set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174', receiptId: '' });
   await attachProof(storage, orderNo, said, clock.now());
   await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
   return { ...app, claim: async () => (await storage.open(paymentClaims).get(orderNo))?.data };

@@ -6,6 +6,7 @@ import { withLock } from '@/lib/with-lock';
 import type { SendAttempt } from '@/storage/records/complaint-evidence';
 import { leaseMs, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
+import type { TakenComplaint } from '../outbox/complaint-receipt';
 import { askForAttempt, deliver, fateOf } from '../outbox/delivery';
 
 /**
@@ -38,6 +39,8 @@ type Options = {
   /** Epoch milliseconds. */
   now: () => number;
   utcOffset: string;
+  /** When the server has the complaint, before the draft goes. */
+  onTaken: (complaint: Omit<TakenComplaint, 'typeTitle' | 'sonTypeTitle'>) => void;
   /** After the draft is gone. */
   onSent: () => void;
 };
@@ -54,7 +57,7 @@ const pause = (ms: number) =>
   });
 
 /** Sends the complaint of one form, at most once, and knows what to do when the answer is lost. */
-export function createSending({ api, keeper, evidence, now, utcOffset, onSent }: Options): Sending {
+export function createSending({ api, keeper, evidence, now, utcOffset, onTaken, onSent }: Options): Sending {
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   /** When the last save left, epoch milliseconds. */
   let startedAt = keeper.getSnapshot().draft.attempt?.startedAt ?? 0;
@@ -64,6 +67,8 @@ export function createSending({ api, keeper, evidence, now, utcOffset, onSent }:
   const attempt = (reached: SendAttempt['reached']): SendAttempt => ({ startedAt, reached, holder, until: now() + leaseMs });
 
   async function end(problemId: string): Promise<void> {
+    const { id, text, orderNo, orderName, images } = content();
+    onTaken({ id, problemId, sentAt: startedAt, text, orderNo, orderName, imageCount: images.length });
     await keeper.finish();
     onSent();
     set({ name: 'sent', problemId });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
+import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
 import { noteComplaint } from '@/storage/records/payment-claims';
 import { forgetSelectedOrder } from '@/storage/records/selected-order';
@@ -8,8 +9,9 @@ import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { imageTools } from '../images/image-processor';
 import { uploadImage } from '../outbox/delivery';
-import { complaintListQuery } from '../queries';
-import type { Asked } from './complaint-type';
+import { complaintReceipt } from '../outbox/complaint-receipt';
+import { complaintListQuery, complaintStartQuery } from '../queries';
+import { titlesOf, type Asked } from './complaint-type';
 import { firstText } from './first-text';
 import { createSending } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
@@ -26,8 +28,9 @@ function useOnce<T>(make: () => T): T {
  * change of language or of what the server says leaves them alone.
  */
 export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
-  const { api, storage, clock } = useServices();
-  const { utcOffset } = useMarket();
+  const services = useServices();
+  const { api, storage, clock } = services;
+  const { id: market, utcOffset } = useMarket();
   const queryClient = useQueryClient();
 
   const parts = useOnce(() => {
@@ -39,12 +42,17 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
       upload: (image, signal) => uploadImage(api, image, signal),
       onImages: (images) => keeper.change({ images }),
     });
+    const book = openReceiptBook(services);
     const sending = createSending({
       api,
       keeper,
       evidence,
       now: clock.now,
       utcOffset,
+      onTaken(complaint) {
+        const titles = titlesOf(queryClient.getQueryData(complaintStartQuery(api, asked.orderNo).queryKey), keeper.getSnapshot().draft);
+        void book.keep(complaintReceipt({ ...complaint, ...titles }, market));
+      },
       onSent: () => {
         void forgetSelectedOrder(storage, asked.orderNo);
         if (keeper.getSnapshot().draft.proof) void noteComplaint(storage, asked.orderNo, clock.now());

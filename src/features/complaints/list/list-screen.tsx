@@ -20,10 +20,12 @@ type Props = {
   renderLink: ComplaintLink;
   /** The way to file another complaint. */
   newLink: ReactNode;
+  /** The link to what this phone has kept. */
+  recordsLink: ReactNode;
 };
 
 /** Every complaint of the borrower, and what waits to be sent (specification section 2, complaint list). */
-export function ListScreen({ tab, onTab, newId, renderLink, newLink }: Props) {
+export function ListScreen({ tab, onTab, newId, renderLink, newLink, recordsLink }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(complaintListQuery(api));
@@ -32,6 +34,7 @@ export function ListScreen({ tab, onTab, newId, renderLink, newLink }: Props) {
     <PageShell title={t({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' })} footer={newLink}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <OutboxList />
+        {recordsLink}
         <QueryView query={query} skeleton={<ListSkeleton />}>
           {(list) => <SortedComplaints list={list} tab={tab} onTab={onTab} newId={newId} renderLink={renderLink} />}
         </QueryView>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import { cancelEntry, retryEntry } from './outbox-entries';
@@ -12,7 +12,7 @@ async function worldWith(part: Partial<OutboxRecord> = {}) {
   const world = outboxWorld();
   const store = world.storage.open(complaintOutbox);
   await store.set('e1', entryOf(part));
-  const deps = { api: world.api, storage: world.storage, now: world.now, holder: 'me', utcOffset: '+07:00', onChange: () => undefined };
+  const deps = { api: world.api, storage: world.storage, now: world.now, holder: 'me', utcOffset: '+07:00', onChange: () => undefined, onTaken: vi.fn() };
   const read = async () => (await store.get('e1'))?.data;
   return { ...world, store, deps, read, send: (isAlone = false) => sendEntry('e1', isAlone, deps) };
 }

@@ -4,6 +4,7 @@ import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import type { EvidenceImage, SendAttempt } from '@/storage/records/complaint-evidence';
 import type { DeviceStorage } from '@/storage/storage';
+import type { TakenComplaint } from './complaint-receipt';
 import { askForAttempt, deliver, fateOf, uploadImage } from './delivery';
 
 export type SendDeps = {
@@ -16,6 +17,8 @@ export type SendDeps = {
   utcOffset: string;
   /** Called whenever the entry has changed. */
   onChange: () => void;
+  /** Called when the server has a complaint, before its entry goes. */
+  onTaken: (complaint: TakenComplaint) => void;
 };
 
 /** `later`: it waits on. `gone`: somebody else has it in hand, or took it back. */
@@ -29,7 +32,7 @@ const leaseMs = 90_000;
  * outcome nobody knows, the server is asked first. Never throws for what a network does.
  * @param isAlone no other window can be at it, whatever its lease says
  */
-export async function sendEntry(id: string, isAlone: boolean, { api, storage, now, holder, utcOffset, onChange }: SendDeps): Promise<SendResult> {
+export async function sendEntry(id: string, isAlone: boolean, { api, storage, now, holder, utcOffset, onChange, onTaken }: SendDeps): Promise<SendResult> {
   const store = storage.open(complaintOutbox);
   const lease = (reached: SendAttempt['reached'], startedAt = now()): SendAttempt => ({ startedAt, reached, holder, until: now() + leaseMs });
 
@@ -46,7 +49,9 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
     return outcome === 'full' ? undefined : changed;
   }
 
-  async function sent({ orderNo }: OutboxRecord): Promise<SendResult> {
+  async function sent(entry: OutboxRecord, problemId: string): Promise<SendResult> {
+    const { text, typeTitle, sonTypeTitle, orderNo, orderName, images, attempt } = entry;
+    onTaken({ id, problemId, sentAt: attempt?.startedAt ?? now(), text, typeTitle, sonTypeTitle, orderNo, orderName, imageCount: images.length });
     // A kill while the complaint was laid in the outbox leaves its draft behind, under the same id.
     await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
     await store.remove(id);
@@ -79,7 +84,8 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
 
   try {
     const lost = claimed.attempt?.reached === 'save' ? claimed.attempt : null;
-    if (lost && (await askForAttempt(api, { text: claimed.text, startedAt: lost.startedAt }, utcOffset)) !== null) return await sent(claimed);
+    const found = lost && (await askForAttempt(api, { text: claimed.text, startedAt: lost.startedAt }, utcOffset));
+    if (found !== null) return await sent(claimed, found);
   } catch {
     // Not known yet: it stays an attempt, and the question is asked again.
     await change(({ attempt }) => attempt && { attempt: { ...attempt, until: 0 } });
@@ -103,8 +109,7 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
   }
 
   try {
-    await deliver(api, ready);
-    return await sent(ready);
+    return await sent(ready, await deliver(api, ready));
   } catch (error) {
     const fate = fateOf(error);
     if (fate === 'refused') return failed(error);

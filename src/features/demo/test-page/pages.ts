@@ -60,6 +60,7 @@ export const pageGroups: readonly PageGroup[] = [
       { path: '/complaintList', title: msg`My complaints` },
       { path: '/complainDetails', title: msg`Complaint details`, needs: ['problemId'] },
       { path: '/intelligentCustomerService', title: msg`Chatbot`, takes: ['orderNo'], example: { selectedIndex: '0' } },
+      { path: '/records', title: msg`Records kept on this phone` },
       { path: routes.CUSTOMER_SERVICE, title: msg`Customer service` },
     ],
   },

@@ -31,7 +31,7 @@ async function openClaimed(scenario: string, { statusBefore = '', minutesAgo = 1
   const { orderId = '', productId = '' } = launchOf(scenario);
   const app = await renderApp('/error', { scenario });
   const store = app.services.storage.open(paymentClaims);
-  await store.set(orderId, { orderId, claimedAt: Date.now() - minutesAgo * 60_000, statusBefore, ...said });
+  await store.set(orderId, { orderId, claimedAt: Date.now() - minutesAgo * 60_000, statusBefore, receiptId: '', ...said });
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   return { ...app, orderId, claim: () => store.get(orderId) };
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { Notice } from '@/ui/notice';
 import { ClaimWaiting } from './claim-waiting';
@@ -13,10 +14,12 @@ export type ClaimNoticeProps = {
   onComplain: () => void;
   /** To the complaints that were sent. */
   onComplaints: () => void;
+  /** The link to the record that the claim has left. */
+  recordsLink: ReactNode;
 };
 
 /** What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14). */
-export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, onComplaints }: ClaimNoticeProps) {
+export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, onComplaints, recordsLink }: ClaimNoticeProps) {
   const { t } = useLingui();
   const { progress, claim, checkAgain } = usePaymentClaim(orderId, loan, refetch);
   if (progress === null) return null;
@@ -24,10 +27,10 @@ export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, on
   return (
     <div aria-live="polite">
       {progress === 'waiting' && claim && (
-        <ClaimWaiting claim={claim} isChecking={isFetching} onCheck={checkAgain} onComplain={onComplain} onComplaints={onComplaints} />
+        <ClaimWaiting claim={claim} isChecking={isFetching} onCheck={checkAgain} onComplain={onComplain} onComplaints={onComplaints} recordsLink={recordsLink} />
       )}
       {progress === 'received' && (
-        <Notice kind="success" title={t`Your payment has arrived`}>
+        <Notice kind="success" title={t`Your payment has arrived`} action={recordsLink}>
           <Trans>Thank you. The figures on this page are up to date.</Trans>
         </Notice>
       )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
@@ -19,13 +20,15 @@ type Props = {
   onCheck: () => void;
   onComplain: () => void;
   onComplaints: () => void;
+  /** The link to the record that the claim has left. */
+  recordsLink: ReactNode;
 };
 
 /** How often the line of time is looked at again, milliseconds. */
 const tickMs = 15_000;
 
 /** A claimed payment on its way: what was said, that we look again, until when it usually arrives, and what to do if not. */
-export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplaints }: Props) {
+export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplaints, recordsLink }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { clock } = useServices();
@@ -70,6 +73,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
               <Trans comment="Button: to the complaints that were sent">My complaints</Trans>
             </Button>
           )}
+          {recordsLink}
           {lateness !== 'usual' && (
             <Button variant="quiet" onClick={onHelp}>
               <Trans>Contact customer service</Trans>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
 import { useMarket } from '@/services/market';
+import { lateReceiptBook } from '@/services/late-receipt-book';
 import { useServices } from '@/services/services';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 import { usePolling } from '@/ui/use-polling';
@@ -31,7 +32,8 @@ type Watch = {
  * @param refetch asks for the loan again
  */
 export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {
-  const { storage } = useServices();
+  const services = useServices();
+  const { storage, clock } = services;
   const { utcOffset } = useMarket();
   const queryClient = useQueryClient();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
@@ -42,6 +44,8 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
   const progress = claim ? paymentProgress(claim.statusBefore, first, latest) : null;
   const ended = progress === 'received' || progress === 'changed' ? progress : null;
   const claimedAt = claim?.claimedAt ?? 0;
+  const receiptId = claim?.receiptId ?? '';
+  const dueTime = String(loan.dueTime ?? '');
   const checkAgain = usePolling(progress === 'waiting', claimPlan, refetch);
 
   if (ended !== null && ended !== outcome) setWatch({ first, outcome: ended });
@@ -49,8 +53,11 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
   useEffect(() => {
     if (ended === null) return;
     queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
-    void removeClaim(storage, orderId, claimedAt);
-  }, [ended, claimedAt, orderId, queryClient, storage]);
+    // What ends here is read once: the receipt comes first, so that a kill in between finds the claim again.
+    const isConfirmed = ended === 'received' && receiptId !== '';
+    const confirmed = isConfirmed ? lateReceiptBook(services).confirm(receiptId, clock.now(), dueTime) : Promise.resolve();
+    void confirmed.then(() => removeClaim(storage, orderId, claimedAt));
+  }, [ended, claimedAt, receiptId, dueTime, orderId, queryClient, services, clock, storage]);
 
   return { progress: progress ?? outcome, claim: claim ?? null, checkAgain };
 }

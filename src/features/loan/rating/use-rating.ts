@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { googleScore } from '@/api/contract/loan';
 import { policy } from '@/config/policy';
+import { lateReceiptBook } from '@/services/late-receipt-book';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { receiptIds } from '@/storage/records/receipt-ids';
 import type { Stars } from '@/ui/star-rating';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { askedOrders } from './asked-orders';
@@ -17,9 +20,12 @@ const pleased = 4;
  * @param isWanted the server's `isScore`
  */
 export function useRating(orderId: string, isWanted: boolean) {
-  const { api, bridge } = useServices();
+  const services = useServices();
+  const { api, bridge, clock } = services;
+  const { id: market } = useMarket();
   const [phase, setPhase] = useState<Phase>('idle');
   const [failure, setFailure] = useState<unknown>(null);
+  const [given, setGiven] = useState<Stars | null>(null);
   const submitOnce = useTapLock();
   const retryOnce = useTapLock();
 
@@ -30,10 +36,16 @@ export function useRating(orderId: string, isWanted: boolean) {
     if (phase === 'asking') askedOrders.add(orderId);
   }, [phase, orderId]);
 
-  async function report() {
+  function keep(stars: Stars, book = lateReceiptBook(services)) {
+    void book.keep({ id: receiptIds.loanRating(orderId), kind: 'rating', subject: 'loan', at: clock.now(), market, orderId, stars });
+  }
+
+  async function report(stars: Stars) {
+    const book = lateReceiptBook(services);
     setFailure(null);
     try {
       await api.call(googleScore, { score: policy.reportedScore });
+      keep(stars, book);
     } catch (error) {
       setFailure(error);
     }
@@ -43,11 +55,13 @@ export function useRating(orderId: string, isWanted: boolean) {
     void submitOnce(async () => {
       const goesToStore = policy.nativeRating === 'always' || stars >= pleased;
       setPhase(goesToStore ? 'over' : 'thanks');
-      if (!goesToStore) return;
+      setGiven(stars);
+      // Nothing is sent for it: thanking is all that becomes of it (decision 9).
+      if (!goesToStore) return keep(stars);
       void bridge.call('rate', { score: stars });
-      await report();
+      await report(stars);
     });
   }
 
-  return { phase, failure, submit, close: () => setPhase('over'), retry: () => void retryOnce(report) };
+  return { phase, failure, submit, close: () => setPhase('over'), retry: () => void retryOnce(async () => given !== null && (await report(given))) };
 }

@@ -38,7 +38,7 @@ async function openSheet(prepare: (services: Awaited<ReturnType<typeof renderApp
   await app.services.storage.clearAll();
   await prepare(app.services);
   const { list } = await app.services.api.call(problemList, {});
-  await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId: list[0]?.id } }));
+  await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId: list[0]?.id ?? '' } }));
   await app.user.click(await screen.findByRole('button', { name: 'Save everything for a dispute' }));
   const sheet = await screen.findByRole('dialog', { name: 'Save everything for a dispute' });
   return { ...app, sheet, problemId: list[0]?.id ?? '' };
@@ -55,7 +55,7 @@ async function savedFile() {
   return { text, read };
 }
 
-const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174' };
+const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' };
 
 describe('saving everything for a dispute', () => {
   it('says what goes in, and saves one sealed file with it', async () => {
@@ -106,7 +106,7 @@ describe('saving everything for a dispute', () => {
     server.reset({ scenario });
     const first = await openSheet();
     const { problemId, services, unmount } = first;
-    await services.storage.open(receipts).set('c', { id: 'c', kind: 'complaint', at: 1, market: 'india', orderId: 'MINE', productId: '', productName: '', problemId, type: '', sonType: '', content: '', imageCount: 0 });
+    await services.storage.open(receipts).set('c', { id: 'c', kind: 'complaint', at: 1, keptAt: 1, market: 'india', orderId: 'MINE', productId: '', productName: '', problemId, type: '', sonType: '', content: '', imageCount: 0 });
     await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
     unmount();
     const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });

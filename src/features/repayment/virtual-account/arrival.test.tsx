@@ -100,7 +100,7 @@ it('goes on showing the code while the server cannot be asked', async () => {
 
 it('reminds somebody who comes back to a code of having said to have paid', async () => {
   const app = await renderApp('/customerService');
-  await app.services.storage.open(paymentClaims).set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '' });
+  await app.services.storage.open(paymentClaims).set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
   await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
   expect(await screen.findByText(/^You told us on .* that you paid\. Please do not pay twice\.$/)).toBeVisible();
 });

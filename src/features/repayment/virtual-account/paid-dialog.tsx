@@ -3,21 +3,23 @@ import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
+import type { KnownLoan } from './claim-receipt';
+import type { PaymentChoice } from './payment-choice';
 import { useClaim } from './use-claim';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  orderId: string;
+  choice: PaymentChoice;
   card: PaymentCard | undefined;
-  statusBefore: () => string;
+  known: () => KnownLoan;
   onPaid: () => void;
 };
 
 /** The tips before a person says to have paid (specification section 2). */
-export function PaidDialog({ open, onClose, orderId, card, statusBefore, onPaid }: Props) {
+export function PaidDialog({ open, onClose, choice, card, known, onPaid }: Props) {
   const { t } = useLingui();
-  const { state, claim, goOn } = useClaim({ orderId, card, statusBefore, onDone: onPaid });
+  const { state, claim, goOn } = useClaim({ choice, card, known, onDone: onPaid });
 
   return (
     <Dialog

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
+import { useMarket } from '@/services/market';
+import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import { claimReceipt, type KnownLoan } from './claim-receipt';
 import { bareCode } from './code-text';
+import type { PaymentChoice } from './payment-choice';
 
 type Options = {
-  orderId: string;
-  /** What was paid to. */
+  choice: PaymentChoice;
+  /** The code that was paid to, where there is one on screen. */
   card: PaymentCard | undefined;
-  /** The order's status where the device knows it, else empty. */
-  statusBefore: () => string;
+  known: () => KnownLoan;
   /** Goes on to the loan; called once. */
   onDone: () => void;
 };
@@ -22,8 +25,10 @@ export type Claim = {
 };
 
 /** "I have paid": keeps the claim on the device, then goes on (decision 14). However often it is tapped, once. */
-export function useClaim({ orderId, card, statusBefore, onDone }: Options): Claim {
-  const { storage, clock } = useServices();
+export function useClaim({ choice, card, known, onDone }: Options): Claim {
+  const services = useServices();
+  const { storage, clock } = services;
+  const { id: market } = useMarket();
   const [state, setState] = useState<Claim['state']>('idle');
   // Taps come faster than drawing: what guards them cannot be state.
   const started = useRef(false);
@@ -36,7 +41,15 @@ export function useClaim({ orderId, card, statusBefore, onDone }: Options): Clai
   }
 
   async function store() {
-    const outcome = await storage.open(paymentClaims).set(orderId, { orderId, claimedAt: clock.now(), statusBefore: statusBefore(), ...(card && paidTo(card)) });
+    const { orderId } = choice;
+    const claims = storage.open(paymentClaims);
+    const book = openReceiptBook(services);
+    const loan = known();
+    const claimedAt = clock.now();
+    const receipt = card && claimReceipt({ choice, card, known: loan, market }, (await claims.get(orderId))?.data ?? null, claimedAt);
+    // On its way before the claim that names it.
+    if (receipt) void book.keep(receipt);
+    const outcome = await claims.set(orderId, { orderId, claimedAt, statusBefore: loan.status, receiptId: receipt?.id ?? '', ...(card && paidTo(card)) });
     if (outcome === 'full') setState('unsaved');
     else goOn();
   }

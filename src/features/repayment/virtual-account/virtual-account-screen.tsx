@@ -14,6 +14,7 @@ import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
 import { ClaimedNotice } from './claimed-notice';
+import type { KnownLoan } from './claim-receipt';
 import { CodeCard } from './code-card';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
@@ -27,6 +28,8 @@ type Props = {
   choice: PaymentChoice;
   /** The loan that is paid. */
   loan: LoanSource;
+  /** What is known of the loan already. */
+  known: () => KnownLoan;
   /** To the loan, in place of this page. */
   onLoan: () => void;
   /** Address of the page where another method is chosen. */
@@ -41,7 +44,7 @@ type Props = {
 };
 
 /** Pay by virtual account or at a counter (specification section 2, /that; decision 14). */
-export function VirtualAccountScreen({ choice, loan, onLoan, methodHref, onChangeMethod, onOpenCard, onVoucher, onCashier, onHelp }: Props) {
+export function VirtualAccountScreen({ choice, loan, known, onLoan, methodHref, onChangeMethod, onOpenCard, onVoucher, onCashier, onHelp }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
@@ -94,14 +97,7 @@ export function VirtualAccountScreen({ choice, loan, onLoan, methodHref, onChang
           </>
         )}
       </QueryView>
-      <PaidDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        orderId={choice.orderId}
-        card={data?.card}
-        statusBefore={() => loan.known()?.orderStatus ?? ''}
-        onPaid={onLoan}
-      />
+      <PaidDialog open={asking} onClose={() => setAsking(false)} choice={choice} card={data?.card} known={known} onPaid={onLoan} />
     </PageShell>
   );
 }

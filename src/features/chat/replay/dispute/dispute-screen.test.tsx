@@ -17,7 +17,7 @@ async function written(): Promise<string> {
     {
       complaint: { problemId: '77', sentAt: '', type: 'Collection', sonType: '', content: '<b>They</b> called at night', images: ['https://cdn.example/a.jpg'], answer: '', answerImages: [] },
       chats: { sessions: [{ ...conversation, logVersion, events: [...conversation.events] }] },
-      payments: { claims: [{ orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174' }], receipts: [], cardPayments: [] },
+      payments: { claims: [{ orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174', receiptId: '' }], receipts: [], cardPayments: [] },
       requests: {
         calls: [
           { call: 'chat-init', at: startedAt - 1_000, took: 300, outcome: 'ok', code: '' },

@@ -34,5 +34,5 @@ export async function startTrial({ services, queryClient, events }: Options): Pr
   await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
   await appendEvents(storage, id, 0, log);
   const found = { id, events: log, draft: '', askedIndex: null, begin: null };
-  return openConversation({ services: { storage, clock, bridge }, sources: createChatSources(api, queryClient), found, isOurs: () => true, onOver: () => undefined });
+  return openConversation({ services: { storage, clock, bridge }, sources: createChatSources(api, queryClient), found, isOurs: () => true, onOver: () => undefined, onRecorded: () => undefined });
 }

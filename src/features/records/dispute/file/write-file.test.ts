@@ -11,13 +11,13 @@ const at = 1_800_000_000_000;
 const head = { createdAt: at, appVersion: '1.10', market: 'india' as const, locale: 'en', orderNo: 'LN/1 <b>', problemId: '7', masked: 2 };
 const hostile = fc.array(fc.oneof(fc.string(), fc.constantFrom('</script>', '</section>', '<!--', '<img src=x onerror=alert(1)>', '"', '\u2028', '\u202e', '<script type="application/json" data-dispute="manifest">')), { maxLength: 5 }).map((parts) => parts.join(''));
 
-const receipt = { id: 'p', kind: 'payment' as const, at, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '15000050', place: 'B 1234', reference: 'R1' };
+const receipt = { id: 'p', kind: 'payment' as const, at, keptAt: at, confirmedAt: null, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '15000050', place: 'B 1234', reference: 'R1' };
 
 function partsOf(text: string): DisputeParts {
   return {
     complaint: { problemId: '7', sentAt: text, type: text, sonType: '', content: text, images: [text], answer: text, answerImages: [] },
     chats: { sessions: [{ id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, logVersion: 1, events: [{ text }] }] },
-    payments: { claims: [{ orderId: text, claimedAt: at, statusBefore: '' }], receipts: [{ ...receipt, place: text }], cardPayments: [] },
+    payments: { claims: [{ orderId: text, claimedAt: at, statusBefore: '', receiptId: '' }], receipts: [{ ...receipt, place: text }], cardPayments: [] },
     requests: { calls: [{ call: 'loan-details', at, took: 1_234, outcome: 'http', code: '502' }] },
   };
 }

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import { formatDate } from '@/i18n/format-date';
+import { Icon } from '@/ui/icon';
+import { KindIcon } from '../kind-icon';
+import { receiptAmount } from '../receipt-amount';
+import { StatePill } from '../state-pill';
+import { useReceiptWords } from '../use-receipt-words';
+import type { Entry } from './months';
+import styles from './record-item.module.css';
+
+/** Makes the link to a receipt: the route knows where that is. */
+export type RecordLink = (id: string, className: string, children: ReactNode) => ReactNode;
+
+export type ItemsProps = { entries: readonly Entry[]; renderLink: RecordLink };
+
+type Props = { entry: Entry; renderLink: RecordLink };
+
+/** One receipt of the list, below its month where that begins with it. */
+export function RecordItem({ entry: { receipt, month }, renderLink }: Props) {
+  const { i18n } = useLingui();
+  const { title, state, tone, icon } = useReceiptWords()(receipt);
+  const amount = receiptAmount(receipt);
+  const about = receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : receipt.productName;
+  return (
+    <>
+      {month !== null && <h2 className={styles['month']}>{new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric' }).format(month)}</h2>}
+      {renderLink(
+        receipt.id,
+        styles['item'] ?? '',
+        <>
+          <KindIcon icon={icon} />
+          <span className={styles['text']}>
+            <span className={styles['head']}>
+              <span className={styles['title']}>{title}</span>
+              {amount !== null && <span className={styles['amount']}>{amount}</span>}
+            </span>
+            <span className={styles['about']}>
+              {formatDate(receipt.at, 'shortTime')}
+              {about !== '' && ` · ${about}`}
+            </span>
+            <StatePill state={state} tone={tone} />
+          </span>
+          <Icon name="chevron-right" size={18} />
+        </>,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { RecordItem, type ItemsProps } from './record-item';
+import styles from './record-item.module.css';
+
+/** Up to here every receipt is drawn; a longer list draws only what is near the screen. */
+const plainUpTo = 50;
+
+/** Drawn while the code for long lists is on its way. */
+const firstOf = 20;
+
+const LongList = lazy(() => import('./long-list').then((part) => ({ default: part.LongList })).catch(() => ({ default: PlainList })));
+
+/** The receipts as a list, however many there are. */
+export function RecordItems(props: ItemsProps) {
+  if (props.entries.length <= plainUpTo) return <PlainList {...props} />;
+  return (
+    <Suspense fallback={<PlainList {...props} entries={props.entries.slice(0, firstOf)} />}>
+      <LongList {...props} />
+    </Suspense>
+  );
+}
+
+function PlainList({ entries, renderLink }: ItemsProps) {
+  return (
+    <ul className={styles['list']}>
+      {entries.map((entry) => (
+        <li key={entry.receipt.id} className={styles['entry']}>
+          <RecordItem entry={entry} renderLink={renderLink} />
+        </li>
+      ))}
+    </ul>
+  );
+}

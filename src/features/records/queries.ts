@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '@/services/services';
+import { receipts, type Receipt } from '@/storage/records/receipts';
+
+type Needed = Pick<Services, 'storage' | 'session'>;
+
+/** Everything that is asked of the receipts of the borrower who is there now. */
+export function receiptsKey({ session }: Pick<Services, 'session'>) {
+  return ['records', session.current()?.ownerId ?? ''] as const;
+}
+
+/** All receipts on this device, newest first; read anew on each visit, from the device alone. */
+export function receiptsQuery(services: Needed) {
+  return queryOptions({
+    queryKey: [...receiptsKey(services), 'list'] as const,
+    queryFn: async (): Promise<Receipt[]> => {
+      const records = await services.storage.open(receipts).list();
+      return records.map(({ data }) => data).sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
+    },
+    staleTime: 0,
+  });
+}
+
+/** One receipt; `null` where this device has none of that id. */
+export function receiptQuery(services: Needed, id: string) {
+  return queryOptions({
+    queryKey: [...receiptsKey(services), 'one', id] as const,
+    queryFn: async () => (await services.storage.open(receipts).get(id))?.data ?? null,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { receipts, type NewReceipt } from '@/storage/records/receipts';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
+import { keptReceipts } from './test-support/kept';
+
+const server = useMockServer();
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(window, 'print');
+});
+
+const march = Date.UTC(2026, 2, 15, 4);
+const april = Date.UTC(2026, 3, 2, 4);
+
+const card: NewReceipt = { id: 'card', kind: 'payment', at: april, keptAt: april, market: 'mainland', orderId: '7', productId: '3', productName: '闪电贷', state: 'paid', method: 'card', amount: '328600', place: '招商银行 •••• 1234', reference: '9001', confirmedAt: april };
+const claim: NewReceipt = { id: 'claim', kind: 'payment', at: april - 1, keptAt: april, market: 'indonesia', orderId: '00123', productId: '3', state: 'claimed', method: 'virtual-account', amount: '155400000', place: 'BNI', reference: '3901' };
+const complaint: NewReceipt = { id: 'complaint', kind: 'complaint', at: march, keptAt: march, market: 'indonesia', orderId: '00123', problemId: '55', type: 'Payment', content: 'I <b>paid</b> twice', imageCount: 2 };
+const rating: NewReceipt = { id: 'rating', kind: 'rating', at: march - 1, market: 'indonesia', subject: 'loan', stars: 4, orderId: '00123', productId: '3' };
+const all = [rating, complaint, claim, card];
+
+async function open(kept: readonly NewReceipt[] = all, search: Record<string, string> = {}) {
+  const app = await renderApp('/error');
+  const store = app.services.storage.open(receipts);
+  await Promise.all(kept.map((receipt) => store.set(receipt.id, v.parse(receipts.schema, receipt))));
+  await act(() => app.router.navigate({ to: '/records', search }));
+  return app;
+}
+
+const links = () => within(screen.getByRole('main')).getAllByRole('listitem').map((item) => item.textContent);
+
+describe('the records', () => {
+  it('stand by month, newest first, with amount and state, and no server is asked', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'April 2026' });
+    expect(links()).toEqual([
+      expect.stringMatching(/April 2026.*Repayment by card.*¥3,286.*闪电贷.*Paid/),
+      expect.stringMatching(/Repayment by virtual account.*Rp1\.554\.000.*Said to be paid, not confirmed yet/),
+      expect.stringMatching(/March 2026.*Complaint.*Payment.*Received by us/),
+      expect.stringMatching(/Rating of the loan.*4 of 5 stars/),
+    ]);
+    expect(screen.getByText(/kept on this phone only/)).toBeVisible();
+    expect(server.calls()).toEqual([]);
+  });
+
+  it('of one order can be looked at alone, with a way to all', async () => {
+    const { user, address } = await open(all, { orderId: '00123' });
+    await screen.findByText(/belongs to order 00123/);
+    expect(links()).toHaveLength(3);
+    await user.click(screen.getByRole('link', { name: 'All records' }));
+    await waitFor(() => expect(links()).toHaveLength(4));
+    expect(address().search).not.toHaveProperty('orderId');
+  });
+
+  it('say what will appear here while there are none', async () => {
+    await open([]);
+    expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
+  });
+
+  it('say that they end with the page where nothing can be kept', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await open([card]);
+    expect(await screen.findByText(/end when you close this page/)).toBeVisible();
+    expect(screen.getByText(/Repayment by card/)).toBeVisible();
+  });
+
+  it('are not those of another borrower, and go with the session', async () => {
+    const { services, unmount } = await open();
+    await screen.findByText('Repayment by card');
+    unmount();
+    const other = await renderApp('/records', { search: { userId: 'somebody-else', token: 'other', orderId: undefined } });
+    expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+    expect(await keptReceipts(other.services)).toEqual([]);
+    await services.signOut();
+    const back = await renderApp('/error');
+    expect(await keptReceipts(back.services)).toEqual([]);
+  });
+
+  it('all go at once, after a question', async () => {
+    const { user, services } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete all records?' }));
+    expect(dialog.getByText(/4 records are removed/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+    expect(await keptReceipts(services)).toEqual([]);
+  });
+});
+
+describe('one record', () => {
+  it('opens from the list, tells all it knows, and the way back closes it', async () => {
+    const { user, address, router } = await open();
+    await user.click(await screen.findByRole('link', { name: /Repayment by card/ }));
+    await screen.findByRole('heading', { name: 'Record' });
+    expect(address().search).toMatchObject({ receipt: 'card' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('¥3,286')).toBeVisible();
+    expect(main.getByText('Paid')).toBeVisible();
+    const rows = Object.fromEntries(main.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+    expect(rows).toMatchObject({ 'Paid with': '招商银行 •••• 1234', 'Order number': '7', Loan: '闪电贷', 'Reference number': expect.stringContaining('9001'), Lender: expect.any(String), 'Kept on this device since': expect.stringMatching(/^2026-04-02/) });
+    expect(main.getByRole('link', { name: 'See the loan' })).toHaveAttribute('href', expect.stringMatching(/^\/loanDetails\?.*orderId=7/));
+    act(() => router.history.back());
+    expect(await screen.findByRole('heading', { name: 'April 2026' })).toBeVisible();
+  });
+
+  it('of a complaint leads to it, and shows what was written as text', async () => {
+    await open(all, { receipt: 'complaint' });
+    expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the complaint' })).toHaveAttribute('href', expect.stringMatching(/^\/complainDetails\?.*problemId=55/));
+  });
+
+  it('that is not here says so', async () => {
+    await open(all, { receipt: 'nowhere' });
+    expect(await screen.findByRole('heading', { name: 'This record is not on this phone' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All records' })).toBeVisible();
+  });
+
+  it('is printed as it stands, and says so where nothing prints', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const print = vi.fn();
+    Object.assign(window, { print });
+    const { user } = await open(all, { receipt: 'card' });
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sheet = document.querySelector('[data-print-sheet]');
+    expect(sheet).toHaveTextContent(/Repayment by card.*¥3,286.*not a statement of the lender/);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText(/printing does not work here/)).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it('is handed to another app, as text', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { user } = await open(all, { receipt: 'card' });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(/handed to the app you chose/)).toBeVisible();
+    expect(share).toHaveBeenCalledWith({ title: 'Repayment by card', text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/) });
+  });
+
+  it('is copied where there is no sharing, which is said', async () => {
+    const { user } = await open(all, { receipt: 'card' });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(/so the record was copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('¥3,286');
+  });
+
+  it('is shown to be selected where there is neither sharing nor copying', async () => {
+    const { user } = await open(all, { receipt: 'card' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('textbox', { name: 'Text of the record' })).toHaveDisplayValue(/Amount: ¥3,286/);
+  });
+
+  it('goes for good, after a question, and leads back to the list', async () => {
+    const { user, services, address } = await open(all, { receipt: 'claim' });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this record?' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(await keptReceipts(services)).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('heading', { name: 'April 2026' });
+    expect(address().search).not.toHaveProperty('receipt');
+    expect((await keptReceipts(services)).map(({ id }) => id).sort()).toEqual(['card', 'complaint', 'rating']);
+  });
+});
+
+it('draws but a part of thousands, each with its place', async () => {
+  // What jsdom lacks of a scrolling page.
+  Object.defineProperty(document, 'scrollingElement', { configurable: true, value: document.documentElement });
+  Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: 740 });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  const many = Array.from({ length: 2_000 }, (_, index): NewReceipt => ({ ...rating, id: `r${String(index)}`, at: march - index * 3_600_000 }));
+  await open(many);
+  await waitFor(() => {
+    window.dispatchEvent(new Event('resize'));
+    expect(document.querySelector('[aria-setsize="2000"]')).not.toBeNull();
+  });
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(200);
+});

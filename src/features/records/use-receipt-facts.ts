@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/macro';
+import { markets } from '@/domain/market';
+import { parseServerTime } from '@/domain/server-time';
+import { appConfig } from '@/config/env';
+import { formatDate, formatServerTime } from '@/i18n/format-date';
+import type { Receipt } from '@/storage/records/receipts';
+import { receiptAmount } from './receipt-amount';
+import { useReceiptWords } from './use-receipt-words';
+
+/** A line of a receipt, as text: it is shown, printed and shared alike. */
+export type Fact = {
+  label: string;
+  value: string;
+  /** What a button beside it copies, for the button's name. */
+  copies?: string;
+  /** `head`: on the screen it stands in the card's head already. `text`: somebody's own sentences. */
+  form?: 'head' | 'text';
+};
+
+type Facts = { title: string; rows: Fact[] };
+
+const fact = (label: string, value: string | null, more: Pick<Fact, 'copies' | 'form'> = {}): Fact[] => (value === null || value === '' ? [] : [{ label, value, ...more }]);
+
+/** @returns a function that lists everything a receipt knows, the lender's name and the time of keeping included */
+export function useReceiptFacts(): (receipt: Receipt) => Facts {
+  const { t } = useLingui();
+  const words = useReceiptWords();
+  const number = { copies: t({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }) };
+
+  function money(receipt: Receipt): Fact[] {
+    if (receipt.kind !== 'payment' && receipt.kind !== 'extension') return [];
+    const { state, at, confirmedAt, place, reference } = receipt;
+    const isSaid = receipt.method === 'virtual-account' || receipt.method === 'counter';
+    const newDue = receipt.kind === 'extension' ? dueText(receipt.newDueTime, receipt.market) : null;
+    return [
+      ...fact(t({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { form: 'head' }),
+      ...fact(t({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), words(receipt).state, { form: 'head' }),
+      ...fact(t({ message: 'Paid with', comment: 'Label on a receipt' }), place),
+      ...fact(isSaid ? t({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' }) : t({ message: 'Paid on', comment: 'Label on a receipt' }), formatDate(at)),
+      ...fact(t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }), state === 'paid' && confirmedAt !== null ? formatDate(confirmedAt) : null),
+      ...fact(t({ message: 'New due date', comment: 'Label on a receipt' }), newDue),
+      ...fact(t({ message: 'Reference number', comment: 'Label on a receipt' }), reference, { copies: t({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }) }),
+    ];
+  }
+
+  function saying(receipt: Receipt): Fact[] {
+    if (receipt.kind === 'complaint') {
+      const { at, type, sonType, content, imageCount, problemId } = receipt;
+      return [
+        ...fact(t({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }), [type, sonType].filter(Boolean).join(' · ')),
+        ...fact(t`What you wrote`, content, { form: 'text' }),
+        ...fact(t({ message: 'Pictures', comment: 'Label on a receipt: how many pictures went with a complaint' }), String(imageCount)),
+        ...fact(t({ message: 'Sent on', comment: 'Label on a receipt' }), formatDate(at)),
+        ...fact(t`Complaint number`, problemId, number),
+      ];
+    }
+    if (receipt.kind !== 'rating') return [];
+    return [
+      ...fact(t({ message: 'Rating', comment: 'Label on a receipt' }), words(receipt).state, { form: 'head' }),
+      ...fact(t({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }), formatDate(receipt.at)),
+      ...fact(t`Complaint number`, receipt.problemId, number),
+    ];
+  }
+
+  return (receipt) => ({
+    title: words(receipt).title,
+    rows: [
+      ...money(receipt),
+      ...saying(receipt),
+      ...fact(t({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }), receipt.productName),
+      ...fact(t({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId),
+      ...fact(t({ message: 'Lender', comment: 'Label on a receipt' }), appConfig.companyName),
+      ...fact(t`Kept on this device since`, receipt.keptAt === null ? null : formatDate(receipt.keptAt)),
+    ],
+  });
+}
+
+function dueText(time: string, market: Receipt['market']): string {
+  const due = parseServerTime(/^\d+$/.test(time) ? Number(time) : time, markets[market].utcOffset);
+  return due ? formatServerTime(due, 'date') : time;
+}

@@ -1,0 +1,54 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { RecordsScreen } from '@/features/records/list/records-screen';
+import type { RenderLink } from '@/features/records/all-link';
+import { ReceiptScreen } from '@/features/records/receipt/receipt-screen';
+import { pickStrings } from '@/lib/pick-strings';
+
+/** What this phone has kept of the borrower's payments, complaints and ratings; with `receipt`, one of them (decision 55). */
+export const Route = createFileRoute('/_borrower/records')({
+  validateSearch: (search) => pickStrings(search, ['orderId', 'receipt']),
+  beforeLoad: ({ context: { services } }) => services.locale.enter('records'),
+  component: RecordsPage,
+});
+
+function RecordsPage() {
+  const { orderId = '', receipt } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const order = orderId === '' ? {} : { orderId };
+  const renderAll: RenderLink = (className, children) => (
+    <Link to="/records" className={className}>
+      {children}
+    </Link>
+  );
+  if (receipt === undefined) {
+    return (
+      <RecordsScreen
+        orderId={orderId}
+        renderLink={(id, className, children) => (
+          <Link to="/records" search={{ ...order, receipt: id }} className={className}>
+            {children}
+          </Link>
+        )}
+        renderAll={renderAll}
+      />
+    );
+  }
+  return (
+    <ReceiptScreen
+      key={receipt}
+      id={receipt}
+      renderAll={renderAll}
+      renderComplaint={(problemId, className, children) => (
+        <Link to="/complainDetails" search={{ problemId }} className={className}>
+          {children}
+        </Link>
+      )}
+      renderLoan={(key, className, children) => (
+        <Link to="/loanDetails" search={key} className={className}>
+          {children}
+        </Link>
+      )}
+      onDeleted={() => void navigate({ to: '/records', search: order, replace: true })}
+    />
+  );
+}

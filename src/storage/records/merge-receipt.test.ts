@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { confirmReceipt, mergeReceipt, withoutCardNumbers } from './merge-receipt';
+import { receiptIds } from './receipt-ids';
+import { receipts, type NewReceipt, type Receipt } from './receipts';
+
+const read = (receipt: NewReceipt): Receipt => v.parse(receipts.schema, receipt);
+
+const payment = (part: Partial<Extract<NewReceipt, { kind: 'payment' }>> = {}) =>
+  read({ id: 'p', kind: 'payment', at: 5, market: 'india', state: 'claimed', method: 'virtual-account', ...part });
+
+const states = ['claimed', 'accepted', 'paid'] as const;
+
+describe('the state of a payment', () => {
+  it.each([
+    ['claimed', 'paid', 'paid'],
+    ['claimed', 'accepted', 'accepted'],
+    ['accepted', 'paid', 'paid'],
+    ['accepted', 'claimed', 'accepted'],
+    ['paid', 'claimed', 'paid'],
+    ['paid', 'accepted', 'paid'],
+  ] as const)('that was %s and is seen as %s is %s', (before, seen, after) => {
+    expect(mergeReceipt(payment({ state: before }), payment({ state: seen }))).toMatchObject({ state: after });
+  });
+
+  it('comes to the same in whatever order it is seen, and however often', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 8 }), (seen) => {
+        const all = seen.map((state) => payment({ state }));
+        const once = all.reduce<Receipt | undefined>(mergeReceipt, undefined);
+        const again = [...all, ...all].reverse().reduce(mergeReceipt, once);
+        expect(again).toEqual(once);
+        expect(once).toMatchObject({ state: states[Math.max(...seen.map((state) => states.indexOf(state)))] });
+      }),
+    );
+  });
+});
+
+describe('a receipt that is seen again', () => {
+  it('keeps what it knows and learns what it did not', () => {
+    const known = payment({ amount: '100', place: 'BNI', reference: '' });
+    expect(mergeReceipt(known, payment({ at: 9, amount: '1', place: '', reference: '77', productName: 'Kilat', confirmedAt: 9 }))).toMatchObject({
+      at: 5,
+      amount: '100',
+      place: 'BNI',
+      reference: '77',
+      productName: 'Kilat',
+      confirmedAt: 9,
+    });
+  });
+
+  it('is not turned into one of another kind', () => {
+    const known = payment();
+    expect(mergeReceipt(known, read({ id: 'p', kind: 'rating', at: 9, market: 'india', subject: 'loan', stars: 5 }))).toEqual(known);
+  });
+
+  it('takes the newer of two ratings, not the older', () => {
+    const rating = (at: number, stars: number) => read({ id: 'r', kind: 'rating', at, market: 'india', subject: 'loan', stars });
+    expect(mergeReceipt(rating(1, 2), rating(3, 5))).toMatchObject({ at: 3, stars: 5 });
+    expect(mergeReceipt(rating(3, 5), rating(1, 2))).toMatchObject({ at: 3, stars: 5 });
+  });
+});
+
+describe('money that has arrived', () => {
+  it('makes a claim paid, once', () => {
+    const paid = confirmReceipt(payment({ amount: '100' }), 8, '');
+    expect(paid).toMatchObject({ state: 'paid', confirmedAt: 8, amount: '100' });
+    expect(confirmReceipt(paid, 99, '')).toEqual(paid);
+  });
+
+  it('gives an extension the due date that the loan shows', () => {
+    const claimed = read({ id: 'e', kind: 'extension', at: 5, market: 'indonesia', state: 'claimed', method: 'counter', newDueTime: 'offered' });
+    expect(confirmReceipt(claimed, 8, '2026-04-01')).toMatchObject({ state: 'paid', newDueTime: '2026-04-01' });
+    expect(confirmReceipt(claimed, 8, '')).toMatchObject({ state: 'paid', newDueTime: 'offered' });
+  });
+});
+
+it('holds no whole card number in what people and servers write; numbers of orders and bills stay whole', () => {
+  const card = '4111111111111111';
+  const written = withoutCardNumbers(payment({ place: `Visa ${card}`, productName: card, reference: card, orderId: card }));
+  expect(written).toMatchObject({ place: 'Visa •••• 1111', productName: '•••• 1111', reference: card, orderId: card });
+  const complaint = withoutCardNumbers(read({ id: 'c', kind: 'complaint', at: 1, market: 'india', content: `Charged ${card} twice`, type: card }));
+  expect(complaint).toMatchObject({ content: 'Charged •••• 1111 twice', type: '•••• 1111' });
+});
+
+it('names different things differently, whatever stands in an order number', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (order, code, otherOrder, otherCode) => {
+      fc.pre(order !== otherOrder || code !== otherCode);
+      expect(receiptIds.claim(order, 'payment', code, 1)).not.toBe(receiptIds.claim(otherOrder, 'payment', otherCode, 1));
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+/** Joins parts so that no two lists of parts give the same text, whatever a server puts into an order's number. */
+const named = (...parts: string[]) => parts.map(encodeURIComponentSafely).join(':');
+
+/** Half a surrogate pair has no encoding: it stands as it is. */
+function encodeURIComponentSafely(part: string): string {
+  try {
+    return encodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Ids of receipts: each follows from what the receipt is about, so that the same thing seen again is the same receipt
+ * (decision 55). Times are epoch milliseconds.
+ */
+export const receiptIds = {
+  /** One attempt to pay an order by card, or on the cashier's page. */
+  attempt: (orderId: string, startedAt: number) => named('attempt', orderId, String(startedAt)),
+  /** One "I have paid". */
+  claim: (orderId: string, what: 'payment' | 'extension', code: string, claimedAt: number) => named('claim', orderId, what, code, String(claimedAt)),
+  /** A complaint, by the id that this device gave it before it was sent. */
+  complaint: (localId: string) => named('complaint', localId),
+  complaintRating: (problemId: string) => named('rating', 'complaint', problemId),
+  loanRating: (orderId: string) => named('rating', 'loan', orderId),
+  /** A rating in a chat, by the id of its message. */
+  chatRating: (messageId: string) => named('rating', 'chat', messageId),
+} as const;
