@@ -21,10 +21,12 @@ type Props = {
   onOpenProduct: (productId: string) => void;
   /** The link to the extension page, shown where an extension is offered. */
   extensionLink: ReactNode;
+  /** What explains the loan: costs, plan, what if. Stands last. */
+  insights: ReactNode;
 };
 
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
-export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLink }: Props) {
+export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLink, insights }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(loanDetailsQuery(api, orderKey));
@@ -43,6 +45,7 @@ export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLi
               refetch={() => refetch()}
               onOpenProduct={onOpenProduct}
               extensionLink={extensionLink}
+              insights={insights}
             />
           )}
         </QueryView>

@@ -20,10 +20,11 @@ type Props = {
   refetch: () => Promise<unknown>;
   onOpenProduct: (productId: string) => void;
   extensionLink: ReactNode;
+  insights: ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink }: Props) {
+export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink, insights }: Props) {
   const { t } = useLingui();
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
@@ -35,6 +36,7 @@ export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, 
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />}
+      {insights}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { LateLoanInsights } from '@/features/insights/late-loan-insights';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
+import { installmentPlanQuery } from '@/features/repayment/installments/queries';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
@@ -19,7 +21,7 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 
 function LoanDetailsPage() {
   const { t } = useLingui();
-  const { bridge } = useServices();
+  const { api, bridge } = useServices();
   const { key } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   if (!key) return <IncompleteLink title={t`Loan details`} />;
@@ -33,6 +35,7 @@ function LoanDetailsPage() {
           <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
         </Link>
       }
+      insights={<LateLoanInsights orderKey={key} queries={{ loan: loanDetailsQuery(api, key), plan: installmentPlanQuery(api, key) }} />}
     />
   );
 }

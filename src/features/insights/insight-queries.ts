@@ -1,0 +1,14 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { LoanDetails } from '@/api/contract/loan';
+import type { InstallmentPlan } from '@/api/contract/repayment';
+
+/** Which loan it is about. */
+export type OrderKey = { productId: string; orderId: string };
+
+type Options<Data> = UseQueryOptions<Data, Error, Data, (string | OrderKey)[]>;
+
+/** Reads of other pages, with their keys: what is explained here is what those pages show, asked for once. */
+export type InsightQueries = {
+  loan: Options<LoanDetails>;
+  plan: Options<InstallmentPlan>;
+};
