@@ -13,6 +13,7 @@ export const storeNames = [
   'card-payments',
   'card-drafts',
   'loan-attempts',
+  'agreed-loans',
   'receipts',
   // Only in builds with internal tools: conversations that support staff imported.
   'support-sessions',

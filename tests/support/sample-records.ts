@@ -2,6 +2,7 @@ import type { storeNames } from '@/config/stores';
 import { supportSessions } from '@/features/chat/replay/import/support-sessions';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
 import type { StoreDefinition } from '@/storage/definition';
+import { agreedLoans } from '@/storage/records/agreed-loans';
 import { cardDrafts } from '@/storage/records/card-drafts';
 import { cardPayments } from '@/storage/records/card-payments';
 import { chatEvents, chatSessions } from '@/storage/records/chat-sessions';
@@ -29,6 +30,7 @@ const payment = {
   startedAt: savedAt, stageAt: savedAt, busyUntil: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
 };
 const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '' };
+const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
 const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, events: [] };
 
 /** One of each store there is: a new one does not compile without its own. */
@@ -43,6 +45,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(cardDrafts, { bankCode: 'CMB', holderName: 'Zhang', phone: '139' }, { bankCode: '', holderName: 'Li', phone: '' }),
   'loan-attempts': sample(loanAttempts, { startedAt: savedAt, state: 'sent' as const }, { startedAt: savedAt, state: 'confirmed' as const }),
+  'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
   'receipts': sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
 };
