@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
-import type { InstallmentPlan } from '@/api/contract/repayment';
+import type { ExtensionDetail, InstallmentPlan } from '@/api/contract/repayment';
 
 /** Which loan it is about. */
 export type OrderKey = { productId: string; orderId: string };
@@ -11,4 +11,5 @@ type Options<Data> = UseQueryOptions<Data, Error, Data, (string | OrderKey)[]>;
 export type InsightQueries = {
   loan: Options<LoanDetails>;
   plan: Options<InstallmentPlan>;
+  extension: Options<ExtensionDetail>;
 };

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { LateDueStrip } from '@/features/insights/due/late-due-strip';
 import { LateLoanInsights } from '@/features/insights/late-loan-insights';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
+import { extensionQuery } from '@/features/repayment/extension/queries';
 import { installmentPlanQuery } from '@/features/repayment/installments/queries';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
@@ -25,17 +27,25 @@ function LoanDetailsPage() {
   const { key } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   if (!key) return <IncompleteLink title={t`Loan details`} />;
+  const repay = () => void navigate({ to: '/installment', search: key });
   return (
     <LoanDetailScreen
       orderKey={key}
-      onRepay={() => void navigate({ to: '/installment', search: key })}
+      onRepay={repay}
       onOpenProduct={(productId) => void bridge.call('goToPage', { page: 'productDetail', params: { productId } })}
       extensionLink={
         <Link to="/extension" search={key} className={buttonClass('quiet')}>
           <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
         </Link>
       }
-      insights={<LateLoanInsights orderKey={key} queries={{ loan: loanDetailsQuery(api, key), plan: installmentPlanQuery(api, key) }} />}
+      dueStrip={(loan, days) => <LateDueStrip orderKey={key} loan={loan} days={days} planQuery={installmentPlanQuery(api, key)} />}
+      insights={
+        <LateLoanInsights
+          orderKey={key}
+          queries={{ loan: loanDetailsQuery(api, key), plan: installmentPlanQuery(api, key), extension: extensionQuery(api, key) }}
+          links={{ onInstallments: repay, onExtension: () => void navigate({ to: '/extension', search: key }) }}
+        />
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import type { ChatEvent } from '../log/events';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask/mask-conversation';
 import { fileName } from './session-file';
-import { canShareFile, shareFile } from './share-file';
+import { canShareFile, shareFile } from '@/ui/share-file';
 import { packConversations, toFile } from './share-package';
 
 const at = Date.UTC(2026, 2, 1, 3);

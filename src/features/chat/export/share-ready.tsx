@@ -8,7 +8,7 @@ import { RadioTabs } from '@/ui/radio-tabs';
 import { canSaveFiles, saveFile } from '@/ui/save-file';
 import type { Conversation } from './conversation';
 import { ExportPreview } from './export-preview';
-import { canShareFile, shareFile, type ShareOutcome } from './share-file';
+import { canShareFile, shareFile, type ShareOutcome } from '@/ui/share-file';
 import { packConversations, toFile, type ExportForm } from './share-package';
 import styles from './share-ready.module.css';
 

@@ -12,8 +12,8 @@ export type CurveShape = {
   heightOf: (cost: bigint) => number;
 };
 
-/** Room above the highest point, so that its dot is not cut. */
-const headroom = 0.9;
+/** Height of the highest cost, as a share of the drawing: above it is room for a dot. */
+export const headroom = 0.9;
 
 /**
  * The curve of a cost over days.

@@ -1,20 +1,15 @@
-import { addDays, daysBetween } from '@/domain/calendar-date';
 import type { MarketRules } from '@/domain/market-rules';
+import { assumedPayout } from '@/domain/payout-date';
+import { earliestPrepayment } from '@/domain/prepayment';
 
 /**
- * From when the terms allow what is not yet due to be repaid: after a share of the term, and not before a day of it
- * (specification section 9). No answer of the server says when the money was paid out, so that it is taken to be one
- * period before the first due day: about, not exactly.
+ * From when the terms allow what is not yet due to be repaid, as far as the plan tells: about, because no answer of the
+ * server says when the money was paid out.
  * @param dueDates of all periods, paid ones too, `YYYY-MM-DD`, in any order
  * @returns `YYYY-MM-DD`, or `null` where the plan does not tell
  */
-export function earlyRepaymentFrom(dueDates: readonly string[], { fromDay, afterShareOfTerm }: MarketRules['prepayment']): string | null {
-  const dates = Array.from(new Set(dueDates)).sort();
-  const [first] = dates;
-  const last = dates[dates.length - 1];
-  if (first === undefined || last === undefined || dates.length < 2) return null;
-  // An extension lengthens one of the distances: the shortest is a period.
-  const period = Math.min(...dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date)));
-  const payout = addDays(first, -period);
-  return addDays(payout, Math.max(fromDay, Math.ceil(daysBetween(payout, last) * afterShareOfTerm)));
+export function earlyRepaymentFrom(dueDates: readonly string[], rule: MarketRules['prepayment']): string | null {
+  const payout = assumedPayout(dueDates);
+  const last = dueDates.reduce((latest, date) => (date > latest ? date : latest), '');
+  return payout === null ? null : earliestPrepayment(payout, last, rule);
 }

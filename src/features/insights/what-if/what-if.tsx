@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMemo } from 'react';
+import type { InstallmentPlan } from '@/api/contract/repayment';
+import { lenderDate } from '@/domain/calendar-date';
+import { marketRules } from '@/domain/market-rules';
+import { useMarket, useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { EarlyNote } from './early-note';
+import { ExtendCard, type ExtensionOptions } from './extend-card';
+import { FutureCard } from './future-card';
+import { debtOf, payAll, payNext, plannedTotal } from './futures';
+import { furtherLateCost } from './further-late-cost';
+import { LateCard } from './late-card';
+import { useLateDays } from './late-days';
+import { LateSection } from './late-section';
+import { earlyRepaymentFrom } from './early-repayment';
+import { dueDates, waitingPeriods } from './waiting-periods';
+import styles from './what-if.module.css';
+
+/** Where the comparison leads; the route knows the pages. */
+export type WhatIfLinks = { onInstallments: () => void; onExtension: () => void };
+
+type Props = WhatIfLinks & {
+  plan: InstallmentPlan;
+  /** How to ask what an extension costs; `null` where none is offered. */
+  extension: ExtensionOptions | null;
+};
+
+/**
+ * Four ways to go on, side by side in money: the next period now, everything now, an extension, and being late. Amounts
+ * are the server's; what it does not say is worked out and marked as an estimate (decision 54).
+ */
+export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const market = useMarket();
+  const { clock } = useServices();
+  const days = useLateDays();
+  const { lateCost, prepayment } = marketRules(market);
+  const periods = useMemo(() => waitingPeriods(plan, clock.now(), market.utcOffset), [plan, clock, market.utcOffset]);
+  const [next, second] = periods;
+  const costOf = useMemo(() => (next ? furtherLateCost(debtOf(next, lateCost)) : null), [next, lateCost]);
+
+  if (!next || !costOf) {
+    return (
+      <p>
+        <Trans>Nothing is left to pay, so there is nothing to compare.</Trans>
+      </p>
+    );
+  }
+  const isEarly = periods.slice(1).some(({ dueIn }) => dueIn !== null && dueIn > 0);
+  const toInstallments = (
+    <Button variant="quiet" className={styles['way']} onClick={onInstallments}>
+      {t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })}
+    </Button>
+  );
+
+  return (
+    <div className={styles['what']}>
+      <p className={styles['intro']}>
+        <Trans comment="An amount: all that is still to be paid if every instalment is paid on its day">As planned, you still pay {money(plannedTotal(periods))} in all.</Trans>
+      </p>
+      <div className={styles['cards']}>
+        <FutureCard title={t`Pay the next instalment`} future={payNext(periods)} leftFrom={second?.dueDate ?? null}>
+          {toInstallments}
+        </FutureCard>
+        <FutureCard title={t`Pay everything now`} future={payAll(periods)}>
+          {toInstallments}
+        </FutureCard>
+        <ExtendCard periods={periods} options={extension} onExtension={onExtension} />
+        <LateCard periods={periods} costOf={costOf} days={days} />
+      </div>
+      {isEarly && <EarlyNote rule={prepayment} from={earlyRepaymentFrom(dueDates(plan, market.utcOffset), prepayment)} today={lenderDate(clock.now(), market.utcOffset)} />}
+      <LateSection periods={periods} next={next} costOf={costOf} rule={lateCost} days={days} />
+    </div>
+  );
+}
