@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { LoanDetails } from '@/api/contract/loan';
+import type { AnswerOf } from '@/api/define-call';
+import type { loanConfirmDetail, LoanDetails } from '@/api/contract/loan';
 import type { ExtensionDetail, InstallmentPlan } from '@/api/contract/repayment';
 
 /** Which loan it is about. */
@@ -13,3 +14,6 @@ export type InsightQueries = {
   plan: Options<InstallmentPlan>;
   extension: Options<ExtensionDetail>;
 };
+
+/** An offer, as the confirmation page asks for it. */
+export type OfferQuery = UseQueryOptions<AnswerOf<typeof loanConfirmDetail>, Error, AnswerOf<typeof loanConfirmDetail>, string[]>;
