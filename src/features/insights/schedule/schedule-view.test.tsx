@@ -58,10 +58,12 @@ describe('the payment plan', () => {
   it('folds 360 of them, and sums up all', async () => {
     changeAnswer(path, { repayPlanDetail: { repayWaitDetail: Array.from({ length: 360 }, (_, index) => wire(index)), repayYetDetail: [] } });
     const { fold, user } = await openPlan('disbursed-in');
-    expect(within(fold).getAllByRole('row')).toHaveLength(14);
-    expect(within(fold).getByRole('row', { name: /^Together ₹39,600$/ })).toBeVisible();
-    await user.click(within(fold).getByRole('button', { name: 'Show all 360 payments' }));
-    expect(within(fold).getAllByRole('row')).toHaveLength(362);
+    // By role, hundreds of rows take seconds to find.
+    const rows = () => Array.from(fold.querySelectorAll('tr'), (row) => row.textContent);
+    expect(rows()).toHaveLength(14);
+    expect(rows().at(-1)).toBe('Together₹39,600');
+    await user.click(within(fold).getByText('Show all 360 payments'));
+    expect(rows()).toHaveLength(362);
   });
 
   it('shows words and markup of a server as text', async () => {
