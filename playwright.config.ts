@@ -37,7 +37,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // The worker answers from its cache, behind the back of every test that is not about it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test takes a third of the machine; where all of them run at once, the page's state at the failure has to do.
+    trace: inCi ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },

@@ -1,10 +1,11 @@
-import { createRouter, type RouterHistory, type SearchMiddleware } from '@tanstack/react-router';
+import { createRouter, type AnyRouter, type RouterHistory, type SearchMiddleware } from '@tanstack/react-router';
 import { appConfig } from './config/env';
 import { configurableRoutes, type RouteOverrides } from './config/routes';
 import { CrashScreen } from './features/shell/crash-screen';
 import { NotFoundScreen } from './features/shell/not-found-screen';
 import { PendingScreen } from './features/shell/pending-screen';
 import { parseSearch, stringifySearch } from './lib/search';
+import { inViewTransition } from './lib/view-transition';
 import { routeTree } from './routeTree.gen';
 import type { RouterContext } from './services/router-context';
 import type { Services } from './services/services';
@@ -46,13 +47,25 @@ function carryLaunchParams(session: Services['session']): SearchMiddleware<objec
 }
 
 /**
+ * From one page to another the engine fades; the first page, and what changes within one, is simply drawn. The router's own
+ * way leaves the promises of a transition that was cut short unhandled.
+ */
+function fadeBetweenPages(router: AnyRouter): void {
+  router.startViewTransition = async (update) => {
+    const from = router.stores.resolvedLocation.get()?.pathname;
+    const isOtherPage = from !== undefined && from !== router.latestLocation.pathname;
+    return isOtherPage ? inViewTransition(update) : update();
+  };
+}
+
+/**
  * The only maker of a router: search codec, configurable paths, context, and the pages for what goes wrong.
  * Lazy parts that take longer than 300 ms show the waiting page.
  */
 export function createAppRouter({ context, routeOverrides = appConfig.routeOverrides, history, scrollRestoration = true }: Options) {
   // The root route is where a middleware reaches every address; it learns of the session here, not from a global.
   const tree = routeTree.update({ search: { middlewares: [carryLaunchParams(context.services.session)] } });
-  return createRouter({
+  const router = createRouter({
     routeTree: tree,
     context,
     ...(history ? { history } : {}),
@@ -68,6 +81,8 @@ export function createAppRouter({ context, routeOverrides = appConfig.routeOverr
     defaultPendingComponent: PendingScreen,
     scrollRestoration,
   });
+  fadeBetweenPages(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -48,11 +48,12 @@ describe('a drawn page', () => {
     expect(attribute('meta[property="og:description"]', 'content')).toBe('Kata "kata"');
     expect(attribute('link[rel="canonical"]', 'href')).toBe('https://site.example/Loan');
     expect(attribute('meta[property="og:url"]', 'content')).toBe('https://site.example/Loan');
+    expect(attribute('meta[property="og:image"]', 'content')).toBe('https://site.example/icons/icon-512.png');
   });
 
   it('claims no address when the build knows none', () => {
     const { document } = read(pageHtml(shell, page, { ...parts, siteUrl: '' }));
-    expect(document.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
+    expect(document.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toBeNull();
   });
 
   it('tells its facts without ending their element', () => {

@@ -53,7 +53,7 @@ function socialCard(page: Page, { siteUrl, siteName }: PageParts): string[] {
     property('og:description', description),
     '<meta name="twitter:card" content="summary">',
     // Without the site's own address these would be guesses, which is worse than nothing.
-    ...(siteUrl === '' ? [] : [`<link rel="canonical" href="${address}">`, property('og:url', address)]),
+    ...(siteUrl === '' ? [] : [`<link rel="canonical" href="${address}">`, property('og:url', address), property('og:image', `${siteUrl}/icons/icon-512.png`)]),
   ];
 }
 

@@ -62,18 +62,28 @@ export async function listSessions(storage: DeviceStorage): Promise<ChatSessionH
 /**
  * The stored events of a conversation from one place on, in the present form but unchecked (`parseChatEvents` checks).
  * @param from number of the first event wanted
+ * @param known how many events were certainly written: their records are read at once, not one after another
  */
-export async function readEvents(storage: DeviceStorage, id: string, from = 0): Promise<unknown[]> {
+export async function readEvents(storage: DeviceStorage, id: string, from = 0, known = from): Promise<unknown[]> {
   const store = storage.open(chatEvents);
+  const readChunk = async (chunk: number): Promise<readonly unknown[]> => (await store.get(chunkKey(id, chunk)))?.data.events ?? [];
+  const start = Math.floor(from / chunkSize);
   const found: unknown[] = [];
 
-  async function readChunk(chunk: number): Promise<unknown[]> {
-    const events = (await store.get(chunkKey(id, chunk)))?.data.events ?? [];
+  /** Takes the events of one record. @returns whether the log may go on in the next one */
+  function take(events: readonly unknown[], chunk: number): boolean {
     for (const event of events.slice(Math.max(0, from - chunk * chunkSize))) found.push(event);
-    return events.length < chunkSize ? found : readChunk(chunk + 1);
+    return events.length >= chunkSize;
   }
 
-  return readChunk(Math.floor(from / chunkSize));
+  async function readOn(chunk: number): Promise<unknown[]> {
+    return take(await readChunk(chunk), chunk) ? readOn(chunk + 1) : found;
+  }
+
+  const full = Math.max(0, Math.floor(known / chunkSize) - start);
+  const chunks = await Promise.all(Array.from({ length: full }, (_, index) => readChunk(start + index)));
+  // A record that is missing or short ends the log, whatever lies behind it.
+  return chunks.every((events, index) => take(events, start + index)) ? readOn(start + full) : found;
 }
 
 /** A conversation with its log. `isCut`: events that were once written cannot be read any more. */
@@ -99,7 +109,7 @@ export async function readAllSessions(storage: DeviceStorage): Promise<ReadSessi
 export async function readSession(storage: DeviceStorage, id: string): Promise<ReadSession | undefined> {
   const head = (await storage.open(chatSessions).get(id))?.data;
   if (!head) return undefined;
-  const events = await readEvents(storage, id);
+  const events = await readEvents(storage, id, 0, head.count);
   return { head, events, isCut: events.length < head.count };
 }
 

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { launchUrl } from '../support/launch';
+import type { BrowserContext, Page } from '@playwright/test';
+import { launchUrl, type Launch } from '../support/launch';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
+import { Wire } from '../support/wire';
 
 // Playwright's own scripts, in a frame that allows none.
 test.use({ expectedComplaints: [/^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/] });
@@ -70,20 +71,38 @@ test('a reload in the middle sends nothing again: the page says what it does not
   await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toBeVisible();
 });
 
-test('two windows of one borrower send one application', async ({ page, openScenario, launch, context }, { project }) => {
-  const world = { demo: 'new-loan', faults: 'slow@push' };
-  await openScenario('new-loan', '/loanConfirm', { faults: world.faults });
+/** The same offer in another window of the same borrower, and what that window sends. */
+async function openSecondWindow(context: BrowserContext, launch: Launch, world: Record<string, string>): Promise<{ second: Page; sent: Wire }> {
   const second = await context.newPage();
+  const sent = new Wire(second);
   const { productId, pop } = orderOf('new-loan');
-  await second.goto(launchUrl('/loanConfirm', { ...launch, pop }, { productId, ...(project.name === 'demo' ? world : {}) }));
+  await second.goto(launchUrl('/loanConfirm', { ...launch, pop }, { productId, ...world }));
   await expect(second.getByRole('button', { name: 'Ajukan', exact: true })).toBeEnabled();
+  return { second, sent };
+}
+
+test('while one window of a borrower sends an application, another sends none', async ({ page, openScenario, launch, context, wire }, { project }) => {
+  // The answer never comes: the first window is at it for as long as this takes.
+  const faults = 'timeout@push';
+  await openScenario('new-loan', '/loanConfirm', { faults });
+  const { second, sent } = await openSecondWindow(context, launch, project.name === 'demo' ? { demo: 'new-loan', faults } : {});
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
   await second.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(second.getByText('Pengajuan Anda sedang dikirim di jendela lain')).toBeVisible();
-  await expect(page).toHaveURL(/\/loanDetails\?/);
   await second.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(second.getByText('Pengajuan Anda sedang dikirim di jendela lain')).toBeVisible();
+  if (project.name === 'production') expect([wire.to(push).length, sent.to(push).length]).toEqual([1, 0]);
+});
+
+test('after one window has applied for a loan, another one knows', async ({ page, openScenario, launch, context, wire }, { project }) => {
+  await openScenario('new-loan', '/loanConfirm');
+  const { second, sent } = await openSecondWindow(context, launch, project.name === 'demo' ? { demo: 'new-loan' } : {});
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect(page).toHaveURL(/\/loanDetails\?/);
+  await second.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(second.getByText('Anda sudah mengajukan pinjaman ini')).toBeVisible();
+  if (project.name === 'production') expect([wire.to(push).length, sent.to(push).length]).toEqual([1, 0]);
 });
 
 test('a refusal is told, and the loan may be applied for again', async ({ page, openScenario }) => {

@@ -1,27 +1,9 @@
-import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
+import { sitePages as pages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
 // The recorder of the tests wants to run in every frame, and is refused in this one: so is anybody else.
 test.use({ expectedComplaints: [/^Blocked script execution in '\S+\/documents\//] });
-
-/** The site and the legal pages, each with its title and a sentence of its own, in the language of the HTML. */
-const pages = [
-  { path: '/', title: 'Dana Terang', text: 'Pinjaman yang Anda pahami sebelum Anda ambil', isSite: true },
-  { path: '/Policy', title: 'Kebijakan Privasi · Dana Terang', text: 'siapa yang menerimanya, dan hak-hak Anda', isSite: true },
-  { path: '/Loan', title: 'Pinjaman kami · Dana Terang', text: 'Rp1.000.000', isSite: true },
-  { path: '/About', title: 'Tentang perusahaan · Dana Terang', text: 'Seperti apa seharusnya pinjaman', isSite: true },
-  { path: '/User', title: 'Perjanjian pengguna · Dana Terang', text: 'Penggunaan yang wajar', isSite: true },
-  { path: '/aboutUs', title: 'Tentang kami · Dana Terang', text: 'Misi kami', isSite: false },
-  { path: '/privacyPolicy', title: 'Kebijakan privasi · Dana Terang', text: 'Kecenderungan politik', isSite: false },
-  { path: '/loanAgreement', title: 'Syarat dan ketentuan pinjaman · Dana Terang', text: 'Rs.1,000', isSite: false },
-];
-
-/** Text that a page of the present language shows in its main part. */
-function mainText(page: Page): Promise<string> {
-  return page.locator('main').innerText();
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -122,23 +104,6 @@ for (const { path, isSite } of pages) {
     }).toPass();
     expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
     expect(isSite).toBe(await page.getByRole('contentinfo').isVisible());
-  });
-
-  // The frame holds the text that /privacyPolicy has as well, which is looked at there.
-  test(`${path} is accessible in every language, at 320 px and on a desktop`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    const texts = new Set<string>();
-    for (const language of ['en', 'id', 'zh']) {
-      await switchTo(page, language);
-      expect(await findings(page, 'iframe')).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      texts.add(await mainText(page));
-    }
-    expect(texts.size).toBe(3);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await findings(page, 'iframe')).toEqual([]);
   });
 }
 

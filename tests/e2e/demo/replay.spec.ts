@@ -122,8 +122,13 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
   const text = JSON.stringify({ format: 'loan-web-chat', version: 1, exportedAt: '2026-01-01T00:00:00Z', masked: true, sessions: [{ id: 'big', orderNo: 'BIG', startedAt: at, endedAt: null, logVersion: 1, events }] });
   expect(text.length).toBeGreaterThan(18_000_000);
   await page.evaluate(() => {
-    const longest = { ms: 0 };
+    const longest = { ms: 0, parsed: 0 };
     Object.assign(window, { longest });
+    const { parse } = JSON;
+    JSON.parse = (source: string, ...rest): unknown => {
+      longest.parsed = Math.max(longest.parsed, source.length);
+      return parse(source, ...rest);
+    };
     let last = performance.now();
     setInterval(() => {
       longest.ms = Math.max(longest.ms, performance.now() - last);
@@ -138,8 +143,10 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
   }
   await choose('big.json', text);
   await expect(page.getByText('They are too large to be kept on this device and are gone when the page is closed.')).toBeVisible({ timeout: 60_000 });
-  const longest = await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'longest') as object, 'ms')));
-  expect(longest).toBeLessThan(1_000);
+  const longest = await page.evaluate(() => Reflect.get(window, 'longest') as { ms: number; parsed: number });
+  // Reading is a worker's work. How long the page then takes over what was read depends on who else uses the machine.
+  expect(longest.parsed).toBeLessThan(100_000);
+  expect(longest.ms).toBeLessThan(3_000);
   await choose('too-big.json', ' '.repeat(21 * 1024 * 1024));
   await expect(page.getByText('The file has 21 MB. The limit is 20 MB.')).toBeVisible();
 });
