@@ -7,8 +7,8 @@ const soon = 3;
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 /** Whether the page runs as an app that was installed. */
-function isInstalled(): boolean {
-  return ['standalone', 'fullscreen', 'minimal-ui'].some((mode) => window.matchMedia(`(display-mode: ${mode})`).matches);
+function isInstalled({ matchMedia }: Partial<Pick<Window, 'matchMedia'>>): boolean {
+  return matchMedia !== undefined && ['standalone', 'fullscreen', 'minimal-ui'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
 }
 
 /** A dot on the icon of an installed app while a payment is due soon or late; nothing where the platform has none. */
@@ -16,7 +16,7 @@ export function useDueBadge(days: number | null): void {
   const isDue = days !== null && days <= soon;
   useEffect(() => {
     const badging: Badging = navigator;
-    if (!isInstalled()) return;
+    if (!isInstalled(window)) return;
     // A dot is an extra: a platform that refuses it changes nothing for anybody.
     if (isDue) void badging.setAppBadge?.().catch(() => undefined);
     else void badging.clearAppBadge?.().catch(() => undefined);

@@ -131,7 +131,7 @@ describe('the calendar', () => {
 });
 
 describe('the mark on the icon of an installed app', () => {
-  const installed = (isInstalled: boolean) => vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: isInstalled && query.includes('standalone'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList);
+  const installed = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
 
   it.each([
     ['overdue', 'set'],
@@ -142,7 +142,7 @@ describe('the mark on the icon of an installed app', () => {
   ])('is there while a payment is due within three days: %s (%s)', async (scenario, expected) => {
     const marks: string[] = [];
     give({ setAppBadge: async () => void marks.push('set'), clearAppBadge: async () => void marks.push('clear') });
-    installed(true);
+    installed();
     await open(scenario);
     await waitFor(() => expect(marks).toEqual([expected]));
   });
@@ -157,7 +157,7 @@ describe('the mark on the icon of an installed app', () => {
 
   it('is an extra: a platform that refuses it changes nothing', async () => {
     give({ setAppBadge: () => Promise.reject(new Error('no')) });
-    installed(true);
+    installed();
     await open('overdue');
     expect(await screen.findByText('What if …?')).toBeVisible();
   });
