@@ -28,7 +28,7 @@ export function EarlyFold({ payout, lastDue, isEstimate }: Props) {
       <div className={styles['stack']}>
         <p className={styles['text']}>
           {coolingOffDays === null ? (
-            <Trans>The loan terms name no cooling-off period: once the money is paid out, the loan cannot be given back free of charge.</Trans>
+            <Trans>The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.</Trans>
           ) : (
             <Plural value={coolingOffDays} one="Until # day after the payout you can give the loan back; only the interest of that day is due." other="Until # days after the payout you can give the loan back; only the interest of those days is due." />
           )}{' '}
