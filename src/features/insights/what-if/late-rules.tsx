@@ -20,11 +20,11 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
         <li key={fromDay}>
           {toDay === null ? (
             <Trans comment="Late interest: from this late day on">
-              From day {fromDay}: {`${percentPerDay}%`} of the unpaid amount a day
+              From day {fromDay}: {percentPerDay}% of the unpaid amount a day
             </Trans>
           ) : (
             <Trans comment="Late interest: between these late days">
-              Days {fromDay} to {toDay}: {`${percentPerDay}%`} of the unpaid amount a day
+              Days {fromDay} to {toDay}: {percentPerDay}% of the unpaid amount a day
             </Trans>
           )}
         </li>
