@@ -11,8 +11,11 @@ export function OfferCostSkeleton() {
         <Skeleton height={16} width="52%" />
       </div>
       <div className={styles['tiles']}>
-        <Skeleton height={74} radius={14} />
-        <Skeleton height={74} radius={14} />
+        {['cost', 'rate'].map((tile) => (
+          <div key={tile} className={styles['tile']}>
+            <Skeleton height={96} radius={14} />
+          </div>
+        ))}
       </div>
       <Skeleton height={16} radius={999} />
       <div className={styles['lines']}>

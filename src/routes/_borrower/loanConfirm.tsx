@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { keepAgreedLoan } from '@/features/insights/agreed/keep-agreed-loan';
-import { LateOfferCost } from '@/features/insights/late-offer-cost';
+import { LateOfferCost, usePreloadOfferCost } from '@/features/insights/late-offer-cost';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
 import { pickStrings } from '@/lib/pick-strings';
@@ -28,6 +28,7 @@ function LoanConfirmPage() {
   const services = useServices();
   const queryClient = useQueryClient();
   const market = useMarket();
+  usePreloadOfferCost();
   if (!key) return <IncompleteLink title={appConfig.appName} />;
   const { productId } = key;
   const query = offerQuery(services.api, productId);

@@ -56,7 +56,7 @@ export function CostView({ facts, left = [], source, children }: Props) {
       {rows.length > 0 && <Rows rows={rows} />}
       {gap !== null && <GapNote gap={gap} />}
       {source}
-      <div>
+      <div className={styles['folds']}>
         {children}
         {rate && borrowed !== null && <RateFold received={borrowed} rate={rate} isEstimate={isEstimate} />}
         <LateFold amount={facts.nextAmount} />

@@ -24,7 +24,7 @@ export function EarlyFold({ payout, lastDue, isEstimate }: Props) {
   const until = coolingOffDays === null || payout === null ? null : addDays(payout, coolingOffDays);
 
   return (
-    <Accordion summary={<Trans>Giving it back, or repaying early</Trans>}>
+    <Accordion summary={<Trans>Repaying early, giving back</Trans>}>
       <div className={styles['stack']}>
         <p className={styles['text']}>
           {coolingOffDays === null ? (

@@ -40,7 +40,7 @@ describe('what an offer costs', () => {
 
   it('is worked out with the own numbers of the loan', async () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
-    const fold = await unfold(user, 'How the annual rate is worked out');
+    const fold = await unfold(user, 'How the rate is worked out');
     const table = within(fold).getByRole('table', { name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/ });
     expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
     expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
@@ -66,14 +66,14 @@ describe('what an offer costs', () => {
 
   it('says that there is no cooling-off, and from when it may be repaid early', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
-    const fold = await unfold(user, 'Giving it back, or repaying early');
+    const fold = await unfold(user, 'Repaying early, giving back');
     expect(within(fold).getByText(/name no cooling-off period/)).toBeVisible();
     expect(within(fold).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(/from \d{4}-\d\d-\d\d on/);
   });
 
   it('names the lender, and where to complain', async () => {
     const { user, native } = await open('/loanConfirm', 'new-loan');
-    const fold = await unfold(user, 'Who lends to you, and where to complain');
+    const fold = await unfold(user, 'Your lender, and complaints');
     expect(within(fold).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
     expect(within(fold).getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await user.click(within(fold).getByRole('link', { name: /^Call / }));
@@ -82,7 +82,7 @@ describe('what an offer costs', () => {
 
   it('shows the payments split by its own rate, marked as an estimate', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
-    const fold = await unfold(user, 'Payment plan with principal and cost');
+    const fold = await unfold(user, 'The payments in detail');
     expect(within(fold).getByText(/^Estimate: the lender names the payments only/)).toBeVisible();
     const sums = within(fold).getAllByRole('row').at(-1);
     expect(sums).toHaveTextContent('Principal Rp4.500.000');
@@ -108,7 +108,7 @@ describe('what a running loan costs', () => {
     expect(await within(fold).findByText(/does not tell us how the payments you have made were split/)).toHaveTextContent('stands in your loan agreement');
     expect(within(fold).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
     expect(within(fold).getByText('All payments, made and to come')).toBeVisible();
-    expect(within(fold).queryByText('How the annual rate is worked out')).not.toBeInTheDocument();
+    expect(within(fold).queryByText('How the rate is worked out')).not.toBeInTheDocument();
   });
 
   it('keeps the terms it was accepted on', async () => {

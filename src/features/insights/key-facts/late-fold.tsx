@@ -29,7 +29,9 @@ export function LateFold({ amount }: Props) {
   return (
     <Accordion summary={<Trans>If you pay late</Trans>}>
       <div className={styles['stack']}>
-        <LateRules rule={rule} isLate={false} ceiling={ceiling} />
+        <div className={styles['bulleted']}>
+          <LateRules rule={rule} isLate={false} ceiling={ceiling} />
+        </div>
         {unpaid > 0n && (
           <table className={styles['table']}>
             <caption className={styles['text']}>

@@ -15,7 +15,7 @@ export function LenderFold() {
     { label: t({ message: 'Address', comment: 'Label of a postal address' }), value: companyAddress },
   ];
   return (
-    <Accordion summary={<Trans>Who lends to you, and where to complain</Trans>}>
+    <Accordion summary={<Trans>Your lender, and complaints</Trans>}>
       <div className={styles['lender']}>
         <Rows rows={rows.filter(({ value }) => value !== '')} />
         <p className={styles['note']}>

@@ -26,7 +26,7 @@ export function OfferCost({ query }: Props) {
   return (
     <Card title={t`What this loan costs`}>
       <CostView facts={factsOfTerms(terms)}>
-        <Accordion summary={<Trans>Payment plan with principal and cost</Trans>}>
+        <Accordion summary={<Trans>The payments in detail</Trans>}>
           <ScheduleView schedule={schedule} name={offer.productName} today={today} />
         </Accordion>
       </CostView>

@@ -24,7 +24,7 @@ export function RateFold({ received, rate: { rate, flows, payout }, isEstimate }
   const amount = money(received);
 
   return (
-    <Accordion summary={<Trans>How the annual rate is worked out</Trans>}>
+    <Accordion summary={<Trans>How the rate is worked out</Trans>}>
       <div className={styles['stack']}>
         <p className={styles['text']}>
           <Trans>

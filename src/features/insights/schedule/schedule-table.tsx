@@ -19,7 +19,7 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
   const money = useMoney();
   const words = useWords();
   const count = rows.length;
-  const show = (figure: Figure | undefined) => (figure === null || figure === undefined ? <Unknown text={words.unknown} /> : money(figure));
+  const show = (figure: Figure | undefined) => (isUnknown(figure) ? <Unknown text={words.unknown} /> : money(figure));
 
   return (
     <table className={isPaper ? styles['paper'] : styles['stack']}>
@@ -44,7 +44,7 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
               <span className={styles['name']}>{name}</span> <span className={styles['day']}>{day}</span> <span className={cx(styles['state'], styles[`is-${state}`])}>{words.states[state]}</span>
             </th>
             {parts.map((part) => (
-              <td key={part} className={styles['part']}>
+              <td key={part} className={cx(styles['part'], isUnknown(figures[part]) && styles['unknown'])}>
                 <span className={styles['label']} aria-hidden="true">
                   {words.parts[part]}
                 </span>{' '}
@@ -61,7 +61,7 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
             <Trans comment="Last row of a table: the sum">Together</Trans>
           </th>
           {parts.map((part) => (
-            <td key={part} className={styles['part']}>
+            <td key={part} className={cx(styles['part'], columnSum(rows, part) === null && styles['unknown'])}>
               <span className={styles['label']} aria-hidden="true">
                 {words.parts[part]}
               </span>{' '}
@@ -73,6 +73,10 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
       </tfoot>
     </table>
   );
+}
+
+function isUnknown(figure: Figure | undefined): figure is null | undefined {
+  return figure === null || figure === undefined;
 }
 
 /** A dash to look at, words to hear. */
