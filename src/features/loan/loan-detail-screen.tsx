@@ -24,11 +24,11 @@ type Props = {
   /** What explains the loan: costs, plan, what if. Stands last. */
   insights: ReactNode;
   /** What helps to pay in time, on the card with the amount. */
-  dueStrip: (loan: LoanDetails, days: number) => ReactNode;
+  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
 
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
-export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLink, insights, dueStrip }: Props) {
+export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLink, insights, renderDueStrip }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(loanDetailsQuery(api, orderKey));
@@ -48,7 +48,7 @@ export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, extensionLi
               onOpenProduct={onOpenProduct}
               extensionLink={extensionLink}
               insights={insights}
-              dueStrip={dueStrip}
+              renderDueStrip={renderDueStrip}
             />
           )}
         </QueryView>

@@ -21,17 +21,17 @@ type Props = {
   onOpenProduct: (productId: string) => void;
   extensionLink: ReactNode;
   insights: ReactNode;
-  dueStrip: (loan: LoanDetails, days: number) => ReactNode;
+  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink, insights, dueStrip }: Props) {
+export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, extensionLink, insights, renderDueStrip }: Props) {
   const { t } = useLingui();
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
       <StatusBanner loan={loan} />
-      <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} dueStrip={dueStrip} />
+      <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} renderDueStrip={renderDueStrip} />
       <ClaimNotice orderId={orderId} loan={loan} isFetching={isFetching} refetch={refetch} />
       <LoanRating orderId={orderId} isWanted={loan.isScore} />
       <OrderCard loan={loan} />

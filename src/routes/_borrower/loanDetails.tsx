@@ -38,7 +38,7 @@ function LoanDetailsPage() {
           <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
         </Link>
       }
-      dueStrip={(loan, days) => <LateDueStrip orderKey={key} loan={loan} days={days} planQuery={installmentPlanQuery(api, key)} />}
+      renderDueStrip={(loan, days) => <LateDueStrip orderKey={key} loan={loan} days={days} planQuery={installmentPlanQuery(api, key)} />}
       insights={
         <LateLoanInsights
           orderKey={key}

@@ -55,7 +55,7 @@ export function calendarEvents(dates: readonly DueDate[], { orderId, utcOffset, 
     const time = parseServerTime(dueTime, utcOffset);
     if (!time) return [];
     const date = time.wallClock?.date ?? lenderDate(time.instant, utcOffset);
-    const isWholeDay = time.wallClock !== null && time.wallClock.time === null;
+    const isWholeDay = time.wallClock?.time === null;
     const at = isWholeDay ? date : time.instant;
     const { before, onTheDay } = alarmMinutes(at, date, utcOffset);
     return {

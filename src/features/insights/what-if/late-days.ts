@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createObservable, type Observable } from '@/lib/observable';
 
 /** How far the curve reaches, in days. */
@@ -15,8 +15,7 @@ export type LateDays = Observable<number> & { set: (days: number) => void };
 
 /** One value for as long as the comparison is on screen. */
 export function useLateDays(): LateDays {
-  const [days] = useState(() => createObservable(firstLook));
-  return days;
+  return useMemo(() => createObservable(firstLook), []);
 }
 
 export function useDays({ subscribe, getSnapshot }: LateDays): number {

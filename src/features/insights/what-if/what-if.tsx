@@ -1,21 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo } from 'react';
 import type { InstallmentPlan } from '@/api/contract/repayment';
-import { lenderDate } from '@/domain/calendar-date';
-import { marketRules } from '@/domain/market-rules';
-import { useMarket, useMoney } from '@/services/market';
-import { useServices } from '@/services/services';
+import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { EarlyNote } from './early-note';
 import { ExtendCard, type ExtensionOptions } from './extend-card';
 import { FutureCard } from './future-card';
-import { debtOf, payAll, payNext, plannedTotal } from './futures';
-import { furtherLateCost } from './further-late-cost';
+import { payAll, payNext, plannedTotal } from './futures';
 import { LateCard } from './late-card';
 import { useLateDays } from './late-days';
 import { LateSection } from './late-section';
-import { earlyRepaymentFrom } from './early-repayment';
-import { dueDates, waitingPeriods } from './waiting-periods';
+import { useComparison } from './use-comparison';
 import styles from './what-if.module.css';
 
 /** Where the comparison leads; the route knows the pages. */
@@ -34,13 +28,8 @@ type Props = WhatIfLinks & {
 export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const market = useMarket();
-  const { clock } = useServices();
   const days = useLateDays();
-  const { lateCost, prepayment } = marketRules(market);
-  const periods = useMemo(() => waitingPeriods(plan, clock.now(), market.utcOffset), [plan, clock, market.utcOffset]);
-  const [next, second] = periods;
-  const costOf = useMemo(() => (next ? furtherLateCost(debtOf(next, lateCost)) : null), [next, lateCost]);
+  const { periods, next, costOf, rules, earlyFrom, today } = useComparison(plan);
 
   if (!next || !costOf) {
     return (
@@ -49,6 +38,7 @@ export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) 
       </p>
     );
   }
+  const second = periods[1];
   const isEarly = periods.slice(1).some(({ dueIn }) => dueIn !== null && dueIn > 0);
   const toInstallments = (
     <Button variant="quiet" className={styles['way']} onClick={onInstallments}>
@@ -71,8 +61,8 @@ export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) 
         <ExtendCard periods={periods} options={extension} onExtension={onExtension} />
         <LateCard periods={periods} costOf={costOf} days={days} />
       </div>
-      {isEarly && <EarlyNote rule={prepayment} from={earlyRepaymentFrom(dueDates(plan, market.utcOffset), prepayment)} today={lenderDate(clock.now(), market.utcOffset)} />}
-      <LateSection periods={periods} next={next} costOf={costOf} rule={lateCost} days={days} />
+      {isEarly && <EarlyNote rule={rules.prepayment} from={earlyFrom} today={today} />}
+      <LateSection periods={periods} next={next} costOf={costOf} rule={rules.lateCost} days={days} />
     </div>
   );
 }
