@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { LateDueStrip } from '@/features/insights/due/late-due-strip';
-import { LateLoanInsights } from '@/features/insights/late-loan-insights';
+import type { ComponentProps } from 'react';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { extensionQuery } from '@/features/repayment/extension/queries';
-import { installmentPlanQuery } from '@/features/repayment/installments/queries';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
+import { useLatePart } from '@/services/use-late-part';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
+
+type Extras = typeof import('./-loan-extras');
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 
 function LoanDetailsPage() {
   const { t } = useLingui();
-  const { api, bridge } = useServices();
+  const { bridge } = useServices();
   const { key } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   if (!key) return <IncompleteLink title={t`Loan details`} />;
@@ -38,14 +38,20 @@ function LoanDetailsPage() {
           <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
         </Link>
       }
-      renderDueStrip={(loan, days) => <LateDueStrip orderKey={key} loan={loan} days={days} planQuery={installmentPlanQuery(api, key)} />}
-      insights={
-        <LateLoanInsights
-          orderKey={key}
-          queries={{ loan: loanDetailsQuery(api, key), plan: installmentPlanQuery(api, key), extension: extensionQuery(api, key) }}
-          links={{ onInstallments: repay, onExtension: () => void navigate({ to: '/extension', search: key }) }}
-        />
-      }
+      renderDueStrip={(loan, days) => <LateStrip orderKey={key} loan={loan} days={days} />}
+      insights={<LateInsights orderKey={key} onInstallments={repay} onExtension={() => void navigate({ to: '/extension', search: key })} />}
     />
   );
+}
+
+const loadExtras = () => import('./-loan-extras');
+
+function LateInsights(props: ComponentProps<Extras['Insights']>) {
+  const extras = useLatePart('insights', loadExtras);
+  return extras && <extras.Insights {...props} />;
+}
+
+function LateStrip(props: ComponentProps<Extras['Strip']>) {
+  const extras = useLatePart('insights', loadExtras);
+  return extras && <extras.Strip {...props} />;
 }

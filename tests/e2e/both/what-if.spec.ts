@@ -99,7 +99,7 @@ test('what comes late moves nothing', async ({ page, openScenario }) => {
   });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/due-strip-[^/]*\.(?:js|css)$/, async (route) => {
+  await page.route(/\/assets\/-?loan-extras-[^/]*\.(?:js|css)$/, async (route) => {
     await held;
     await route.continue();
   });

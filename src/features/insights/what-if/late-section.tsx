@@ -35,8 +35,8 @@ export function LateSection({ periods, next, costOf, rule, days }: Props) {
       </p>
       <LateCurve costOf={costOf} days={days} marks={marks} hasCeiling={ceiling !== null && ceiling > 0n && costOf(maxLateDays) >= ceiling} isLate={isLate} />
       <LateTable costOf={costOf} isLate={isLate} />
-      <Others periods={periods} next={next} rule={rule} days={days} />
       <LateRules rule={rule} isLate={isLate} ceiling={ceiling} />
+      <Others periods={periods} next={next} rule={rule} days={days} />
     </section>
   );
 }
