@@ -1,38 +1,35 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import type { LocaleStore } from '@/i18n/locale-store';
+import { useEffect, useState } from 'react';
 import { useServices } from '@/services/services';
 import type { OfferQuery } from './insight-queries';
 import { OfferCostSkeleton } from './offer-cost-skeleton';
 
-type Props = { query: OfferQuery };
+type Part = typeof import('./key-facts/offer-cost');
 
-function Nothing() {
-  return null;
-}
+/** The code of an offer's costs with its words: `missing` when it did not come. */
+export type OfferCostPart = Part | 'waiting' | 'missing';
 
-/** Fetches the part with its words; asked for again, it is there. */
-async function load(locale: LocaleStore): Promise<{ default: ComponentType<Props> }> {
-  try {
-    const [part] = await Promise.all([import('./key-facts/offer-cost'), locale.enter('insights')]);
-    return { default: part.OfferCost };
-  } catch {
-    return { default: Nothing };
-  }
-}
-
-/** Begins to fetch the part while the offer itself is still on its way. */
-export function usePreloadOfferCost(): void {
+/** Fetches what explains an offer's costs while the offer itself is still on its way. */
+export function useOfferCostPart(): OfferCostPart {
   const { locale } = useServices();
-  useEffect(() => void load(locale), [locale]);
+  const [part, setPart] = useState<OfferCostPart>('waiting');
+  useEffect(() => {
+    let isOver = false;
+    Promise.all([import('./key-facts/offer-cost'), locale.enter('insights')]).then(
+      // A part that could not be fetched arrives as nothing (src/pwa/missing-chunks.ts).
+      ([loaded]: [Part | undefined, void]) => !isOver && setPart(loaded ?? 'missing'),
+      () => !isOver && setPart('missing'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [locale]);
+  return part;
 }
 
-/** What an offer costs. Its code comes beside the page; until then its place is kept, so that nothing jumps. */
-export function LateOfferCost({ query }: Props) {
-  const { locale } = useServices();
-  const [Part] = useState(() => lazy(() => load(locale)));
-  return (
-    <Suspense fallback={<OfferCostSkeleton />}>
-      <Part query={query} />
-    </Suspense>
-  );
+type Props = { part: OfferCostPart; query: OfferQuery };
+
+/** What an offer costs. Until its code is there its place is kept, so that nothing jumps. */
+export function LateOfferCost({ part, query }: Props) {
+  if (part === 'waiting') return <OfferCostSkeleton />;
+  return part === 'missing' ? null : <part.OfferCost query={query} />;
 }

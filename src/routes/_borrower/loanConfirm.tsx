@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { keepAgreedLoan } from '@/features/insights/agreed/keep-agreed-loan';
-import { LateOfferCost, usePreloadOfferCost } from '@/features/insights/late-offer-cost';
+import { LateOfferCost, useOfferCostPart } from '@/features/insights/late-offer-cost';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
 import { pickStrings } from '@/lib/pick-strings';
@@ -28,7 +28,7 @@ function LoanConfirmPage() {
   const services = useServices();
   const queryClient = useQueryClient();
   const market = useMarket();
-  usePreloadOfferCost();
+  const costPart = useOfferCostPart();
   if (!key) return <IncompleteLink title={appConfig.appName} />;
   const { productId } = key;
   const query = offerQuery(services.api, productId);
@@ -37,5 +37,5 @@ function LoanConfirmPage() {
     const offer = queryClient.getQueryData(query.queryKey);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address });
   }
-  return <LoanConfirmScreen key={productId} offerKey={key} cost={<LateOfferCost query={query} />} onConfirmed={keepTerms} />;
+  return <LoanConfirmScreen key={productId} offerKey={key} cost={<LateOfferCost part={costPart} query={query} />} onConfirmed={keepTerms} />;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
-import type { CostKind, CostPart } from './cost-parts';
+import { barsOf, type CostKind, type CostPart } from './cost-parts';
 import { usePercent } from './use-percent';
 import styles from './cost-bar.module.css';
 
@@ -27,11 +27,11 @@ export function CostBar({ label, parts }: Props) {
   const spoken = parts.map(({ kind, share }) => `${names[kind]} ${percent(share)}`).join(', ');
   return (
     <div className={styles['split']}>
-      <div className={styles['bar']} role="img" aria-label={`${label}: ${spoken}`}>
-        {parts.map(({ kind, share }) => (
-          <span key={kind} className={styles[kind]} style={{ flexGrow: share }} />
+      <svg className={styles['bar']} viewBox="0 0 1000 16" preserveAspectRatio="none" role="img" aria-label={`${label}: ${spoken}`}>
+        {barsOf(parts).map(({ kind, x, width }) => (
+          <rect key={kind} className={styles[kind]} x={x} y={0} width={width} height={16} />
         ))}
-      </div>
+      </svg>
       <dl className={styles['legend']}>
         {parts.map(({ kind, amount, share }) => (
           <div key={kind} className={styles['entry']}>

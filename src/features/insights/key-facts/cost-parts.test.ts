@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsLeft, partsOfCost } from './cost-parts';
+import { barsOf, partsLeft, partsOfCost } from './cost-parts';
 
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };
 
@@ -33,6 +33,10 @@ describe('the picture of what a loan costs', () => {
       fc.property(amount, amount, amount, (principal, interest, fee) => {
         const shares = partsLeft({ principal, interest, fee }).map(({ share }) => share);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000_001);
+        const bars = barsOf(partsLeft({ principal, interest, fee }));
+        const last = bars.at(-1);
+        if (last) expect(last.x + last.width).toBeCloseTo(1_000, 6);
+        expect(bars.every(({ width }) => width > 10)).toBe(true);
       }),
     );
   });

@@ -29,3 +29,23 @@ export function partsLeft({ principal, interest, fee }: { principal: bigint; int
     { kind: 'fees', amount: fee },
   ]);
 }
+
+/** A part of the picture, in thousandths of its width. */
+export type Bar = { kind: CostKind; x: number; width: number };
+
+/** Between two parts, and the least that a part takes up: a small part is still a part. */
+const gap = 6;
+const least = 14;
+
+/** The parts side by side, in their order; together they fill the width. */
+export function barsOf(parts: readonly CostPart[]): Bar[] {
+  const room = 1_000 - gap * (parts.length - 1);
+  const wanted = parts.map(({ share }) => Math.max(least, share * room));
+  const scale = room / wanted.reduce((sum, width) => sum + width, 0);
+  let x = 0;
+  return parts.map(({ kind }, index) => {
+    const bar = { kind, x, width: (wanted[index] ?? 0) * scale };
+    x += bar.width + gap;
+    return bar;
+  });
+}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useMoney } from '@/services/market';
 import { Rows, type Row } from '@/ui/rows';
 import { CostBar } from './cost-bar';
-import type { CostPart } from './cost-parts';
-import { partsOfCost } from './cost-parts';
+import { partsOfCost, type CostPart } from './cost-parts';
 import { EarlyFold } from './early-fold';
 import type { Facts } from './facts';
 import { GapNote } from './gap-note';
@@ -25,7 +24,7 @@ type Props = {
 };
 
 /** What a loan costs, at a glance; how that was worked out, and what else one should know before agreeing, folded. */
-export function CostView({ facts, left = [], source, children }: Props) {
+export function CostView({ facts, left, source, children }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();
@@ -33,8 +32,8 @@ export function CostView({ facts, left = [], source, children }: Props) {
   const parts = partsOfCost(facts);
 
   const tiles: Row[] = [];
-  if (cost !== null) tiles.push({ label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }), value: money(cost) });
-  if (rate) tiles.push({ label: isEstimate ? t`Annual rate, estimated` : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }), value: percent(rate.rate) });
+  if (cost !== null) tiles.push({ label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }), value: money(cost), key: 'cost' });
+  if (rate) tiles.push({ label: isEstimate ? t`Annual rate, estimated` : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }), value: percent(rate.rate), key: 'rate' });
 
   const rows: Row[] = [];
   if (borrowed !== null) rows.push({ label: t`Amount borrowed`, value: money(borrowed) });
@@ -44,15 +43,15 @@ export function CostView({ facts, left = [], source, children }: Props) {
     <div className={styles['view']}>
       {tiles.length > 0 && (
         <dl className={styles['tiles']}>
-          {tiles.map(({ label, value }, index) => (
-            <div key={index} className={styles['tile']}>
+          {tiles.map(({ label, value, key }) => (
+            <div key={key} className={styles['tile']}>
               <dt>{label}</dt>
               <dd className="tabular">{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {parts.length > 0 ? <CostBar label={t`What you repay`} parts={parts} /> : <LeftBar parts={left} />}
+      {parts.length > 0 ? <CostBar label={t`What you repay`} parts={parts} /> : left && <LeftBar parts={left} />}
       {rows.length > 0 && <Rows rows={rows} />}
       {gap !== null && <GapNote gap={gap} />}
       {source}

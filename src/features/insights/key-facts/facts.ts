@@ -1,6 +1,5 @@
+import { loanRate, totalOf, type DatedPayment, type LoanRate } from '@/domain/loan-cost';
 import { sumMinor } from '@/domain/money';
-import type { DatedPayment, LoanRate } from '@/domain/loan-cost';
-import { loanRate, totalOf } from '@/domain/loan-cost';
 import { assumedPayout } from '@/domain/payout-date';
 import type { LoanPlan, PlanPeriod } from '../plan';
 

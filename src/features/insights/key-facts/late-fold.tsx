@@ -20,7 +20,7 @@ export function LateFold({ amount }: Props) {
   const money = useMoney();
   const rule = marketRules(useMarket()).lateCost;
   const unpaid = amount ?? 0n;
-  const costs = [false, true].map((isRepeatClient) => lateCost({ unpaid, days: lateDays, rule, isRepeatClient }));
+  const costs = [false, true].map((isRepeatClient) => ({ client: isRepeatClient ? 'repeat' : 'new', ...lateCost({ unpaid, days: lateDays, rule, isRepeatClient }) }));
   const differ = new Set(costs.map(({ total }) => total)).size > 1;
   const columns = differ ? costs : costs.slice(0, 1);
   const ceiling = rule.ceilingPercent === null || amount === null ? null : (amount * BigInt(rule.ceilingPercent)) / 100n;
@@ -42,7 +42,7 @@ export function LateFold({ amount }: Props) {
             {differ && (
               <thead>
                 <tr>
-                  <td />
+                  <th scope="col">{t({ message: 'Late charge', comment: 'Column of a table of late charges: what is charged' })}</th>
                   <th scope="col">{t({ message: 'New client', comment: 'Column of a table of late charges' })}</th>
                   <th scope="col">{t({ message: 'Repeat client', comment: 'Column of a table of late charges: has borrowed before' })}</th>
                 </tr>
@@ -52,23 +52,23 @@ export function LateFold({ amount }: Props) {
               {rule.penalty !== null && (
                 <tr>
                   <th scope="row">{t({ message: 'Penalty, once', comment: 'Row of a table of late charges' })}</th>
-                  {columns.map(({ penalty }, index) => (
-                    <td key={index}>{money(penalty)}</td>
+                  {columns.map(({ client, penalty }) => (
+                    <td key={client}>{money(penalty)}</td>
                   ))}
                 </tr>
               )}
               <tr>
                 <th scope="row">{t({ message: 'Late interest', comment: 'Row of a table of late charges' })}</th>
-                {columns.map(({ interest }, index) => (
-                  <td key={index}>{money(interest)}</td>
+                {columns.map(({ client, interest }) => (
+                  <td key={client}>{money(interest)}</td>
                 ))}
               </tr>
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' })}</th>
-                {columns.map(({ total }, index) => (
-                  <td key={index}>{money(total)}</td>
+                {columns.map(({ client, total }) => (
+                  <td key={client}>{money(total)}</td>
                 ))}
               </tr>
             </tfoot>

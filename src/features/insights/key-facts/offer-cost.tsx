@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { loanRate } from '@/domain/loan-cost';
 import { useMarket } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
@@ -10,7 +11,6 @@ import { scheduleOfOffer } from '../schedule/schedule';
 import { useToday } from '../use-today';
 import { CostView } from './cost-view';
 import { factsOfTerms } from './facts';
-import { loanRate } from '@/domain/loan-cost';
 
 type Props = { query: OfferQuery };
 

@@ -47,7 +47,7 @@ export function RateFold({ received, rate: { rate, flows, payout }, isEstimate }
           </thead>
           <tbody>
             {shown.map(({ day, amount: payment }, index) => (
-              <tr key={index}>
+              <tr key={`${String(index)} ${String(day)}`}>
                 <th scope="row">
                   <Plural value={day} one="# day" other="# days" />
                 </th>

@@ -1,5 +1,4 @@
-import type { LoanRate } from '@/domain/loan-cost';
-import type { DatedPayment } from '@/domain/loan-cost';
+import type { DatedPayment, LoanRate } from '@/domain/loan-cost';
 import { splitPayments } from '@/domain/split-payments';
 import type { LoanPlan } from '../plan';
 

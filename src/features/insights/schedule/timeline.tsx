@@ -30,7 +30,8 @@ export function Timeline({ rows, today }: Props) {
 
   return (
     <div className={styles['timeline']}>
-      <div className={styles['picture']} role="img" aria-label={t`Timeline of the payments, ${first} to ${last}. ${spoken}`}>
+      <p className="sr-only">{t`Timeline of the payments, ${first} to ${last}. ${spoken}`}</p>
+      <div className={styles['picture']} aria-hidden="true">
         <span className={styles['line']} />
         {now !== null && (
           <span className={styles['today']} style={{ left: `${now}%` }}>
@@ -39,12 +40,12 @@ export function Timeline({ rows, today }: Props) {
         )}
         {points.map(({ x, state }, index) =>
           points.length <= roomForMarks ? (
-            <span key={index} className={cx(styles['mark'], styles[state])} style={{ left: `${x}%` }}>
+            <span key={`${String(index)} ${state}`} className={cx(styles['mark'], styles[state])} style={{ left: `${x}%` }}>
               {state === 'paid' && <Icon name="check" size={12} />}
               {state === 'late' && '!'}
             </span>
           ) : (
-            <span key={index} className={cx(styles['stroke'], styles[state])} style={{ left: `${x}%` }} />
+            <span key={`${String(index)} ${state}`} className={cx(styles['stroke'], styles[state])} style={{ left: `${x}%` }} />
           ),
         )}
       </div>
