@@ -19,12 +19,14 @@ type Props = {
   left?: readonly CostPart[];
   /** Where the figures come from. */
   source?: ReactNode;
+  /** All of it is paid: being late or early is no longer possible. */
+  isOver?: boolean;
   /** More to unfold. */
   children?: ReactNode;
 };
 
 /** What a loan costs, at a glance; how that was worked out, and what else one should know before agreeing, folded. */
-export function CostView({ facts, left, source, children }: Props) {
+export function CostView({ facts, left, source, isOver = false, children }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();
@@ -58,8 +60,8 @@ export function CostView({ facts, left, source, children }: Props) {
       <div className={styles['folds']}>
         {children}
         {rate && borrowed !== null && <RateFold received={borrowed} rate={rate} isEstimate={isEstimate} />}
-        <LateFold amount={facts.nextAmount} />
-        <EarlyFold payout={facts.payout ?? rate?.payout ?? null} lastDue={facts.lastDue} isEstimate={facts.payout === null} />
+        {!isOver && <LateFold amount={facts.nextAmount} />}
+        {!isOver && <EarlyFold payout={facts.payout ?? rate?.payout ?? null} lastDue={facts.lastDue} isEstimate={facts.payout === null} />}
         <LenderFold />
       </div>
     </div>

@@ -145,5 +145,7 @@ describe('what a running loan costs', () => {
     const { user } = await open('/loanDetails', 'settled');
     const fold = await unfold(user, 'Payment plan');
     expect(await within(fold).findAllByText('Paid')).not.toHaveLength(0);
+    expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();
+    expect(screen.queryByText('If you pay late')).not.toBeInTheDocument();
   });
 });

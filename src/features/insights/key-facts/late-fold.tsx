@@ -74,9 +74,11 @@ export function LateFold({ amount }: Props) {
             </tfoot>
           </table>
         )}
-        <p className={styles['note']}>
-          <Trans>This is an estimate by the loan terms. What is really due is what the lender bills.</Trans>
-        </p>
+        {unpaid > 0n && (
+          <p className={styles['note']}>
+            <Trans>This is an estimate by the loan terms. What is really due is what the lender bills.</Trans>
+          </p>
+        )}
       </div>
     </Accordion>
   );
