@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
-import { daysUntilDue } from '@/features/loan/money/due-days';
+import { daysUntilDue } from '@/domain/due-days';
 import { Countdown } from '@/ui/countdown';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { renderInLanguage } from '../tests/support/render-in-language';

@@ -13,6 +13,7 @@ export const storeNames = [
   'card-payments',
   'card-drafts',
   'loan-attempts',
+  'agreed-loans',
   'receipts',
   'request-log',
   // Only in builds with internal tools: conversations and dispute files that support staff imported.

@@ -35,6 +35,17 @@ describe('the annual percentage rate', () => {
     expect(annualRate(1_000_000n, payments)).toBeCloseTo(0.373362535, 6);
   });
 
+  it('agrees with the example in the manual of Gnumeric', () => {
+    const start = '1999-01-15';
+    const payments = [
+      { day: dayOf('1999-04-04', start), amount: 213_400n },
+      { day: dayOf('1999-05-09', start), amount: 142_200n },
+      { day: dayOf('2000-03-12', start), amount: 193_300n },
+      { day: dayOf('2000-05-01', start), amount: 142_200n },
+    ];
+    expect(annualRate(600_000n, payments)).toBeCloseTo(0.224838, 6);
+  });
+
   it.each<[string, bigint, CashFlow[]]>([
     ['nothing was received', 0n, [{ day: 30, amount: 100n }]],
     ['nothing is repaid', 100n, []],

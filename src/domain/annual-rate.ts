@@ -1,11 +1,12 @@
 /** One repayment: whole days after the payout, and minor units. */
 export type CashFlow = { readonly day: number; readonly amount: bigint };
 
-const daysOfYear = 365;
+/** Actual/365: a year has so many days, leap years too. */
+export const daysPerYear = 365;
 
 /** What the repayments are worth on the day of the payout, at a yearly rate. */
 function presentValue(payments: readonly CashFlow[], rate: number): number {
-  return payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / daysOfYear), 0);
+  return payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / daysPerYear), 0);
 }
 
 /** Rates above this are no longer a number that tells anybody anything: a hundred thousand per cent. */

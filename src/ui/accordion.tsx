@@ -6,12 +6,14 @@ type Props = {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
+  /** Told each time it has been unfolded. */
+  onOpen?: (() => void) | undefined;
 };
 
 /** Something to unfold: native details, so it opens before any script has run and is found by search in page. */
-export function Accordion({ summary, children, defaultOpen = false }: Props) {
+export function Accordion({ summary, children, defaultOpen = false, onOpen }: Props) {
   return (
-    <details className={styles['fold']} open={defaultOpen}>
+    <details className={styles['fold']} open={defaultOpen} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className={styles['summary']}>
         <span className={styles['text']}>{summary}</span>
         <Icon name="chevron-down" size={20} />

@@ -3,6 +3,7 @@ import { supportDisputes } from '@/features/chat/replay/import/support-disputes'
 import { supportSessions } from '@/features/chat/replay/import/support-sessions';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
 import type { StoreDefinition } from '@/storage/definition';
+import { agreedLoans } from '@/storage/records/agreed-loans';
 import { cardDrafts } from '@/storage/records/card-drafts';
 import { cardPayments } from '@/storage/records/card-payments';
 import { chatEvents, chatSessions } from '@/storage/records/chat-sessions';
@@ -34,6 +35,7 @@ const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, keptAt
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
 const manifest = { format: 'loan-web-dispute' as const, version: 1, createdAt: savedAt, appVersion: '1', market: 'india' as const, locale: 'en', orderNo: '1', problemId: '', sealed: true, masked: 0, parts: [] };
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
+const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
 const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, events: [] };
 
 /** One of each store there is: a new one does not compile without its own. */
@@ -48,6 +50,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(cardDrafts, { bankCode: 'CMB', holderName: 'Zhang', phone: '139' }, { bankCode: '', holderName: 'Li', phone: '' }),
   'loan-attempts': sample(loanAttempts, { startedAt: savedAt, state: 'sent' as const }, { startedAt: savedAt, state: 'confirmed' as const }),
+  'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
   'receipts': sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),

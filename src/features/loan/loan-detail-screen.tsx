@@ -27,10 +27,14 @@ type Props = {
   extensionLink: ReactNode;
   /** The link to what this phone has kept of the order. */
   recordsLink: ReactNode;
+  /** What explains the loan: costs, plan, what if. Stands last. */
+  insights: ReactNode;
+  /** What helps to pay in time, on the card with the amount. */
+  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
 
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
-export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, onComplain, onComplaints, extensionLink, recordsLink }: Props) {
+export function LoanDetailScreen({ orderKey, onRepay, ...content }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useQuery(loanDetailsQuery(api, orderKey));
@@ -47,11 +51,7 @@ export function LoanDetailScreen({ orderKey, onRepay, onOpenProduct, onComplain,
               loan={loan}
               isFetching={query.isFetching}
               refetch={() => refetch()}
-              onOpenProduct={onOpenProduct}
-              onComplain={onComplain}
-              onComplaints={onComplaints}
-              extensionLink={extensionLink}
-              recordsLink={recordsLink}
+              {...content}
             />
           )}
         </QueryView>

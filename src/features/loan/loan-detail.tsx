@@ -24,16 +24,18 @@ type Props = {
   onComplaints: () => void;
   extensionLink: ReactNode;
   recordsLink: ReactNode;
+  insights: ReactNode;
+  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, onComplain, onComplaints, extensionLink, recordsLink }: Props) {
+export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, onComplain, onComplaints, extensionLink, recordsLink, insights, renderDueStrip }: Props) {
   const { t } = useLingui();
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
       <StatusBanner loan={loan} />
-      <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} />
+      <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} renderDueStrip={renderDueStrip} />
       <LateClaimNotice
         orderId={orderId}
         loan={loan}
@@ -48,6 +50,7 @@ export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, 
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       {recordsLink}
       {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />}
+      {insights}
     </>
   );
 }

@@ -1,8 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
+import { keepAgreedLoan } from '@/features/insights/agreed/keep-agreed-loan';
+import { LateOfferCost, useOfferCostPart } from '@/features/insights/late-offer-cost';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
 import { pickStrings } from '@/lib/pick-strings';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** A loan on offer, to be accepted (specification section 2). */
@@ -20,6 +25,17 @@ export const Route = createFileRoute('/_borrower/loanConfirm')({
 
 function LoanConfirmPage() {
   const { key } = Route.useLoaderDeps();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const market = useMarket();
+  const costPart = useOfferCostPart();
   if (!key) return <IncompleteLink title={appConfig.appName} />;
-  return <LoanConfirmScreen key={key.productId} offerKey={key} />;
+  const { productId } = key;
+  const query = offerQuery(services.api, productId);
+
+  async function keepTerms(address: string): Promise<void> {
+    const offer = queryClient.getQueryData(query.queryKey);
+    if (offer) await keepAgreedLoan(services, { offer, productId, market, address });
+  }
+  return <LoanConfirmScreen key={productId} offerKey={key} cost={<LateOfferCost part={costPart} query={query} />} onConfirmed={keepTerms} />;
 }

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
+import { useLatePart } from '@/services/use-late-part';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
+
+type Extras = typeof import('./-loan-extras');
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -23,10 +27,11 @@ function LoanDetailsPage() {
   const { key } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   if (!key) return <IncompleteLink title={t`Loan details`} />;
+  const repay = () => void navigate({ to: '/installment', search: key });
   return (
     <LoanDetailScreen
       orderKey={key}
-      onRepay={() => void navigate({ to: '/installment', search: key })}
+      onRepay={repay}
       onOpenProduct={(productId) => void bridge.call('goToPage', { page: 'productDetail', params: { productId } })}
       onComplain={() => void navigate({ to: '/complainPageNext', search: { orderNo: key.orderId } })}
       onComplaints={() => void navigate({ to: '/complaintList' })}
@@ -40,6 +45,20 @@ function LoanDetailsPage() {
           <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
         </Link>
       }
+      renderDueStrip={(loan, days) => <LateStrip orderKey={key} loan={loan} days={days} />}
+      insights={<LateInsights orderKey={key} onInstallments={repay} onExtension={() => void navigate({ to: '/extension', search: key })} />}
     />
   );
+}
+
+const loadExtras = () => import('./-loan-extras');
+
+function LateInsights(props: ComponentProps<Extras['Insights']>) {
+  const extras = useLatePart('insights', loadExtras);
+  return extras && <extras.Insights {...props} />;
+}
+
+function LateStrip(props: ComponentProps<Extras['Strip']>) {
+  const extras = useLatePart('insights', loadExtras);
+  return extras && <extras.Strip {...props} />;
 }

@@ -15,6 +15,8 @@ type Props = {
   loan: LoanDetails;
   /** The link to the extension, where one is offered. */
   extension: ReactNode;
+  /** What helps to pay in time, for so many days; it comes late, into room of its own. */
+  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
 
 /** Whether there is anything to say about money. */
@@ -26,7 +28,7 @@ function hasMoney({ repayAmount, dueTime, reyMsg }: LoanDetails, extension: Reac
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
  * note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ loan, extension }: Props) {
+export function MoneyCard({ loan, extension, renderDueStrip }: Props) {
   const money = useMoney();
   const label = useAmountLabel(loan.orderStatus);
   const { date, days } = useDue(loan);
@@ -45,6 +47,7 @@ export function MoneyCard({ loan, extension }: Props) {
           <Trans comment="A date, in a small line below the amount">Due date: {date}</Trans>
         </p>
       )}
+      {loan.repayAmount !== '' && days !== null && days > 0 && <div className={styles['strip']}>{renderDueStrip(loan, days)}</div>}
       {loan.reyMsg !== '' && (
         <p className={styles['note']}>
           <span>

@@ -1,10 +1,10 @@
 import type { LoanDetails } from '@/api/contract/loan';
+import { daysUntilDue } from '@/domain/due-days';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { daysUntilDue } from './due-days';
 
 type Due = {
   /** To be read; a time that cannot be understood stays as the server wrote it; empty when it does not say. */

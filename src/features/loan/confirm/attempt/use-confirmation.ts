@@ -37,12 +37,18 @@ function phaseAfter(outcome: Exclude<Outcome, { kind: 'confirmed' }>): Phase {
   return outcome.kind === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt: outcome.attempt };
 }
 
+type Options = {
+  /** Asks the server for the offer again; called when nobody knows what became of an attempt. */
+  reread: () => unknown;
+  /** Told the address of the server's yes, before the page is left. */
+  onConfirmed: (address: string) => Promise<void>;
+};
+
 /**
  * Accepting an offer (specification sections 4 and 7): consent, one confirmation whatever is tapped, the native tracking
  * hook, and the way to the loan. What an earlier page or another window has sent is found again.
- * @param reread asks the server for the offer again; called when nobody knows what became of an attempt
  */
-export function useConfirmation(productId: string, reread: () => unknown) {
+export function useConfirmation(productId: string, { reread, onConfirmed }: Options) {
   const services = useServices();
   const [phase, setPhase] = useState<Phase>(open);
   const [hasConsent, setHasConsent] = useState(policy.consentPreticked);
@@ -111,7 +117,8 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   async function follow(to: string): Promise<void> {
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
-    await Promise.race([services.bridge.call('confirmTrackingPoint', { productId }), pause(patience)]);
+    const told = Promise.allSettled([onConfirmed(to), services.bridge.call('confirmTrackingPoint', { productId })]);
+    await Promise.race([told, pause(patience)]);
     // Whoever has left the page meanwhile is not fetched back.
     if (isHere.current) goToLoan();
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseServerTime } from '@/domain/server-time';
+import { parseServerTime } from './server-time';
 import { daysUntilDue } from './due-days';
 
 const jakarta = '+07:00';

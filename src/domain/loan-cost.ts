@@ -1,0 +1,54 @@
+import { annualRate, type CashFlow } from './annual-rate';
+import { daysBetween } from './calendar-date';
+
+/** A payment of a plan. `date` is `YYYY-MM-DD`, `null` where the server named none; `amount` is minor units, or the server's own words. */
+export type DatedPayment = { readonly date: string | null; readonly amount: bigint | string };
+
+/** Why no rate can be worked out. */
+export type RateGap =
+  /** An amount is no number. */
+  | 'amount'
+  /** A day is none, or lies before the payout. */
+  | 'date'
+  /** Nobody knows when the money was paid out. */
+  | 'payout'
+  /** There is no such number: nothing is repaid, or more than a rate can say. */
+  | 'rate';
+
+/** `flows` are the payments as they enter the equation of `annualRate`. */
+export type LoanRate = { rate: number; flows: readonly CashFlow[]; payout: string; gap: null } | { rate: null; gap: RateGap };
+
+/** What is repaid altogether; `null` when an amount is no number, or there is nothing to add up. */
+export function totalOf(payments: readonly Pick<DatedPayment, 'amount'>[]): bigint | null {
+  let total = 0n;
+  for (const { amount } of payments) {
+    if (typeof amount === 'string') return null;
+    total += amount;
+  }
+  return payments.length > 0 ? total : null;
+}
+
+/** The payments as days after the payout and minor units; says what is missing otherwise. */
+function flowsOf(payments: readonly DatedPayment[], payout: string): CashFlow[] | RateGap {
+  const flows: CashFlow[] = [];
+  for (const { date, amount } of payments) {
+    if (typeof amount === 'string') return 'amount';
+    const day = date === null ? -1 : daysBetween(payout, date);
+    if (day < 0) return 'date';
+    flows.push({ day, amount });
+  }
+  return flows;
+}
+
+/**
+ * The annual percentage rate of a plan, or why there is none.
+ * @param received minor units
+ * @param payout `YYYY-MM-DD`, `null` where it is not known
+ */
+export function loanRate(received: bigint, payments: readonly DatedPayment[], payout: string | null): LoanRate {
+  if (payout === null) return { rate: null, gap: 'payout' };
+  const flows = flowsOf(payments, payout);
+  if (typeof flows === 'string') return { rate: null, gap: flows };
+  const rate = annualRate(received, flows);
+  return rate === null ? { rate: null, gap: 'rate' } : { rate, flows, payout, gap: null };
+}

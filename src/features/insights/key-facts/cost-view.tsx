@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import { useMoney } from '@/services/market';
+import { Rows, type Row } from '@/ui/rows';
+import { CostBar } from './cost-bar';
+import { partsOfCost, type CostPart } from './cost-parts';
+import { EarlyFold } from './early-fold';
+import type { Facts } from './facts';
+import { GapNote } from './gap-note';
+import { LateFold } from './late-fold';
+import { LenderFold } from './lender-fold';
+import { RateFold } from './rate-fold';
+import { usePercent } from './use-percent';
+import styles from './cost-view.module.css';
+
+type Props = {
+  facts: Facts;
+  /** What the payments still to come consist of; shown where the whole loan's cost is not known. */
+  left?: readonly CostPart[];
+  /** Where the figures come from. */
+  source?: ReactNode;
+  /** All of it is paid: being late or early is no longer possible. */
+  isOver?: boolean;
+  /** More to unfold. */
+  children?: ReactNode;
+};
+
+/** What a loan costs, at a glance; how that was worked out, and what else one should know before agreeing, folded. */
+export function CostView({ facts, left, source, isOver = false, children }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const percent = usePercent();
+  const { borrowed, cost, total, rate, gap, isEstimate } = facts;
+  const parts = partsOfCost(facts);
+
+  const tiles: Row[] = [];
+  if (cost !== null) tiles.push({ label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }), value: money(cost), key: 'cost' });
+  if (rate) tiles.push({ label: isEstimate ? t`Annual rate, estimated` : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }), value: percent(rate.rate), key: 'rate' });
+
+  const rows: Row[] = [];
+  if (borrowed !== null) rows.push({ label: t`Amount borrowed`, value: money(borrowed) });
+  if (total !== null) rows.push({ label: borrowed === null ? t`All payments, made and to come` : t`Total to repay`, value: money(total) });
+
+  return (
+    <div className={styles['view']}>
+      {tiles.length > 0 && (
+        <dl className={styles['tiles']}>
+          {tiles.map(({ label, value, key }) => (
+            <div key={key} className={styles['tile']}>
+              <dt>{label}</dt>
+              <dd className="tabular">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {parts.length > 0 ? <CostBar label={t`What you repay`} parts={parts} /> : left && <LeftBar parts={left} />}
+      {rows.length > 0 && <Rows rows={rows} />}
+      {gap !== null && <GapNote gap={gap} />}
+      {source}
+      <div className={styles['folds']}>
+        {children}
+        {rate && borrowed !== null && <RateFold received={borrowed} rate={rate} isEstimate={isEstimate} />}
+        {!isOver && <LateFold amount={facts.nextAmount} />}
+        {!isOver && <EarlyFold payout={facts.payout ?? rate?.payout ?? null} lastDue={facts.lastDue} isEstimate={facts.payout === null} />}
+        <LenderFold />
+      </div>
+    </div>
+  );
+}
+
+function LeftBar({ parts }: { parts: readonly CostPart[] }) {
+  const { t } = useLingui();
+  if (parts.length === 0) return null;
+  const label = t({ message: 'Still to pay', comment: 'Heading above what the coming payments consist of' });
+  return (
+    <div>
+      <p className={styles['caption']}>{label}</p>
+      <CostBar label={label} parts={parts} />
+    </div>
+  );
+}

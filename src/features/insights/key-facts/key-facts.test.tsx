@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { agreedLoans } from '@/storage/records/agreed-loans';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { agreedKey } from '../agreed/agreed-key';
+
+const { replace } = vi.hoisted(() => ({ replace: vi.fn() }));
+
+vi.mock('@/services/open-server-url', async (load) => {
+  const real = await load<typeof import('@/services/open-server-url')>();
+  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: () => null, location: { assign: replace, replace } } }) };
+});
+
+const server = useMockServer();
+
+function open(path: string, scenario: string, search: Record<string, string | undefined> = {}) {
+  server.reset({ scenario });
+  return renderApp(path, { scenario, search });
+}
+
+const planCalls = () => server.callsOf('loan-play-detail');
+
+async function unfold(user: Awaited<ReturnType<typeof open>>['user'], name: string): Promise<HTMLElement> {
+  const summary = await screen.findByText(name);
+  await user.click(summary);
+  const fold = summary.closest('details');
+  if (!fold) throw new Error(`"${name}" is no fold`);
+  return fold;
+}
+
+describe('what an offer costs', () => {
+  it('is told before it is accepted: in money, as a rate, and what it consists of', async () => {
+    await open('/loanConfirm', 'new-loan-in');
+    const card = await screen.findByRole('region', { name: 'What this loan costs' });
+    expect(within(card).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
+    expect(within(card).getByText('Annual rate').parentElement).toHaveTextContent(/^Annual rate4\d(\.\d)?%$/);
+    expect(within(card).getByText('Total to repay').parentElement).toHaveTextContent('₹31,950');
+    expect(within(card).getByRole('img', { name: 'What you repay: You receive 93.9%, Interest and fees 6.1%' })).toBeVisible();
+  });
+
+  it('is worked out with the own numbers of the loan', async () => {
+    const { user } = await open('/loanConfirm', 'new-loan-in');
+    const fold = await unfold(user, 'How the rate is worked out');
+    const table = within(fold).getByRole('table', { name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/ });
+    expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
+    expect(within(fold).getByText(/names no deduction as a figure/)).toBeVisible();
+  });
+
+  it('comes with an example of being late, for new and for repeat clients', async () => {
+    const { user } = await open('/loanConfirm', 'new-loan-in');
+    const fold = await unfold(user, 'If you pay late');
+    const table = within(fold).getByRole('table', { name: 'For example, ₹11,050 paid 5 days late:' });
+    expect(within(table).getByRole('row', { name: 'Penalty, once ₹1,000 ₹800' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'Late interest ₹2,763 ₹2,763' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'More to pay ₹3,763 ₹3,563' })).toBeVisible();
+  });
+
+  it('has one column where all clients pay the same', async () => {
+    const { user } = await open('/loanConfirm', 'new-loan');
+    const fold = await unfold(user, 'If you pay late');
+    expect(within(fold).queryByText('Repeat client')).not.toBeInTheDocument();
+    expect(within(fold).queryByText('Penalty, once')).not.toBeInTheDocument();
+    expect(within(fold).getByRole('row', { name: 'More to pay Rp422.250' })).toBeVisible();
+  });
+
+  it('says that there is no cooling-off, and from when it may be repaid early', async () => {
+    const { user } = await open('/loanConfirm', 'new-loan');
+    const fold = await unfold(user, 'Repaying early, giving back');
+    expect(within(fold).getByText(/name no cooling-off period/)).toBeVisible();
+    expect(within(fold).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(/from \d{4}-\d\d-\d\d on/);
+  });
+
+  it('names the lender, and where to complain', async () => {
+    const { user, native } = await open('/loanConfirm', 'new-loan');
+    const fold = await unfold(user, 'Your lender, and complaints');
+    expect(within(fold).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
+    expect(within(fold).getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    await user.click(within(fold).getByRole('link', { name: /^Call / }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
+  });
+
+  it('shows the payments split by its own rate, marked as an estimate', async () => {
+    const { user } = await open('/loanConfirm', 'new-loan');
+    const fold = await unfold(user, 'The payments in detail');
+    expect(within(fold).getByText(/^Estimate: the lender names the payments only/)).toBeVisible();
+    const sums = within(fold).getAllByRole('row').at(-1);
+    expect(sums).toHaveTextContent('Principal Rp4.500.000');
+    expect(sums).toHaveTextContent('Rp297.000');
+  });
+});
+
+describe('what a running loan costs', () => {
+  it('is asked for when it is unfolded, not before', async () => {
+    const { user } = await open('/loanDetails', 'disbursed-in');
+    await screen.findByText('What this loan costs');
+    expect(planCalls()).toHaveLength(0);
+    const fold = await unfold(user, 'What this loan costs');
+    expect(await within(fold).findByText('Annual rate, estimated')).toBeVisible();
+    expect(within(fold).getByRole('img', { name: /You receive 93.9%, Interest 4.2%, Fees 1.9%/ })).toBeVisible();
+    expect(within(fold).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
+    expect(planCalls()).toHaveLength(1);
+  });
+
+  it('says why it has no rate once a period is paid, and what is left', async () => {
+    const { user } = await open('/loanDetails', 'repaying-in');
+    const fold = await unfold(user, 'What this loan costs');
+    expect(await within(fold).findByText(/does not tell us how the payments you have made were split/)).toHaveTextContent('stands in your loan agreement');
+    expect(within(fold).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
+    expect(within(fold).getByText('All payments, made and to come')).toBeVisible();
+    expect(within(fold).queryByText('How the rate is worked out')).not.toBeInTheDocument();
+  });
+
+  it('keeps the terms it was accepted on', async () => {
+    const first = await open('/loanConfirm', 'new-loan-in');
+    await screen.findByRole('region', { name: 'What this loan costs' });
+    await first.user.click(await screen.findByRole('button', { name: 'Agree' }));
+    await first.user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(replace).toHaveBeenCalled());
+    const address = new URL(String(replace.mock.calls[0]?.[0]));
+    const orderId = address.searchParams.get('orderId') ?? '';
+    const kept = (await first.services.storage.open(agreedLoans).get(agreedKey(orderId, '')))?.data;
+    expect(kept).toMatchObject({ orderId, market: 'india', received: '3000000' });
+    expect(kept?.payments).toHaveLength(3);
+  });
+
+  it.each([['http500'], ['html'], ['offline']])('tells that its plan did not come (%s), and tries again', async (faults) => {
+    const { user } = await open('/loanDetails', 'disbursed');
+    server.setFaults(`${faults}@loan-play-detail`);
+    const fold = await unfold(user, 'What this loan costs');
+    const retry = await within(fold).findByRole('button', { name: 'Try again' });
+    server.setFaults('');
+    await user.click(retry);
+    expect(await within(fold).findByText('Annual rate, estimated')).toBeVisible();
+  });
+
+  it.each([['under-review'], ['rejected'], ['disbursing'], ['unknown-status'], ['closed']])('is nothing for a loan without a plan: %s', async (scenario) => {
+    const { services } = await open('/loanDetails', scenario);
+    await screen.findByText('Questions about this loan?');
+    await waitFor(() => expect(services.locale.entered()).toContain('insights'));
+    await waitFor(() => expect(screen.queryByText('What this loan costs')).not.toBeInTheDocument());
+  });
+
+  it('is there for a loan that was repaid', async () => {
+    const { user } = await open('/loanDetails', 'settled');
+    const fold = await unfold(user, 'Payment plan');
+    expect(await within(fold).findAllByText('Paid')).not.toHaveLength(0);
+    expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();
+    expect(screen.queryByText('If you pay late')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { loanRate } from '@/domain/loan-cost';
+import { useMarket } from '@/services/market';
+import { Accordion } from '@/ui/accordion';
+import { Card } from '@/ui/card';
+import { termsOfOffer } from '../agreed/offer-terms';
+import type { OfferQuery } from '../insight-queries';
+import { ScheduleView } from '../schedule/schedule-view';
+import { scheduleOfOffer } from '../schedule/schedule';
+import { useToday } from '../use-today';
+import { CostView } from './cost-view';
+import { factsOfTerms } from './facts';
+
+type Props = { query: OfferQuery };
+
+/** What an offered loan will cost: what one must know before accepting it. Nothing without payments. */
+export function OfferCost({ query }: Props) {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  const today = useToday();
+  const { data: offer } = useQuery({ ...query, enabled: false });
+  if (!offer || offer.repay_plans.length === 0) return null;
+  const terms = termsOfOffer(offer, today, utcOffset);
+  const schedule = scheduleOfOffer(terms.received, terms.payments, loanRate(terms.received, terms.payments, terms.payout));
+  return (
+    <Card title={t`What this loan costs`}>
+      <CostView facts={factsOfTerms(terms)}>
+        <Accordion summary={<Trans>The payments in detail</Trans>}>
+          <ScheduleView schedule={schedule} name={offer.productName} today={today} />
+        </Accordion>
+      </CostView>
+    </Card>
+  );
+}

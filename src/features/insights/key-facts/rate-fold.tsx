@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { daysPerYear } from '@/domain/annual-rate';
+import { useMoney } from '@/services/market';
+import { Accordion } from '@/ui/accordion';
+import type { Facts } from './facts';
+import { usePercent } from './use-percent';
+import { worthToday } from './worth';
+import styles from './cost-view.module.css';
+
+type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: boolean };
+
+/** So many payments are worked out one by one. */
+const most = 6;
+
+/** How the annual rate was worked out, with the person's own numbers. */
+export function RateFold({ received, rate: { rate, flows, payout }, isEstimate }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const percent = usePercent();
+  const worth = worthToday(received, flows, rate);
+  const shown = flows.slice(0, most);
+  const more = flows.length - shown.length;
+  const yearly = percent(rate, 2);
+  const amount = money(received);
+
+  return (
+    <Accordion summary={<Trans>How the rate is worked out</Trans>}>
+      <div className={styles['stack']}>
+        <p className={styles['text']}>
+          <Trans>
+            Money that you pay back later weighs less than money today. The annual rate is the yearly rate, compounded, at which all your payments together are worth exactly what
+            you received. Days are counted as they are, and a year has {daysPerYear}.
+          </Trans>
+        </p>
+        <table className={styles['table']}>
+          <caption className={styles['note']}>
+            <Trans comment="Above a table of payments. A rate in per cent, a date">
+              At {yearly} a year, counted from {payout}
+            </Trans>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t({ message: 'After', comment: 'Column of a table: so many days after the payout' })}</th>
+              <th scope="col">{t({ message: 'You pay', comment: 'Column of a table: an amount' })}</th>
+              <th scope="col">{t({ message: 'Worth at payout', comment: 'Column of a table: what a later payment is worth on the day of the payout' })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ day, amount: payment }, index) => (
+              <tr key={`${String(index)} ${String(day)}`}>
+                <th scope="row">
+                  <Plural value={day} one="# day" other="# days" />
+                </th>
+                <td>{money(payment)}</td>
+                <td>{money(worth[index] ?? 0n)}</td>
+              </tr>
+            ))}
+            {more > 0 && (
+              <tr>
+                <th scope="row">
+                  <Plural value={more} one="# more payment" other="# more payments" />
+                </th>
+                <td>{money(flows.slice(most).reduce((sum, flow) => sum + flow.amount, 0n))}</td>
+                <td>{money(worth.slice(most).reduce((sum, value) => sum + value, 0n))}</td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t({ message: 'Together', comment: 'Last row of a table: the sum' })}</th>
+              <td>{money(flows.reduce((sum, flow) => sum + flow.amount, 0n))}</td>
+              <td>{amount}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className={styles['note']}>
+          <Trans comment="An amount">
+            We take it that you receive the whole {amount}: the lender names no deduction as a figure. If a line of the loan information says that something is kept back, the real rate
+            is higher.
+          </Trans>{' '}
+          {isEstimate ? (
+            <Trans>The lender does not tell us when the money was paid out. We took one period before the first due date, so this rate is an estimate.</Trans>
+          ) : (
+            <Trans>If the money reaches you on another day, the rate changes a little.</Trans>
+          )}
+        </p>
+      </div>
+    </Accordion>
+  );
+}

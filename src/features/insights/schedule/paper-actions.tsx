@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { isWebview } from '@/bridge/platform';
+import { appConfig } from '@/config/env';
+import { useMoney } from '@/services/market';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { PrintSheet } from './print-sheet';
+import type { Schedule } from './schedule';
+import { scheduleText } from './schedule-text';
+import { useWords } from './use-words';
+import styles from './paper-actions.module.css';
+
+type Props = { schedule: Schedule; name: string; order?: string | undefined; today: string };
+
+/** Android's webview has the function and does nothing. */
+const canPrint = () => typeof window.print === 'function' && !isWebview(navigator.userAgent);
+
+/** Takes a schedule out of the page: on paper where the browser prints, else as text. */
+export function PaperActions({ schedule, name, order, today }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const words = useWords();
+  const once = useTapLock();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
+  const head = [`${title}: ${name}`, order === undefined ? '' : t`Order ${order}`, t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' })];
+  const note = schedule.isEstimate && schedule.parts.length > 0 ? t`Estimate: the lender names the payments only. We split them by the annual rate of this loan.` : '';
+  const text = scheduleText(schedule, { head: [appConfig.companyName, ...head], words, together: t({ message: 'Together', comment: 'Last row of a table: the sum' }), note, money });
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title, text });
+    } catch {
+      // Closed without sharing, or not allowed here: copying stands beside it.
+    }
+  }
+
+  return (
+    <div className={styles['actions']}>
+      {canPrint() ? (
+        <Button variant="secondary" onClick={() => setIsPrinting(true)}>
+          <Icon name="download" size={18} />
+          <Trans comment="Button: print the payment plan, or save it as a PDF">Print</Trans>
+        </Button>
+      ) : (
+        'share' in navigator && (
+          <Button variant="secondary" onClick={() => void once(share)}>
+            <Icon name="share" size={18} />
+            <Trans comment="Button: hand the payment plan to another app">Share</Trans>
+          </Button>
+        )
+      )}
+      <CopyButton text={text} label={t({ message: 'payment plan', comment: 'What is copied: "Copy payment plan"' })} />
+      {isPrinting && <PrintSheet schedule={schedule} head={head} note={note} onDone={() => setIsPrinting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/macro';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { PaperActions } from './paper-actions';
+import type { Schedule } from './schedule';
+import { ScheduleTable } from './schedule-table';
+import { Timeline } from './timeline';
+import styles from './schedule-view.module.css';
+
+type Props = {
+  schedule: Schedule;
+  /** The loan's name. */
+  name: string;
+  /** The order's number, where there is one already. */
+  order?: string | undefined;
+  /** Where the lender is, `YYYY-MM-DD`. */
+  today: string;
+};
+
+/** A longer schedule shows this many rows at first. */
+const folded = 12;
+
+/** When what is paid: to look at, to read row by row, and to print or hand on. */
+export function ScheduleView({ schedule, name, order, today }: Props) {
+  const { rows, isEstimate, parts } = schedule;
+  const [isWhole, setIsWhole] = useState(rows.length <= folded);
+  const count = rows.length;
+  return (
+    <div className={styles['view']}>
+      <Timeline rows={rows} today={today} />
+      <ScheduleTable schedule={schedule} limit={isWhole ? count : folded} />
+      {!isWhole && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <Plural value={count} one="Show # payment" other="Show all # payments" />
+        </Button>
+      )}
+      {isEstimate && parts.length > 0 && (
+        <p className={styles['note']}>
+          <Trans>Estimate: the lender names the payments only. We split them by the annual rate of this loan.</Trans>
+        </p>
+      )}
+      <PaperActions schedule={schedule} name={name} order={order} today={today} />
+    </div>
+  );
+}

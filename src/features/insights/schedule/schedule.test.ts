@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { loanRate } from '@/domain/loan-cost';
+import type { LoanPlan, PlanPeriod } from '../plan';
+import { columnSum, countStates, scheduleOfOffer, scheduleOfPlan } from './schedule';
+
+const period = (rest: Partial<PlanPeriod>): PlanPeriod => ({ no: '1', day: '2026-04-05', date: '2026-04-05', state: 'ahead', total: 110n, principal: 100n, interest: 10n, fee: 0n, ...rest });
+
+const plan = (...periods: PlanPeriod[]): LoanPlan => ({ periods, dates: [] });
+
+describe('the schedule of a running loan', () => {
+  it('has the parts that the server names, and no column of nothing', () => {
+    const { parts, rows, isEstimate } = scheduleOfPlan(plan(period({}), period({ no: '2' })));
+    expect(parts).toEqual(['principal', 'interest']);
+    expect(isEstimate).toBe(false);
+    expect(columnSum(rows, 'principal')).toBe(200n);
+    expect(columnSum(rows, 'total')).toBe(220n);
+  });
+
+  it('does not add up what it does not know: paid periods have no parts', () => {
+    const { parts, rows } = scheduleOfPlan(plan(period({ state: 'paid', principal: '', interest: '', fee: '' }), period({ fee: 5n })));
+    expect(parts).toEqual(['principal', 'interest', 'fee']);
+    expect(rows[0]?.parts).toEqual({ principal: null, interest: null, fee: null });
+    expect(columnSum(rows, 'principal')).toBeNull();
+    expect(columnSum(rows, 'total')).toBe(220n);
+  });
+
+  it("keeps the server's words", () => {
+    const { rows, parts } = scheduleOfPlan(plan(period({ interest: 'soon' })));
+    expect(rows[0]?.parts.interest).toBe('soon');
+    expect(parts).toContain('interest');
+    expect(columnSum(rows, 'interest')).toBeNull();
+  });
+
+  it('counts how its payments stand', () => {
+    const { rows } = scheduleOfPlan(plan(period({ state: 'paid' }), period({ state: 'late' }), period({ state: 'next' }), period({}), period({})));
+    expect(countStates(rows)).toEqual({ paid: 1, late: 1, next: 1, ahead: 2 });
+    expect(columnSum([], 'total')).toBeNull();
+  });
+});
+
+describe('the schedule of an offer', () => {
+  const payments = [
+    { name: 'First', day: '2026-04-05', date: '2026-04-05', amount: 60_000n },
+    { name: '', day: '2026-05-06', date: '2026-05-06', amount: 60_000n },
+  ];
+
+  it('is split by its own rate', () => {
+    const schedule = scheduleOfOffer(100_000n, payments, loanRate(100_000n, payments, '2026-03-05'));
+    expect(schedule).toMatchObject({ isEstimate: true, parts: ['principal', 'cost'] });
+    expect(schedule.rows.map(({ name, state }) => [name, state])).toEqual([['First', 'next'], ['2', 'ahead']]);
+    expect(columnSum(schedule.rows, 'principal')).toBe(100_000n);
+    expect(columnSum(schedule.rows, 'cost')).toBe(20_000n);
+  });
+
+  it('stays whole where there is no rate', () => {
+    const odd = [{ name: '', day: 'soon', date: null, amount: 'soon' }];
+    const schedule = scheduleOfOffer(100_000n, odd, loanRate(100_000n, odd, '2026-03-05'));
+    expect(schedule.parts).toEqual([]);
+    expect(schedule.rows).toMatchObject([{ name: '1', day: 'soon', total: 'soon', parts: {} }]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { DatedPayment, LoanRate } from '@/domain/loan-cost';
+import { splitPayments } from '@/domain/split-payments';
+import type { LoanPlan } from '../plan';
+
+/** How a payment stands. */
+export type RowState = 'paid' | 'late' | 'next' | 'ahead';
+
+/** What a payment is made of; `cost` is interest and fees where only their sum is known. */
+export type Part = 'principal' | 'interest' | 'fee' | 'cost';
+
+/** Minor units, or the server's own words; `null` where nobody says. */
+export type Figure = bigint | string | null;
+
+export type ScheduleRow = {
+  /** The server's name of the period, or its number. */
+  name: string;
+  /** `YYYY-MM-DD`, or the server's own words. */
+  day: string;
+  /** `YYYY-MM-DD`, `null` where `day` is no day. */
+  date: string | null;
+  state: RowState;
+  parts: Partial<Record<Part, Figure>>;
+  total: bigint | string;
+};
+
+export type Schedule = {
+  rows: readonly ScheduleRow[];
+  /** The columns that have figures, in their order. */
+  parts: readonly Part[];
+  /** Whether the parts are worked out here, not named by the server. */
+  isEstimate: boolean;
+};
+
+const named = (figure: Figure | undefined): Figure => (figure === undefined || figure === '' ? null : figure);
+
+/** The parts that at least one row has something in; fees of nothing are no column. */
+function filledParts(rows: readonly ScheduleRow[], parts: readonly Part[]): Part[] {
+  return parts.filter((part) => rows.some(({ parts: { [part]: figure } }) => figure !== null && figure !== undefined && (part !== 'fee' || figure !== 0n)));
+}
+
+/** The schedule of a running or repaid loan, with the parts that the server names. */
+export function scheduleOfPlan({ periods }: LoanPlan): Schedule {
+  const rows = periods.map(({ no, day, date, state, total, principal, interest, fee }): ScheduleRow => ({
+    name: no,
+    day,
+    date,
+    state,
+    total,
+    parts: { principal: named(principal), interest: named(interest), fee: named(fee) },
+  }));
+  return { rows, parts: filledParts(rows, ['principal', 'interest', 'fee']), isEstimate: false };
+}
+
+export type OfferedPayment = DatedPayment & { name: string; day: string };
+
+/** The schedule of an offer: its server names the payments only, they are split by the loan's own rate. */
+export function scheduleOfOffer(received: bigint, payments: readonly OfferedPayment[], rate: LoanRate): Schedule {
+  const split = rate.gap === null ? splitPayments(received, rate.flows, rate.rate) : null;
+  const rows = payments.map(({ name, day, date, amount }, index): ScheduleRow => {
+    const part = split?.[index];
+    return { name: name === '' ? String(index + 1) : name, day, date, state: index === 0 ? 'next' : 'ahead', total: amount, parts: part ? { principal: part.principal, cost: part.cost } : {} };
+  });
+  return { rows, parts: filledParts(rows, ['principal', 'cost']), isEstimate: true };
+}
+
+/** The sum of a column; `null` when one of its rows has no number. */
+export function columnSum(rows: readonly ScheduleRow[], column: Part | 'total'): bigint | null {
+  let sum = 0n;
+  for (const row of rows) {
+    const figure = column === 'total' ? row.total : row.parts[column];
+    if (typeof figure !== 'bigint') return null;
+    sum += figure;
+  }
+  return rows.length > 0 ? sum : null;
+}
+
+/** How many rows stand in which state. */
+export function countStates(rows: readonly ScheduleRow[]): Record<RowState, number> {
+  const counts = { paid: 0, late: 0, next: 0, ahead: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}

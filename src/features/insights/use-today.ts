@@ -1,0 +1,9 @@
+import { lenderDate } from '@/domain/calendar-date';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+
+/** Today where the lender is, by the server's clock, `YYYY-MM-DD`. */
+export function useToday(): string {
+  const { clock } = useServices();
+  return lenderDate(clock.now(), useMarket().utcOffset);
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/macro';
+import type { LateCostRule } from '@/domain/late-cost';
+import { useMoney } from '@/services/market';
+import styles from './what-if.module.css';
+
+type Props = {
+  rule: LateCostRule;
+  /** Late already: its penalty is in today's amount. */
+  isLate: boolean;
+  /** The most that further days can cost, minor units; `null` where there is no such limit. */
+  ceiling: bigint | null;
+};
+
+/** The rules that the curve is made of (specification section 9, decision 54). */
+export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) {
+  const money = useMoney();
+  return (
+    <ul className={styles['rules']}>
+      {steps.map(({ fromDay, toDay, percentPerDay }) => (
+        <li key={fromDay}>
+          {toDay === null ? (
+            <Trans comment="Late interest: from this late day on">
+              From day {fromDay}: {percentPerDay}% of the unpaid amount a day
+            </Trans>
+          ) : (
+            <Trans comment="Late interest: between these late days">
+              Days {fromDay} to {toDay}: {percentPerDay}% of the unpaid amount a day
+            </Trans>
+          )}
+        </li>
+      ))}
+      <li>
+        {penalty === null ? (
+          <Trans>The terms name no fixed penalty here</Trans>
+        ) : isLate ? (
+          <Trans>The penalty is in today’s amount already</Trans>
+        ) : (
+          <Trans comment="Two amounts. The page does not know which kind of client reads it">
+            A penalty once, {money(penalty.newClient)}: that of new clients, the higher one. Repeat clients pay {money(penalty.repeatClient)}
+          </Trans>
+        )}
+      </li>
+      {ceiling !== null && (
+        <li>
+          {ceiling > 0n ? (
+            <Trans comment="An amount">Never more than {money(ceiling)} on top: late charges end at what is unpaid</Trans>
+          ) : (
+            <Trans>The late charges have reached their limit: they no longer grow</Trans>
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { InstallmentPlan } from '@/api/contract/repayment';
+import { lenderDate } from '@/domain/calendar-date';
+import { marketRules, type MarketRules } from '@/domain/market-rules';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { earlyRepaymentFrom } from './early-repayment';
+import { debtOf, type Waiting } from './futures';
+import { furtherLateCost } from './further-late-cost';
+import { dueDates, waitingPeriods } from './waiting-periods';
+
+export type Comparison = {
+  rules: MarketRules;
+  /** The lender's calendar day, `YYYY-MM-DD`. */
+  today: string;
+  periods: Waiting[];
+  next: Waiting | undefined;
+  /** What being late with the next period costs, for so many further days; `null` where nothing is left to pay. */
+  costOf: ((days: number) => bigint) | null;
+  /** About when the terms allow early repayment, `YYYY-MM-DD`; `null` where the plan does not tell. */
+  earlyFrom: string | null;
+};
+
+/** What the four futures are made of: worked out once per plan, so that dragging the curve draws the curve alone. */
+export function useComparison(plan: InstallmentPlan): Comparison {
+  const market = useMarket();
+  const { clock } = useServices();
+  return useMemo(() => {
+    const { utcOffset } = market;
+    const rules = marketRules(market);
+    const now = clock.now();
+    const periods = waitingPeriods(plan, now, utcOffset);
+    const [next] = periods;
+    const costOf = next ? furtherLateCost(debtOf(next, rules.lateCost)) : null;
+    return { rules, today: lenderDate(now, utcOffset), periods, next, costOf, earlyFrom: earlyRepaymentFrom(dueDates(plan, utcOffset), rules.prepayment) };
+  }, [plan, market, clock]);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
+
+/** A finger that moved less has tapped; CSS pixels. */
+const tapSlop = 6;
+
+type Options = {
+  max: number;
+  /** Width of the thumb: at either end, half of it lies beside the scale; CSS pixels. */
+  thumb: number;
+  /** Told at most once per frame. */
+  onChange: (value: number) => void;
+};
+
+type Press = { x: number; value: string; isOurs: boolean };
+
+/**
+ * Makes the whole of a range input a place to tap and drag, for engines that let go of anything but the thumb (WebKit on
+ * phones). Where the engine moves the thumb by itself, it is left alone; changes are told once per frame in either case.
+ * @returns what the input takes; the input keeps its value by itself
+ */
+export function useDrag({ max, thumb, onChange }: Options) {
+  const press = useRef<Press | null>(null);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  function tell(input: HTMLInputElement) {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => onChange(Number(input.value)));
+  }
+
+  function follow(input: HTMLInputElement, clientX: number) {
+    const { left, width } = input.getBoundingClientRect();
+    const share = (clientX - left - thumb / 2) / Math.max(1, width - thumb);
+    const next = String(Math.round(Math.min(1, Math.max(0, share)) * max));
+    if (next === input.value) return;
+    input.value = next;
+    tell(input);
+  }
+
+  return {
+    onInput({ currentTarget }: { currentTarget: HTMLInputElement }) {
+      if (press.current) press.current.isOurs = false;
+      tell(currentTarget);
+    },
+    onPointerDown({ currentTarget, clientX, isPrimary }: PointerEvent<HTMLInputElement>) {
+      if (isPrimary) press.current = { x: clientX, value: currentTarget.value, isOurs: false };
+    },
+    onPointerMove({ currentTarget, clientX, isPrimary, buttons }: PointerEvent<HTMLInputElement>) {
+      const pressed = press.current;
+      if (!pressed || !isPrimary || buttons === 0) return;
+      // Far from where it began, and the engine has done nothing: it does not mean to.
+      if (!pressed.isOurs && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) > tapSlop) pressed.isOurs = true;
+      if (pressed.isOurs) follow(currentTarget, clientX);
+    },
+    onPointerCancel() {
+      press.current = null;
+    },
+    onClick({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) {
+      const pressed = press.current;
+      press.current = null;
+      if (pressed && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) <= tapSlop) follow(currentTarget, clientX);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeAnswer } from '../test-support/change-answer';
+
+const server = useMockServer();
+
+// One frame at a time, and at once.
+beforeEach(() => {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+});
+
+async function open(scenario: string) {
+  server.reset({ scenario });
+  const app = await renderApp('/loanDetails', { scenario });
+  const fold = await screen.findByText('What if …?');
+  return { ...app, fold, unfold: () => app.user.click(fold) };
+}
+
+const card = (name: string | RegExp) => screen.findByRole('region', { name });
+
+/** The figures of a card: now, left, in all. */
+async function figures(name: string | RegExp): Promise<string[]> {
+  const region = await card(name);
+  return within(region)
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+}
+
+/** What stands with the curve: its rules are told elsewhere on the page as well. */
+const late = () => within(screen.getByRole('region', { name: 'What being late costs' }));
+
+const slider = () => screen.getByRole('slider');
+const dragTo = (day: number) => fireEvent.input(slider(), { target: { value: String(day) } });
+
+describe('what if', () => {
+  it('asks for nothing before it is unfolded, and then for the plan and the extension', async () => {
+    const { unfold } = await open('extension-available');
+    expect(server.callsOf('delay-detail')).toHaveLength(0);
+    expect(server.callsOf('loan-play-detail')).toHaveLength(0);
+    await unfold();
+    await figures('Extend the due date');
+    expect(server.callsOf('delay-detail')).toHaveLength(1);
+    expect(server.callsOf('loan-play-detail')).toHaveLength(1);
+  });
+
+  it('does not ask for an extension while another fold is open', async () => {
+    const { user } = await open('extension-available');
+    await user.click(await screen.findByText('Payment plan'));
+    await waitFor(() => expect(server.callsOf('loan-play-detail')).toHaveLength(1));
+    expect(server.callsOf('delay-detail')).toHaveLength(0);
+  });
+
+  it('sets four futures side by side, whose sums agree with the plan', async () => {
+    const { unfold } = await open('extension-available-in');
+    await unfold();
+    expect(await screen.findByText(/As planned, you still pay ₹20,900 in all/)).toBeVisible();
+    expect(await figures('Pay the next instalment')).toEqual(['₹10,450', expect.stringMatching(/^₹10,450by \d{4}-\d\d-\d\d$/), '₹20,900']);
+    expect(await figures('Pay everything now')).toEqual(['₹20,900', '₹0', '₹20,900']);
+    expect(await figures('Extend the due date')).toEqual(['₹800', expect.stringMatching(/^₹20,900by \d{4}-\d\d-\d\d$/), '₹21,700']);
+    expect(await figures('Pay 7 days late')).toEqual(['₹0', expect.stringMatching(/^₹25,558by/), '₹25,558']);
+    expect(within(await card('Pay everything now')).getByText('As planned')).toBeVisible();
+    expect(within(await card('Extend the due date')).getByText('₹800 more')).toBeVisible();
+    expect(within(await card('Pay 7 days late')).getByText('₹4,658 more')).toBeVisible();
+  });
+
+  it('marks as an estimate what the server does not say, and nothing else', async () => {
+    const { unfold } = await open('extension-available-in');
+    await unfold();
+    await figures('Extend the due date');
+    const isEstimate = async (name: string) => within(await card(name)).queryByText('Estimate') !== null;
+    expect([await isEstimate('Pay the next instalment'), await isEstimate('Pay everything now')]).toEqual([false, false]);
+    expect([await isEstimate('Extend the due date'), await isEstimate('Pay 7 days late')]).toEqual([true, true]);
+    expect(late().getByText(/what counts is what the lender asks for/)).toBeVisible();
+    expect(late().getByText(/A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800/)).toBeVisible();
+  });
+
+  it.each([
+    ['due-today', '1'],
+    ['repaying', '1'],
+  ])('offers no extension where status or isDelay do not allow it: %s', async (scenario) => {
+    const { unfold } = await open(scenario);
+    await unfold();
+    expect(within(await card('Extend the due date')).getByText('Not offered for this loan at the moment.')).toBeVisible();
+    expect(server.callsOf('delay-detail')).toHaveLength(0);
+  });
+
+  it('leads to the instalments and to the extension', async () => {
+    const { user, unfold, address } = await open('extension-available');
+    await unfold();
+    await user.click(within(await card('Extend the due date')).getByRole('button', { name: 'See extension' }));
+    await waitFor(() => expect(address().path).toBe('/extension'));
+    expect(address().search['orderId']).toMatch(/^\d{20}$/);
+  });
+
+  it('leads to the instalments', async () => {
+    const { user, unfold, address } = await open('due-today');
+    await unfold();
+    await user.click(within(await card('Pay everything now')).getByRole('button', { name: 'See instalments' }));
+    await waitFor(() => expect(address().path).toBe('/installment'));
+  });
+
+  it('tells that the extension could not be read, and tries again', async () => {
+    server.reset({ scenario: 'extension-available' });
+    const { user } = await renderApp('/loanDetails', { scenario: 'extension-available' });
+    await screen.findByText('What if …?');
+    server.setFaults('http500@delay-detail');
+    await user.click(screen.getByText('What if …?'));
+    const region = await card('Extend the due date');
+    const retry = await within(region).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    server.setFaults('');
+    await user.click(retry);
+    expect(await within(region).findByRole('button', { name: 'See extension' })).toBeVisible();
+  });
+
+  it('tells that the plan could not be read, and tries again', async () => {
+    const { user, fold } = await open('due-today');
+    server.setFaults('html@loan-play-detail');
+    await user.click(fold);
+    const retry = (await screen.findAllByRole('button', { name: 'Try again' }))[0];
+    server.setFaults('');
+    if (retry) await user.click(retry);
+    expect(await figures('Pay everything now')).toHaveLength(3);
+  });
+
+  it('says from when the terms allow early repayment, about, where it is not yet open', async () => {
+    const { unfold } = await open('disbursed-in');
+    await unfold();
+    expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(/By your plan that is about \d{4}-\d\d-\d\d/);
+  });
+
+  it('says nothing of early repayment once it is open', async () => {
+    const { unfold } = await open('overdue-in');
+    await unfold();
+    await figures('Pay everything now');
+    expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
+  });
+
+  it.each([['settled'], ['closed'], ['under-review']])('is not there where nothing is owed: %s', async (scenario) => {
+    server.reset({ scenario });
+    await renderApp('/loanDetails', { scenario });
+    await waitFor(() => expect(document.querySelector('[data-picture]')).not.toBeNull());
+    expect(screen.queryByText('What if …?')).not.toBeInTheDocument();
+  });
+
+  it('shows a plan without a date, and a hostile one, as text', async () => {
+    changeAnswer('/loan-details/loan-details?', { dueTime: 'besok <b>' });
+    const { unfold } = await open('hostile');
+    await unfold();
+    expect(await figures('Pay everything now')).toHaveLength(3);
+    expect(document.querySelector('main b')).toBeNull();
+  });
+});
+
+describe('the curve of being late', () => {
+  it('says days and cost in words, and follows the slider together with the card', async () => {
+    const { unfold } = await open('due-today-in');
+    await unfold();
+    await card(/Pay 7 days late/);
+    expect(slider()).toHaveAttribute('aria-valuetext', '7 days late: ₹4,658 more');
+    dragTo(10);
+    expect(slider()).toHaveAttribute('aria-valuetext', '10 days late: ₹6,225 more');
+    expect(screen.getByText('10 days late: ₹6,225 more')).toBeVisible();
+    expect(within(await card('Pay 10 days late')).getByText('₹6,225 more')).toBeVisible();
+    dragTo(1);
+    expect(slider()).toHaveAttribute('aria-valuetext', '1 day late: ₹1,523 more');
+    dragTo(0);
+    expect(slider()).toHaveAttribute('aria-valuetext', 'On the due day: nothing more');
+  });
+
+  it('counts from today where it is late already, on top of what the server asks for', async () => {
+    const { unfold } = await open('overdue-in');
+    await unfold();
+    await card('Pay 7 days from today');
+    expect(slider()).toHaveAccessibleName('Days from today');
+    dragTo(0);
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Today: nothing more');
+    expect((await figures('Pay 0 days from today'))[1]).toMatch(/^₹24,313/);
+    expect(late().getByText('The penalty is in today’s amount already')).toBeVisible();
+  });
+
+  it('ends at the ceiling in Indonesia', async () => {
+    const { unfold } = await open('due-today');
+    await unfold();
+    await card(/Pay 7 days late/);
+    expect(late().getByText(/Never more than Rp1\.554\.000 on top/)).toBeVisible();
+    expect(late().getByText('The terms name no fixed penalty here')).toBeVisible();
+    dragTo(20);
+    expect(slider()).toHaveAttribute('aria-valuetext', '20 days late: Rp1.554.000 more');
+    dragTo(120);
+    expect(slider()).toHaveAttribute('aria-valuetext', '120 days late: Rp1.554.000 more');
+  });
+
+  it('says when later instalments would be late as well', async () => {
+    const { unfold } = await open('due-today-in');
+    await unfold();
+    await card(/Pay 7 days late/);
+    expect(screen.queryByText(/later instalments would be late too/)).not.toBeInTheDocument();
+    dragTo(60);
+    expect(screen.getByText(/later instalments would be late too: about ₹[\d,]+ on top/)).toBeVisible();
+  });
+
+  it('is there in figures for those who do not see it', async () => {
+    const { unfold } = await open('due-today');
+    await unfold();
+    const table = await screen.findByRole('table', { name: 'What being late costs, in figures' });
+    expect(within(table).getByRole('rowheader', { name: '30 days late' })).toBeInTheDocument();
+    expect(within(table).getAllByRole('row')).toHaveLength(8);
+  });
+
+  it('draws the futures that do not move only once while it is dragged', async () => {
+    const { unfold } = await open('due-today');
+    await unfold();
+    const still = await card('Pay everything now');
+    const watcher = vi.fn();
+    const observer = new MutationObserver(watcher);
+    observer.observe(still, { subtree: true, childList: true, characterData: true, attributes: true });
+    for (let day = 0; day <= 120; day += 10) dragTo(day);
+    await Promise.resolve();
+    expect(watcher).not.toHaveBeenCalled();
+    observer.disconnect();
+  });
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
+
+/** What lies at a share of the slider's width, 0 to 1. */
+async function pointOf(page: Page, share: number): Promise<{ x: number; y: number }> {
+  const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider has no place');
+  return { x: box.x + 14 + share * (box.width - 28), y: box.y + box.height / 2 };
+}
+
+test('a borrower in Pune compares four futures, and drags, taps and keys through the cost of being late', async ({ page, openScenario }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openScenario('extension-available-in', '/loanDetails');
+  await page.getByText('What if …?').click();
+  await expect(card(page, 'Pay the next instalment')).toContainText('₹10,450');
+  await expect(card(page, 'Pay everything now')).toContainText('As planned');
+  await expect(card(page, 'Extend the due date')).toContainText('₹800 more');
+  await expect(card(page, 'Pay 7 days late')).toContainText('Estimate');
+
+  const slider = page.getByRole('slider', { name: 'Days late' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '7 days late: ₹4,658 more');
+
+  const [start, end] = [await pointOf(page, 7 / 120), await pointOf(page, 60 / 120)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, end.y, { steps: 5 });
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^(?:59|60|61) days late: ₹2\d,\d{3} more$/);
+  await expect(card(page, /^Pay (?:59|60|61) days late$/)).toContainText(/₹2\d,\d{3} more/);
+  await expect(page.getByText(/later instalments would be late too/)).toBeVisible();
+
+  const tap = await pointOf(page, 0.25);
+  await page.touchscreen.tap(tap.x, tap.y);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^(?:29|30|31) days late/);
+
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'On the due day: nothing more');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 day late: ₹1,523 more');
+  await page.keyboard.press('PageUp');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', /^1 day/);
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^120 days late/);
+
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a borrower in Jakarta sees where the cost of being late ends, and goes on to the extension', async ({ page, openScenario }) => {
+  await openScenario('extension-available', '/loanDetails');
+  await page.getByText('Bagaimana jika …?').click();
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Terlambat 120 hari: tambah Rp1.554.000');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Lihat perpanjangan' }).click();
+  await expect(page).toHaveURL(/\/extension\?/);
+});
+
+test('the due dates are saved as a calendar file that any calendar reads, and hold nothing of the session', async ({ page, openScenario, launch }) => {
+  await openScenario('repaying', '/loanDetails');
+  await expect(page.getByText('Sisihkan Rp155.400 per hari')).toBeVisible();
+  await page.getByRole('button', { name: 'Tambah ke kalender' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Rp1.554.000');
+  expect(await findings(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan file kalender' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('repayment-dates.ics');
+  const bytes = await readFile(await file.path());
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text.match(/DTSTART;VALUE=DATE:\d{8}\r\n/g)).toHaveLength(2);
+  expect(text).toContain('SUMMARY:Bayar Rp1.554.000: Dana Cepat\r\n');
+  for (const secret of [launch.token, launch.sessionId, launch.deviceId, launch.userId]) expect(text).not.toContain(secret);
+  await expect(page.getByText(/Unduhan sudah dimulai/)).toBeVisible();
+});
+
+test('what comes late moves nothing', async ({ page, openScenario }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/-?loan-extras-[^/]*\.(?:js|css)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openScenario('repaying-in', '/loanDetails');
+  await expect(page.getByText('10 days left')).toBeVisible();
+  const below = page.getByRole('heading', { name: 'Questions about this loan?' });
+  await expect(below).toBeVisible();
+  const before = await below.boundingBox();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+  expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
+});
