@@ -11,6 +11,7 @@ import './i18n/error-message';
 import './i18n/format-date';
 import './services/market';
 import './storage/records/payment-claims';
+import './storage/records/receipt-ids';
 import './ui/amount';
 import './ui/call-row';
 import './ui/card';

@@ -8,6 +8,18 @@ const baseLibraries = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lin
 /** A feature, or its calls; those that two features make belong to none. */
 const area = /\/src\/(?:features|api\/contract)\/(?!chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
 
+/**
+ * What pages of several features share, by what it is for: a page fetches the fields of its form, not the barcode's neighbour.
+ * What stands in none of these is small, and wanted by most.
+ */
+const sharedParts: readonly (readonly [name: string, test: RegExp])[] = [
+  ['cost', /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)\b/],
+  ['papers', /\/src\/(?:domain\/mask\/|services\/write-calls|storage\/(?:dispute\/|records\/request-log)|ui\/(?:save-file|share-file))/],
+  ['receipts', /\/src\/(?:lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:receipts|merge-receipt))/],
+  ['conversation', /\/src\/(?:api\/contract\/(?:chat|order-card)|storage\/records\/(?:chat-|complaint-|selected-order))/],
+  ['fields', /\/src\/(?:lib\/(?:cut-text|digits)|ui\/(?:checkbox|code-field|digits-field|field|send-code|text-area|text-field|use-resend-wait))/],
+];
+
 function areaOf(id: string): string | null {
   return area.exec(id)?.[1] ?? null;
 }
@@ -20,5 +32,6 @@ export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: areaOf, debugName: 'area', minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
+  ...sharedParts.map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
   { name: 'common', test: /\/src\//, minShareCount: 2, includeDependenciesRecursively: false },
 ];

@@ -7,16 +7,22 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { extensionQuery } from '@/features/repayment/extension/queries';
 import { installmentPlanQuery } from '@/features/repayment/installments/queries';
 import { useServices } from '@/services/services';
+import { useRoom } from '@/services/use-room';
 
-/** What the loan's page shows once it is there: joined in a file of its own, so that its first load knows nothing of it. */
-export function Insights({ orderKey, ...links }: WhatIfLinks & { orderKey: OrderKey }) {
-  const { api } = useServices();
-  const queries = { loan: loanDetailsQuery(api, orderKey), plan: installmentPlanQuery(api, orderKey), extension: extensionQuery(api, orderKey) };
-  return <LoanInsights orderKey={orderKey} queries={queries} links={links} />;
-}
+type Props = {
+  orderKey: OrderKey;
+  /** What the loan's page asks for: help to pay in time, or what explains the loan. */
+  part: { kind: 'due'; loan: LoanDetails; days: number } | ({ kind: 'insights' } & WhatIfLinks);
+};
 
-/** What helps to have the money in time. */
-export function Strip({ orderKey, loan, days }: { orderKey: OrderKey; loan: LoanDetails; days: number }) {
+/**
+ * What the loan's page shows once it is there: joined in a file of its own, so that the page's first load knows nothing of
+ * it, neither code nor calls nor texts.
+ */
+export function LoanExtra({ orderKey, part }: Props) {
   const { api } = useServices();
-  return <DueStrip orderKey={orderKey} loan={loan} days={days} planQuery={installmentPlanQuery(api, orderKey)} />;
+  if (!useRoom('insights')) return null;
+  const plan = installmentPlanQuery(api, orderKey);
+  if (part.kind === 'due') return <DueStrip orderKey={orderKey} loan={part.loan} days={part.days} planQuery={plan} />;
+  return <LoanInsights orderKey={orderKey} queries={{ loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) }} links={part} />;
 }

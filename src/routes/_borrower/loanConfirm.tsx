@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
-import { keepAgreedLoan } from '@/features/insights/agreed/keep-agreed-loan';
 import { LateOfferCost, useOfferCostPart } from '@/features/insights/late-offer-cost';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
@@ -35,6 +34,7 @@ function LoanConfirmPage() {
 
   async function keepTerms(address: string): Promise<void> {
     const offer = queryClient.getQueryData(query.queryKey);
+    const { keepAgreedLoan } = await import('@/features/insights/agreed/keep-agreed-loan');
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address });
   }
   return <LoanConfirmScreen key={productId} offerKey={key} cost={<LateOfferCost part={costPart} query={query} />} onConfirmed={keepTerms} />;

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
-import { useLatePart } from '@/services/use-late-part';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
+import { lazyPart } from '@/ui/lazy-part';
 
-type Extras = typeof import('./-loan-extras');
+const LoanExtra = lazyPart(() => import('./-loan-extras').then((extras) => extras.LoanExtra));
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -45,20 +44,8 @@ function LoanDetailsPage() {
           <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
         </Link>
       }
-      renderDueStrip={(loan, days) => <LateStrip orderKey={key} loan={loan} days={days} />}
-      insights={<LateInsights orderKey={key} onInstallments={repay} onExtension={() => void navigate({ to: '/extension', search: key })} />}
+      renderDueStrip={(loan, days) => <LoanExtra orderKey={key} part={{ kind: 'due', loan, days }} />}
+      insights={<LoanExtra orderKey={key} part={{ kind: 'insights', onInstallments: repay, onExtension: () => void navigate({ to: '/extension', search: key }) }} />}
     />
   );
-}
-
-const loadExtras = () => import('./-loan-extras');
-
-function LateInsights(props: ComponentProps<Extras['Insights']>) {
-  const extras = useLatePart('insights', loadExtras);
-  return extras && <extras.Insights {...props} />;
-}
-
-function LateStrip(props: ComponentProps<Extras['Strip']>) {
-  const extras = useLatePart('insights', loadExtras);
-  return extras && <extras.Strip {...props} />;
 }
