@@ -69,6 +69,7 @@ test('a payment that does not arrive becomes a complaint, already written, with 
   expect(await findings(page)).toEqual([]);
   await picker.setInputFiles(await photo(page, 1200, 900, 1, 'struk.jpg'));
   await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
 
   // A kill in between loses nothing.
   await page.reload();
