@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
@@ -28,9 +28,18 @@ export function useClaim({ orderId, card, statusBefore, onDone }: Options): Clai
   // Taps come faster than drawing: what guards them cannot be state.
   const started = useRef(false);
   const done = useRef(false);
+  // Who has left the page meanwhile is not led anywhere.
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   function goOn() {
-    if (done.current) return;
+    if (done.current || !isHere.current) return;
     done.current = true;
     onDone();
   }
