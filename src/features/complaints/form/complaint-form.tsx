@@ -17,7 +17,6 @@ import { ReplyPromise } from './reply-promise';
 import { SendButton } from './send-button';
 import { lacksNetwork, type SendPhase } from './sending';
 import { SentDialog } from './sent-dialog';
-import { TranscriptCard } from './transcript-card';
 import { TypePicker } from './type-picker';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
@@ -26,6 +25,9 @@ import { useSend } from './use-send';
 
 /** Only for who comes from a payment, and had begun a complaint before. */
 const ProofOfferCard = lazyPart(() => import('./proof-offer-card').then((part) => part.ProofOfferCard));
+
+/** Only for who comes from a chat. */
+const TranscriptCard = lazyPart(() => import('./transcript-card').then((part) => part.TranscriptCard));
 
 type Props = {
   loaded: LoadedDraft;
