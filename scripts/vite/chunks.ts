@@ -9,18 +9,21 @@ const baseLibraries = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lin
 const area = /\/src\/(?:features|api\/contract)\/(?!chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
 
 /**
- * What pages of several features share, by what it is for: a page fetches the fields of its form, not the barcode's neighbour.
+ * What pages of several features share, by what it is for: a page fetches what it works with, not all that any
+ * two pages have in common.
  * What stands in none of these is small, and wanted by most.
  */
 const sharedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['cost', /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)\b/],
   ['papers', /\/src\/(?:domain\/mask\/|services\/write-calls|storage\/(?:dispute\/|records\/request-log)|ui\/(?:save-file|share-file))/],
-  ['receipts', /\/src\/(?:lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:receipts|merge-receipt))/],
-  ['conversation', /\/src\/(?:api\/contract\/(?:chat|order-card)|storage\/records\/(?:chat-|complaint-|selected-order))/],
-  ['fields', /\/src\/(?:lib\/(?:cut-text|digits)|ui\/(?:checkbox|code-field|digits-field|field|send-code|text-area|text-field|use-resend-wait))/],
+  ['stores', /\/src\/(?:api\/contract\/(?:chat|order-card)|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/],
 ];
 
+/** What leaves the phone as a file is no part of the conversation it tells of. */
+const exported = /\/src\/features\/chat\/export\//;
+
 function areaOf(id: string): string | null {
+  if (exported.test(id)) return 'chat-export';
   return area.exec(id)?.[1] ?? null;
 }
 

@@ -128,7 +128,7 @@ describe('the description', () => {
     unmount();
     const { user } = await open();
     expect(await text()).toHaveValue('They called my boss');
-    await user.click(screen.getByText('Your conversation with the assistant'));
+    await user.click(await screen.findByText('Your conversation with the assistant'));
     expect(screen.getByText('Hello, how can I help?')).toBeVisible();
   });
 });

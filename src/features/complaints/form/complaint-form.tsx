@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { dueDate, replyWeekdays } from '@/domain/weekdays';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
+import { lazyPart } from '@/ui/lazy-part';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { complaintStartQuery } from '../queries';
@@ -12,17 +13,21 @@ import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './co
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
-import { ProofOfferCard } from './proof-offer-card';
 import { ReplyPromise } from './reply-promise';
 import { SendButton } from './send-button';
 import { lacksNetwork, type SendPhase } from './sending';
 import { SentDialog } from './sent-dialog';
-import { TranscriptCard } from './transcript-card';
 import { TypePicker } from './type-picker';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import { useOnline } from './use-online';
 import { useSend } from './use-send';
+
+/** Only for who comes from a payment, and had begun a complaint before. */
+const ProofOfferCard = lazyPart(() => import('./proof-offer-card').then((part) => part.ProofOfferCard));
+
+/** Only for who comes from a chat. */
+const TranscriptCard = lazyPart(() => import('./transcript-card').then((part) => part.TranscriptCard));
 
 type Props = {
   loaded: LoadedDraft;
@@ -84,7 +89,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       footer={<SendButton phase={phase} isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')} onSend={send} onPostpone={postpone} />}
     >
       <PhaseNotice phase={phase} onSend={send} onCheck={() => void sending.check()} onSendWithout={sendWithout} onKeepAsNew={keeper.keepAsNew} />
-      <ProofOfferCard text={draft.text} proof={proof} isFixed={isFixed(phase)} onDecide={decideOnProof} />
+      {proof?.isOffered && !isFixed(phase) && <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />}
       {proof && evidenceCard}
       <div ref={typeRef} tabIndex={-1}>
         <AboutCard

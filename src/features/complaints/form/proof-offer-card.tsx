@@ -8,18 +8,15 @@ import styles from './old-draft-card.module.css';
 type Props = {
   /** What the borrower has written so far. */
   text: string;
-  /** What is offered, if anything is. */
-  proof: Proof | null;
-  /** The text is being sent as it is. */
-  isFixed: boolean;
+  /** What is offered. */
+  proof: Proof;
   /** The text as it is to be, and the proof as it goes on: `null` when the complaint is about something else. */
   onDecide: (text: string, proof: Proof | null) => void;
 };
 
 /** A complaint about this order had been begun: the words about the payment are offered, never put in its place unasked. */
-export function ProofOfferCard({ text, proof, isFixed, onDecide }: Props) {
+export function ProofOfferCard({ text, proof, onDecide }: Props) {
   const { t } = useLingui();
-  if (!proof?.isOffered || isFixed) return null;
   const joined = joinTexts(text, proof.text);
   const take = (whole: string) => onDecide(whole, { ...proof, isOffered: false });
   return (

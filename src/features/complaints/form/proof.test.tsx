@@ -96,7 +96,7 @@ it('a text that leaves no room can be replaced, but only by the person', async (
   const long = 'a'.repeat(190);
   const { user } = await open({ text: long });
   expect(await text()).toHaveValue(long);
-  await user.click(screen.getByRole('button', { name: 'Replace my text' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace my text' }));
   expect(await text()).toHaveValue(said);
 });
 

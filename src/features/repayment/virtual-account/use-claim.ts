@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMarket } from '@/services/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
@@ -33,9 +33,18 @@ export function useClaim({ choice, card, known, onDone }: Options): Claim {
   // Taps come faster than drawing: what guards them cannot be state.
   const started = useRef(false);
   const done = useRef(false);
+  // Who has left the page meanwhile is not led anywhere.
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   function goOn() {
-    if (done.current) return;
+    if (done.current || !isHere.current) return;
     done.current = true;
     onDone();
   }
