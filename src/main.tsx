@@ -90,7 +90,12 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
 async function startDemo(clock: Clock) {
-  const [backend, native, inspector] = await Promise.all([import('@mocks/browser'), import('./bridge/fake'), import('./features/demo/inspector/inspect-transport')]);
+  const [backend, native, inspector, meter] = await Promise.all([
+    import('@mocks/browser'),
+    import('./bridge/fake'),
+    import('./features/demo/inspector/inspect-transport'),
+    import('./features/demo/meter/tally'),
+  ]);
   const { location, history } = window;
   const demo = backend.startDemo({
     href: location.href,
@@ -99,7 +104,8 @@ async function startDemo(clock: Clock) {
   });
   // The demo has no bank: what the app would have it confirm is confirmed here.
   const fake = native.createFakeNative(window, ({ action, payload }) => (action === 'startBank' && payload.card ? demo.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' }) : undefined));
-  const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true });
+  const tally = meter.createTally(browserSessionEnv().sessionStorage);
+  const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true, onObserved: tally.note });
   const controls: DemoControls = {
     launchLinks: demo.launchLinks,
     backend: demo,
@@ -107,6 +113,8 @@ async function startDemo(clock: Clock) {
     nativeMode: fake.mode,
     answerNativeWith: fake.answerWith,
     requests,
+    observed: tally.observed,
+    forgetObserved: tally.clear,
   };
   return { transport, fake: fake.transport, controls };
 }
