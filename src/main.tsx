@@ -27,6 +27,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const pwa = createPwa(window);
   const locale = createLocaleStore({ storage: localStorageIfAllowed(), onChange: (tag) => (document.documentElement.lang = tag) });
   const stage = __MOCKS__ ? await import('./features/demo/stage/stage-frame') : undefined;
+  if (__MOCKS__) (await import('./features/demo/tour/kept-tour')).takeUpTour(window);
   if (__MOCKS__ && stage?.needsStage(window)) {
     const { startStage } = await import('./features/demo/stage/start-stage');
     return startStage(createRoot(root), locale, window);
