@@ -1,12 +1,18 @@
+import { tourMark } from './find-part';
+
 /** The element that the tour points at, with the number of its stop: for whoever looks on from outside. */
 export const pointMark = 'data-tour-point';
 
 /** Space above a part that is higher than the window. */
 const headRoom = 72;
 
+/** What sticks to the foot of the window: the page's own action, and on a phone the tour's bar. */
+const feet = `footer,[${tourMark}]`;
+
 function scrollTo(element: HTMLElement, view: Window): void {
   const { top, height } = element.getBoundingClientRect();
-  const room = Math.max(headRoom, (view.innerHeight - height) / 2);
+  const foot = Array.from(element.ownerDocument.querySelectorAll(feet)).reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+  const room = Math.max(headRoom, (view.innerHeight - foot - height) / 2);
   const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The window itself, not `scrollIntoView`: that would move the stage around the frame as well.
   view.scrollTo({ top: view.scrollY + top - room, behavior: isCalm ? 'auto' : 'smooth' });

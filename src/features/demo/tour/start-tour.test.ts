@@ -31,6 +31,7 @@ function begin() {
   const opened: string[] = [];
   const onMove = vi.fn<(index: number) => void>();
   const host = {
+    isApart: true,
     page: () => document,
     open: (href: string) => {
       opened.push(href);

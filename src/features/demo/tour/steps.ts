@@ -87,7 +87,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`No network in the shop`,
     words: msg`The network is gone, the code is not. It lies on the phone, and the page says from when it is.`,
     seconds: 10,
-    point: { role: 'timer' },
+    point: { role: 'button', name: { ours: msg`Try again` } },
   },
   {
     id: 'late',
@@ -107,7 +107,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`What was written, the picture that proves it, and what customer service replied. After three seconds it asks how that was.`,
     seconds: 11,
     press: [{ role: 'button', name: { ours: msg`Cancel` }, at: 6 }],
-    point: { role: 'heading' },
+    point: { role: 'region', name: { ours: msg`Process Result` } },
   },
   {
     id: 'chat',

@@ -9,6 +9,8 @@ export type TourHost = {
   open: (href: string, signal: AbortSignal) => Promise<Document>;
   /** The page on the screen. */
   page: () => Document | null;
+  /** Whether the tour's words stand outside that page, and have to change their language by themselves. */
+  isApart: boolean;
 };
 
 /** A frame that stays silent for longer shows nothing that the tour knows. */
@@ -17,6 +19,7 @@ const limitMs = 15_000;
 /** The phone on the stage: its page comes and goes, the tour stays outside. */
 export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHost {
   return {
+    isApart: true,
     page: () => frame.contentDocument,
     open(href, signal) {
       const before = frame.contentDocument;
@@ -48,6 +51,7 @@ export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHo
 export function createPhoneHost(page: StagedWindow, arrivedAt: string): TourHost {
   let waiting = arrivedAt;
   return {
+    isApart: false,
     page: () => page.document,
     open(href) {
       const tour = keptTour();

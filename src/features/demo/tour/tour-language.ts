@@ -11,12 +11,14 @@ export function tourLanguageOf(text: string): Locale {
 const popOf: Readonly<Partial<Record<Locale, string>>> = { en: '1', id: '0' };
 
 /**
- * Makes stage and app speak the language of the tour. What the person once chose is changed only where it stands in the
+ * Sees to it that the tour's pages come in its language. What the person once chose is changed only where it stands in the
  * way: the tour's markets speak their own languages by themselves.
+ * @param isApart whether the words around the app are to change at once; a page that is about to go keeps its own
  */
-export async function speakForTour(locale: LocaleStore, language: Locale): Promise<void> {
+export async function speakForTour(locale: LocaleStore, language: Locale, isApart: boolean): Promise<void> {
   const chosen = locale.chosen();
   const pop = popOf[language];
-  if (pop !== undefined && (chosen === null || chosen === language)) await locale.activateFor('/loanDetails', pop);
-  else if (chosen !== language || locale.i18n.locale !== language) await locale.choose(language);
+  const comesByItself = pop !== undefined && (chosen === null || chosen === language);
+  if (!comesByItself && chosen !== language) await locale.choose(language);
+  else if (isApart) await locale.activateFor('/loanDetails', pop);
 }

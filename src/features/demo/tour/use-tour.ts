@@ -32,7 +32,7 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
   async function start(wish: KeptTour) {
     if (!host || !launchLinks) return;
     const tour = { ...wish, language: tourLanguageOf(wish.language ?? i18n.locale) };
-    await speakForTour(locale, tour.language);
+    await speakForTour(locale, tour.language, host.isApart);
     const onMove = (index: number) => keepTour(window, { ...tour, ...(keptTour() ?? {}), language: tour.language, index, opened: '' });
     keepTour(window, tour);
     setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, begin: tour, onMove }));
