@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/domain/market';
 import type { DemoControls } from '@/services/demo-controls';
 import { useServices } from '@/services/services';
@@ -34,7 +34,7 @@ function Badge({ demo }: { demo: DemoControls }) {
   const { t } = useLingui();
   const { locale } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const [host] = useState(() => createPhoneHost(window, keptTour()?.opened ?? ''));
+  const host = useMemo(() => createPhoneHost(window, keptTour()?.opened ?? ''), []);
   const { player, begin, stop } = useTour({ host, launchLinks: demo.launchLinks, locale });
 
   function beginTour(language: Locale) {

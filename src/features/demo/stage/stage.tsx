@@ -6,7 +6,7 @@ import type { DemoControls } from '@/services/demo-controls';
 import { Panel } from '../panel/panel';
 import { TourCard } from '../tour/tour-card';
 import { createStageHost, type TourHost } from '../tour/tour-host';
-import { takeTourKey } from '../tour/tour-keys';
+import { useTourKeys } from '../tour/tour-keys';
 import { TourStart } from '../tour/tour-start';
 import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
@@ -27,9 +27,11 @@ type Shown = { controls: DemoControls; page: StagedWindow; step: number };
 export function Stage({ href, locale }: Props) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [host, setHost] = useState<TourHost | null>(null);
   const { player, begin, stop: stopTour } = useTour({ host, launchLinks: shown?.controls.launchLinks ?? null, locale });
+  useTourKeys(side, player, stopTour);
 
   const createFrame = useEffectEvent(() => {
     const frame = document.createElement('iframe');
@@ -63,12 +65,7 @@ export function Stage({ href, locale }: Props) {
       <div className={styles['side']}>
         <div ref={place} className={styles['phone']} />
       </div>
-      <main
-        className={styles['panel']}
-        onKeyDown={(event) => {
-          if (player && takeTourKey(event.key, event.target, player, stopTour)) event.preventDefault();
-        }}
-      >
+      <main ref={side} className={styles['panel']}>
         <h1 className={styles['title']}>{appConfig.appName}</h1>
         <p className={styles['hint']}>
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>

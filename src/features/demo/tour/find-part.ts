@@ -31,7 +31,7 @@ export function findPart(page: Document, role: Part['role'], name: string): HTML
   if (!view) return null;
   for (const element of page.querySelectorAll(selectors[role])) {
     // Elements of a frame are made by the frame's own constructors.
-    if (!(element instanceof (view as Window & typeof globalThis).HTMLElement) || element.closest(`[${tourMark}]`)) continue;
+    if (!(element instanceof view.HTMLElement) || element.closest(`[${tourMark}]`)) continue;
     if (nameOf(element).includes(name)) return element;
   }
   return null;

@@ -10,7 +10,8 @@ const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 export function onTouch(page: Document, listener: () => void): () => void {
   function look(event: Event): void {
     const { target } = event;
-    const isOurs = target !== null && 'closest' in target && typeof target.closest === 'function' && target.closest(`[${tourMark}]`) !== null;
+    const view = page.defaultView;
+    const isOurs = view !== null && target instanceof view.Element && target.closest(`[${tourMark}]`) !== null;
     if (event.isTrusted && !isOurs) listener();
   }
   const options = { capture: true, passive: true };

@@ -3,13 +3,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { tourMark } from './find-part';
 import type { TourPlayer } from './player';
 import { TourCaption, TourControls, TourProgress } from './tour-controls';
-import { takeTourKey } from './tour-keys';
+import { useTourKeys } from './tour-keys';
 import styles from './tour.module.css';
 
 /** The tour on a phone: a bar at the foot of the page. The page's own action stands above it, and the page ends above it. */
 export function TourBar({ player, onStop }: { player: TourPlayer; onStop: () => void }) {
   const { t } = useLingui();
   const bar = useRef<HTMLElement>(null);
+  useTourKeys(bar, player, onStop);
 
   useLayoutEffect(() => {
     const node = bar.current;
@@ -33,9 +34,6 @@ export function TourBar({ player, onStop }: { player: TourPlayer; onStop: () => 
       className={styles['bar']}
       aria-label={t`Guided tour`}
       {...{ [tourMark]: '' }}
-      onKeyDown={(event) => {
-        if (takeTourKey(event.key, event.target, player, onStop)) event.preventDefault();
-      }}
     >
       <TourProgress player={player} />
       <TourCaption player={player} headingLevel={2} />

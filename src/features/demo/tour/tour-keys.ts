@@ -1,3 +1,4 @@
+import { useEffect, type RefObject } from 'react';
 import type { TourPlayer } from './player';
 
 /** Elements that use keys themselves: space presses a button, arrows move in a choice. */
@@ -21,4 +22,17 @@ export function takeTourKey(key: string, target: EventTarget, player: TourPlayer
   else if (key === 'Escape') stop();
   else return false;
   return true;
+}
+
+/** Listens to the keys of the tour while the focus is inside an element. */
+export function useTourKeys(place: RefObject<HTMLElement | null>, player: TourPlayer | null, stop: () => void): void {
+  useEffect(() => {
+    const node = place.current;
+    if (!node || !player) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.target && takeTourKey(event.key, event.target, player, stop)) event.preventDefault();
+    };
+    node.addEventListener('keydown', press);
+    return () => node.removeEventListener('keydown', press);
+  }, [place, player, stop]);
 }

@@ -33,7 +33,7 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
     if (!host || !launchLinks) return;
     const tour = { ...wish, language: tourLanguageOf(wish.language ?? i18n.locale) };
     await speakForTour(locale, tour.language, host.isApart);
-    const onMove = (index: number) => keepTour(window, { ...tour, ...(keptTour() ?? {}), language: tour.language, index, opened: '' });
+    const onMove = (index: number) => keepTour(window, { ...tour, ...keptTour(), language: tour.language, index, opened: '' });
     keepTour(window, tour);
     setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, begin: tour, onMove }));
   }
@@ -45,7 +45,7 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
 
   const isReady = host !== null && launchLinks !== null;
   useEffect(() => {
-    if (isReady) goOn();
+    if (isReady) queueMicrotask(() => goOn());
   }, [isReady]);
 
   useEffect(() => {
