@@ -2,6 +2,7 @@
 // Names as arguments run only those steps: npm run check -- types lint
 import { rmSync } from 'node:fs';
 import { checkBudget } from './check/budget';
+import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
 import { checkOutput } from './check/output';
 import { countTests, playwrightReport, vitestReport } from './check/test-counts';
@@ -13,6 +14,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   lint: () => run('oxlint', ['--type-aware', '--deny-warnings']),
   catalogs: checkCatalogs,
   unit: () => run('vitest', ['run', '--project', 'rules', '--project', 'screens', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+  contract: checkContract,
   build: () => run('vite', ['build', '--logLevel', 'warn']),
   demo: () => run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']),
   worker: () => run('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),

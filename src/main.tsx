@@ -27,6 +27,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const pwa = createPwa(window);
   const locale = createLocaleStore({ storage: localStorageIfAllowed(), onChange: (tag) => (document.documentElement.lang = tag) });
   const stage = __MOCKS__ ? await import('./features/demo/stage/stage-frame') : undefined;
+  if (__MOCKS__) (await import('./features/demo/tour/kept-tour')).takeUpTour(window);
   if (__MOCKS__ && stage?.needsStage(window)) {
     const { startStage } = await import('./features/demo/stage/start-stage');
     return startStage(createRoot(root), locale, window);
@@ -90,7 +91,12 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
 async function startDemo(clock: Clock) {
-  const [backend, native, inspector] = await Promise.all([import('@mocks/browser'), import('./bridge/fake'), import('./features/demo/inspector/inspect-transport')]);
+  const [backend, native, inspector, meter] = await Promise.all([
+    import('@mocks/browser'),
+    import('./bridge/fake'),
+    import('./features/demo/inspector/inspect-transport'),
+    import('./features/demo/meter/tally'),
+  ]);
   const { location, history } = window;
   const demo = backend.startDemo({
     href: location.href,
@@ -99,7 +105,8 @@ async function startDemo(clock: Clock) {
   });
   // The demo has no bank: what the app would have it confirm is confirmed here.
   const fake = native.createFakeNative(window, ({ action, payload }) => (action === 'startBank' && payload.card ? demo.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' }) : undefined));
-  const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true });
+  const tally = meter.createTally(browserSessionEnv().sessionStorage);
+  const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true, onObserved: tally.note });
   const controls: DemoControls = {
     launchLinks: demo.launchLinks,
     backend: demo,
@@ -107,6 +114,8 @@ async function startDemo(clock: Clock) {
     nativeMode: fake.mode,
     answerNativeWith: fake.answerWith,
     requests,
+    observed: tally.observed,
+    forgetObserved: tally.clear,
   };
   return { transport, fake: fake.transport, controls };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/api/contract/registry';
 import { scenarios } from '../scenarios';
 import { stage } from '../test-support/client';
-import { surplusFields } from '../test-support/surplus-fields';
+import { surplusFields } from '@/api/conformance/surplus-fields';
 import { walk } from '../test-support/walk';
 import { handlers } from './all';
 

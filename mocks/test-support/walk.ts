@@ -8,6 +8,7 @@ import { captchaImage, channelTemplate, registerVisitor, registrationSession, se
 import { bankList, extensionDetail, generateVirtualAccount, installmentPlan, marketList } from '@/api/contract/repayment';
 import type { AnswerOf, CallDefinition, RequestOf } from '@/api/define-call';
 import { RefusedError } from '@/api/errors';
+import type { ApiClient } from '@/api/http/create-client';
 import type { Stage } from './client';
 
 /** What became of one call. */
@@ -98,11 +99,18 @@ async function walkCards(go: Go, { orderId }: Key): Promise<void> {
   await go(alternativeRepayment, { userId: 'u', orderId, amount: String(rest?.amount ?? '') });
 }
 
-/** Makes every call of the contract, in an order in which each has a chance to succeed. */
-export async function walk({ client, key }: Stage): Promise<Step[]> {
+/** Who walks, and the order and the product that it is about. */
+export type Walker = { client: Pick<ApiClient, 'call'>; key: Key };
+
+/**
+ * Makes every call of the contract, in an order in which each has a chance to succeed.
+ * @param mayGo calls that it says no to are left out, as if they had not been answered
+ */
+export async function walk({ client, key }: Walker, mayGo: (call: CallDefinition) => boolean = () => true): Promise<Step[]> {
   const steps: Step[] = [];
 
   const go: Go = async (call, request) => {
+    if (!mayGo(call)) return undefined;
     try {
       const data = await client.call(call, request);
       steps.push({ call, outcome: 'answered' });

@@ -1,3 +1,4 @@
+import type { Observation } from '@/api/conformance/meter';
 import type { AnswerMode, FakeCall } from '@/bridge/fake';
 import type { Observable } from '@/lib/observable';
 
@@ -56,4 +57,8 @@ export type DemoControls = {
   answerNativeWith: (mode: AnswerMode) => void;
   /** The latest calls to the API, oldest first. */
   requests: Observable<readonly InspectedCall[]>;
+  /** How the calls of this session went, reloads and all: what the contract's meter counts. */
+  observed: Observable<readonly Observation[]>;
+  /** The meter begins at nothing again. */
+  forgetObserved: () => void;
 };

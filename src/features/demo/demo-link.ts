@@ -1,7 +1,7 @@
 import { parseSearch, stringifySearch } from '@/lib/search';
 import type { DemoSettings } from '@/services/demo-controls';
 
-const switches = ['demo', 'clock', 'faults', 'seed', 'reset'] as const;
+const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 
 export type LinkWish = Partial<Record<(typeof switches)[number], string>>;
 

@@ -3,6 +3,8 @@ import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { configurableRoutes } from '@/config/routes';
 import { useServices } from '@/services/services';
+import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import styles from './scenario-list.module.css';
 
@@ -20,6 +22,9 @@ export function ScenarioList() {
       <p className={styles['hint']}>
         <Trans>Everything here runs inside this page. Nothing leaves the device.</Trans>
       </p>
+      <a className={buttonClass('primary', true)} href="?tour=1">
+        <Icon name="play" /> <Trans>Play the guided tour, two minutes</Trans>
+      </a>
       <ul className={styles['list']}>
         {demo.launchLinks.map(({ scenario, title, href }) => (
           <li key={scenario}>

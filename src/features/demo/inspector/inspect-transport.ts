@@ -1,9 +1,12 @@
+import { findCall } from '@/api/conformance/find-call';
+import type { Observation } from '@/api/conformance/meter';
+import { observeCall } from '@/api/conformance/observe-call';
+import { sentFields } from '@/api/conformance/request-drift';
 import { readableRequest } from '@/api/http/readable-request';
 import type { Transport } from '@/api/http/transport';
 import { createObservable, type Observable } from '@/lib/observable';
 import type { InspectedCall } from '@/services/demo-controls';
-import { driftOf } from './drift';
-import { findCall } from './find-call';
+import { commonParams } from '@/session/common-params';
 import { maskSecrets } from './mask-secrets';
 import { toCurl } from './to-curl';
 
@@ -30,6 +33,13 @@ async function shownAnswer(response: Response): Promise<string> {
   return /json|text|html/.test(type) ? response.text() : `(${type || 'no type'})`;
 }
 
+type Options = {
+  apiBase: string;
+  isMocked: boolean;
+  /** Told of each call once it is over: what it was, and whether it kept to the contract. */
+  onObserved?: (observation: Observation) => void;
+};
+
 export type Inspected = { transport: Transport; requests: Observable<readonly InspectedCall[]> };
 
 /**
@@ -38,7 +48,7 @@ export type Inspected = { transport: Transport; requests: Observable<readonly In
  * @param apiBase path or address of the API, taken off the noted paths
  * @param isMocked whether a mock backend answers
  */
-export function inspectTransport(transport: Transport, { apiBase, isMocked }: { apiBase: string; isMocked: boolean }): Inspected {
+export function inspectTransport(transport: Transport, { apiBase, isMocked, onObserved }: Options): Inspected {
   const requests = createObservable<readonly InspectedCall[]>([]);
   let lastId = 0;
 
@@ -46,7 +56,7 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked }: { 
     requests.set(requests.getSnapshot().map((call) => (call.id === id ? { ...call, ...part } : call)));
   }
 
-  async function begin(request: Request): Promise<number> {
+  async function begin(request: Request, call: string): Promise<number> {
     const url = new URL(request.url);
     lastId += 1;
     const id = lastId;
@@ -54,9 +64,9 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked }: { 
     const headers = maskSecrets(Object.fromEntries(request.headers));
     const body = await shownBody(request.clone());
     const base = new URL(apiBase, url.origin).pathname;
-    const call: InspectedCall = {
+    const entry: InspectedCall = {
       id,
-      call: findCall(request.method, url.pathname)?.name ?? '',
+      call,
       method: request.method,
       path: url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname,
       isMocked,
@@ -69,7 +79,7 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked }: { 
       drift: [],
       curl: toCurl({ method: request.method, address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`, headers, body }),
     };
-    requests.set([...requests.getSnapshot(), call].slice(-maxCalls));
+    requests.set([...requests.getSnapshot(), entry].slice(-maxCalls));
     return id;
   }
 
@@ -77,17 +87,24 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked }: { 
     requests: { subscribe: requests.subscribe, getSnapshot: requests.getSnapshot },
     async transport(given, body) {
       const request = await readableRequest(given, body);
+      const sent = await sentFields(request.clone());
+      const definition = findCall(request.method, new URL(request.url).pathname, { ...sent.query, ...sent.body });
       const started = performance.now();
-      const id = await begin(request);
-      const took = () => Math.round(performance.now() - started);
+      const id = await begin(request, definition?.name ?? '');
+
+      function finish(status: number, answer: string | null): void {
+        const observed = definition && observeCall({ definition, sent, answer, by: isMocked ? 'mock' : 'real', common: commonParams });
+        const drift = observed?.drift ?? ['This path is not in the contract'];
+        change(id, { took: Math.round(performance.now() - started), status, answer: (answer ?? '').slice(0, maxShown), drift });
+        if (observed) onObserved?.(observed);
+      }
+
       try {
         const response = await transport(request);
-        const answer = await shownAnswer(response.clone());
-        const drift = driftOf(findCall(request.method, new URL(request.url).pathname), answer);
-        change(id, { took: took(), status: response.status, answer: answer.slice(0, maxShown), drift });
+        finish(response.status, await shownAnswer(response.clone()));
         return response;
       } catch (error) {
-        change(id, { took: took(), status: 0 });
+        finish(0, null);
         throw error;
       }
     },

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loanDetails } from '@/api/contract/loan';
-import { driftOf } from './drift';
-import { findCall } from './find-call';
+import type { Observation } from '@/api/conformance/meter';
 import { inspectTransport } from './inspect-transport';
 import { toCurl } from './to-curl';
 
@@ -45,20 +43,19 @@ describe('the request inspector', () => {
   });
 });
 
-describe('an answer', () => {
-  it.each([
-    ['keeps to the contract when it is refused', JSON.stringify({ code: '4001', msg: 'no' }), false],
-    ['strays when it is no JSON', '<html>', true],
-    ['strays when it is no envelope', '[]', true],
-    ['strays when it has no code', '{}', true],
-    ['strays when its data cannot be read', JSON.stringify({ code: '00', data: 7 }), true],
-  ])('%s', (_case, text, strays) => {
-    expect(driftOf(loanDetails, text).length > 0).toBe(strays);
-  });
+it('every call is held against the contract, question and answer', async () => {
+  const onObserved = vi.fn<(observation: Observation) => void>();
+  const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json({ code: '7' })), { ...options, onObserved });
+  await transport(ask());
+  const drift = ['request.productId: is missing', 'request.verifyCode: not in the contract'];
+  expect(onObserved).toHaveBeenCalledWith({ call: 'loan-details', by: 'mock', outcome: 'refused', drift, times: 1 });
+  expect(requests.getSnapshot()[0]?.drift).toEqual(drift);
+});
 
-  it('of an unknown path is not in the contract', () => {
-    expect(driftOf(findCall('POST', '/gateway/nowhere'), '{}')).toEqual(['This path is not in the contract']);
-  });
+it('a path that the contract does not know strays', async () => {
+  const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json({})), options);
+  await transport(new Request('https://loans.example/gateway/nowhere'));
+  expect(requests.getSnapshot()[0]).toMatchObject({ call: '', drift: ['This path is not in the contract'] });
 });
 
 it('a command for the terminal keeps quotes together', () => {

@@ -1,4 +1,5 @@
 import type { DemoControls } from '@/services/demo-controls';
+import { keptTour } from '../tour/kept-tour';
 
 /** What a page of the demo shows to the stage around it: same origin, so it may simply be read. */
 export type StagedWindow = Window & { demoControls?: DemoControls };
@@ -19,10 +20,10 @@ export function isInStage(page: Window): boolean {
   return page.parent !== page && page.name === frameName;
 }
 
-/** Whether the demo shows this address in a phone's frame beside its panel. */
+/** Whether the demo shows this address in a phone's frame beside its panel; while a tour is under way, every one. */
 export function needsStage(page: Window): boolean {
   const path = page.location.pathname.replace(/(?<=.)\/$/, '');
-  return page.parent === page && !wholePages.has(path) && page.matchMedia(wide).matches;
+  return page.parent === page && (!wholePages.has(path) || keptTour() !== null) && page.matchMedia(wide).matches;
 }
 
 /** Told by the page on the stage whenever it has been drawn or has moved on. @returns ends the listening */

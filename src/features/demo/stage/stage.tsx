@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { appConfig } from '@/config/env';
+import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { Panel } from '../panel/panel';
+import { TourCard } from '../tour/tour-card';
+import { createStageHost, type TourHost } from '../tour/tour-host';
+import { useTourKeys } from '../tour/tour-keys';
+import { TourStart } from '../tour/tour-start';
+import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
 import styles from './stage.module.css';
 
 type Props = {
   /** Address the stage was opened with: the page in the phone. */
   href: string;
+  locale: LocaleStore;
 };
 
 type Shown = { controls: DemoControls; page: StagedWindow; step: number };
@@ -17,10 +24,14 @@ type Shown = { controls: DemoControls; page: StagedWindow; step: number };
  * The demo on a wide screen: the app in a phone, beside it the panel. The phone is a frame of its own, so that it measures
  * and behaves as a phone does; the address bar follows it, so that a reload comes back to the same page.
  */
-export function Stage({ href }: Props) {
+export function Stage({ href, locale }: Props) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [host, setHost] = useState<TourHost | null>(null);
+  const { player, begin, stop: stopTour } = useTour({ host, launchLinks: shown?.controls.launchLinks ?? null, locale });
+  useTourKeys(side, player, stopTour);
 
   const createFrame = useEffectEvent(() => {
     const frame = document.createElement('iframe');
@@ -42,6 +53,7 @@ export function Stage({ href }: Props) {
       setShown((before) => ({ controls, page, step: (before?.step ?? 0) + 1 }));
     });
     place.current?.append(frame);
+    setHost(createStageHost(window, frame));
     return () => {
       stop();
       frame.remove();
@@ -53,13 +65,20 @@ export function Stage({ href }: Props) {
       <div className={styles['side']}>
         <div ref={place} className={styles['phone']} />
       </div>
-      <main className={styles['panel']}>
+      <main ref={side} className={styles['panel']}>
         <h1 className={styles['title']}>{appConfig.appName}</h1>
         <p className={styles['hint']}>
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         </p>
+        {player && <TourCard player={player} onStop={stopTour} />}
         {shown && (
-          <Panel key={shown.step} controls={shown.controls} href={() => shown.page.location.href} open={(next) => shown.page.location.assign(next)} />
+          <Panel
+            key={shown.step}
+            controls={shown.controls}
+            href={() => shown.page.location.href}
+            open={(next) => shown.page.location.assign(next)}
+            start={!player && <TourStart onBegin={(language) => begin({ language, speed: 1 })} />}
+          />
         )}
       </main>
     </div>

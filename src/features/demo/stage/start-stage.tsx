@@ -12,7 +12,7 @@ export async function startStage(root: Root, locale: LocaleStore, page: Window):
   root.render(
     <I18nProvider i18n={locale.i18n}>
       <ToastProvider>
-        <Stage href={href} />
+        <Stage href={href} locale={locale} />
       </ToastProvider>
     </I18nProvider>,
   );

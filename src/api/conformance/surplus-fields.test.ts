@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { installmentPlan } from '@/api/contract/repayment';
+import { installmentPlan } from '../contract/repayment';
 import { surplusFields } from './surplus-fields';
 
 it('finds fields that the contract does not name, however deep', () => {

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Observation } from '@/api/conformance/meter';
+import { observeCall } from '@/api/conformance/observe-call';
+import { sentFields } from '@/api/conformance/request-drift';
+import type { AnswerOf, CallDefinition, RequestOf } from '@/api/define-call';
+import { HttpError } from '@/api/errors';
+import { encodeRequest } from '@/api/http/encode';
+import { openEnvelope } from '@/api/http/envelope';
+import type { Transport } from '@/api/http/transport';
+import { commonParams } from '@/session/common-params';
+import { walk } from '../../mocks/test-support/walk';
+
+export type WalkOptions = {
+  /** Absolute address of the API, without a trailing slash. */
+  baseUrl: string;
+  transport: Transport;
+  by: Observation['by'];
+  /** The common parameters of the launch. */
+  launch: Readonly<Record<string, string>>;
+  /** The order and the product that the walk is about. */
+  key: { orderId: string; productId: string };
+  mayGo?: (call: CallDefinition) => boolean;
+};
+
+/** As long as the product waits (specification section 7). */
+const timeoutMs = 60_000;
+
+/** Makes the calls of the contract, one after the other, and holds every exchange against it. */
+export async function walkObserved({ baseUrl, transport, by, launch: common, key, mayGo }: WalkOptions): Promise<Observation[]> {
+  const observations: Observation[] = [];
+
+  async function exchange(definition: CallDefinition, request: Request): Promise<Response> {
+    const sent = await sentFields(request.clone());
+    const note = (answer: string | null) => observations.push(observeCall({ definition, sent, answer, by, common: commonParams }));
+    try {
+      const response = await transport(request);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      note(response.ok ? await response.clone().text() : `HTTP ${response.status}`);
+      return response;
+    } catch (error) {
+      note(null);
+      throw error;
+    }
+  }
+
+  async function call<Call extends CallDefinition>(definition: Call, payload: RequestOf<Call>): Promise<AnswerOf<Call>> {
+    const { url, init } = encodeRequest(definition, payload, { baseUrl, common, formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] });
+    const response = await exchange(definition, new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
+    if (!response.ok) throw new HttpError(response.status);
+    const data = definition.envelope === 'none' ? await response.blob() : openEnvelope(await response.text(), definition.envelope).data;
+    return v.parse(definition.answer, data);
+  }
+
+  await walk({ client: { call }, key }, mayGo);
+  return observations;
+}

@@ -1,0 +1,53 @@
+import type { Observation } from '@/api/conformance/meter';
+import { parseSearch } from '@/lib/search';
+import { commonParams, pick } from '@/session/common-params';
+import { createBackend } from '../../mocks/backend/create-backend';
+import { launchLink } from '../../mocks/launch-links';
+import { scenarios, type Scenario } from '../../mocks/scenarios';
+import { isReadOnly } from '../../mocks/test-support/read-only-calls';
+import { walkObserved } from './walk-observed';
+
+/** A Wednesday, noon in Jakarta: the walk goes the same way every day. */
+const noon = Date.parse('2026-03-04T05:00:00Z');
+
+const origin = 'http://localhost:4173';
+
+type Walks = { name: string; observations: Observation[] };
+
+async function walkScenario(scenario: Scenario): Promise<Observation[]> {
+  const backend = createBackend({ origin, wish: { scenario: scenario.name }, realNow: () => noon });
+  const { search } = new URL(launchLink(scenario, origin).href);
+  const { orderId = '', productId = '', ...params } = parseSearch(search);
+  const launch = pick(params, commonParams);
+  return walkObserved({ baseUrl: `${origin}/gateway`, transport: backend.respond, by: 'mock', launch, key: { orderId, productId } });
+}
+
+/** The mock backend, market by market. The scenario that sends broken data on purpose is no measure of the contract. */
+export async function walkMocks(): Promise<Walks[]> {
+  const plain = scenarios.filter(({ plan }) => !plan.isHostile);
+  const markets = [...new Set(plain.map(({ market }) => market.id))];
+  return Promise.all(
+    markets.map(async (market) => {
+      const walks = await Promise.all(plain.filter((scenario) => scenario.market.id === market).map(walkScenario));
+      return { name: market, observations: walks.flat() };
+    }),
+  );
+}
+
+/**
+ * A real server: only the calls that change nothing there.
+ * @param baseUrl absolute address of its API
+ * @param launch query string of a launch of that server, with the productId and orderId to ask about
+ */
+export async function walkReal(baseUrl: string, launch: string): Promise<Walks> {
+  const { orderId = '', productId = '', ...params } = parseSearch(launch);
+  const observations = await walkObserved({
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    transport: (request) => fetch(request),
+    by: 'real',
+    launch: pick(params, commonParams),
+    key: { orderId, productId },
+    mayGo: isReadOnly,
+  });
+  return { name: 'real server', observations };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { measure, type Observation } from './meter';
+
+const contract = [
+  { name: 'a', area: 'loan' },
+  { name: 'b', area: 'loan' },
+  { name: 'c', area: 'chat' },
+];
+const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({ call, by: 'mock', outcome: 'answered', drift: [], times: 1, ...rest });
+
+it('nothing is covered before the first call', () => {
+  const { whole, calls } = measure(contract, []);
+  expect(whole).toEqual({ total: 3, seen: 0, kept: 0, drifted: 0, percent: 0 });
+  expect(calls.map(({ mark }) => mark)).toEqual(['unseen', 'unseen', 'unseen']);
+});
+
+it('a call is marked by who answered it; one that strayed once has strayed', () => {
+  const { calls } = measure(contract, [seen('a'), seen('a', { by: 'real' }), seen('b', { drift: ['x', 'y'] }), seen('b', { drift: ['y'] }), seen('b'), seen('c', { outcome: 'silent' })]);
+  expect(calls.map(({ call, mark, drift }) => [call, mark, drift])).toEqual([
+    ['a', 'real', []],
+    ['b', 'drifted', ['x', 'y']],
+    ['c', 'silent', []],
+  ]);
+});
+
+it('a refusal keeps to the contract, and is no success', () => {
+  const [call] = measure(contract, [seen('a', { outcome: 'refused', times: 3 })]).calls;
+  expect(call).toMatchObject({ mark: 'mocked', times: 3, hasSucceeded: false });
+});
+
+it('counts by area, and never says 100 before all is covered', () => {
+  const { whole, areas } = measure(contract, [seen('a'), seen('b'), seen('unknown')]);
+  expect(whole).toEqual({ total: 3, seen: 2, kept: 2, drifted: 0, percent: 66 });
+  expect(areas).toEqual([
+    { area: 'loan', total: 2, seen: 2, kept: 2, drifted: 0, percent: 100 },
+    { area: 'chat', total: 1, seen: 0, kept: 0, drifted: 0, percent: 0 },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Part } from './tour-step';
+
+const selectors: Readonly<Record<Part['role'], string>> = {
+  button: 'button,[role="button"],[role="switch"]',
+  link: 'a[href]',
+  heading: 'main h2',
+  region: 'section',
+  timer: '[role="timer"]',
+};
+
+/** Marks what belongs to the tour itself, and is never a part of the page. */
+export const tourMark = 'data-tour';
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** What a person would call it: its label, the heading that labels it, or what stands on it. */
+function nameOf(element: Element): string {
+  const label = plain(element.getAttribute('aria-label'));
+  if (label !== '') return label;
+  const ids = plain(element.getAttribute('aria-labelledby'));
+  const labels = ids === '' ? [] : ids.split(' ').map((id) => plain(element.ownerDocument.getElementById(id)?.textContent));
+  return labels.join(' ').trim() || plain(element.textContent);
+}
+
+/**
+ * Finds a part of a page by what it is and what it is called.
+ * @param name words in the language of the page; empty for the first of its kind
+ */
+export function findPart(page: Document, role: Part['role'], name: string): HTMLElement | null {
+  const view = page.defaultView;
+  if (!view) return null;
+  for (const element of page.querySelectorAll(selectors[role])) {
+    // Elements of a frame are made by the frame's own constructors.
+    if (!(element instanceof view.HTMLElement) || element.closest(`[${tourMark}]`)) continue;
+    if (nameOf(element).includes(name)) return element;
+  }
+  return null;
+}

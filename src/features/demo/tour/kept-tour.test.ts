@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTour, keptTour, readTour, takeUpTour, writeTour } from './kept-tour';
+
+const tour = { language: 'id', speed: 8, index: 3, isPlaying: true, opened: 'http://localhost:3000/that?demo=due-today&reset=1' } as const;
+
+/** The page has been loaded anew at an address. */
+function loadAt(address: string): void {
+  window.history.replaceState(null, '', address);
+  takeUpTour(window);
+}
+
+beforeEach(() => {
+  keepTour(window, null);
+  window.sessionStorage.clear();
+});
+
+describe('the switch of the tour', () => {
+  it.each([
+    ['1', null, 1, 0],
+    ['en', 'en', 1, 0],
+    ['id,8x', 'id', 8, 0],
+    ['zh,2x,5', 'zh', 2, 4],
+    ['1,3', null, 1, 2],
+    ['id,7x,0', 'id', 1, 0],
+    ['<script>', null, 1, 0],
+  ])('%s begins it', (text, language, speed, index) => {
+    expect(readTour(text)).toEqual({ language, speed, index, isPlaying: true, opened: '' });
+  });
+
+  it('is written as it is read', () => {
+    for (const text of ['1', 'en', 'id,8x', 'zh,2x,5']) expect(writeTour(readTour(text) ?? tour)).toBe(text);
+    expect(readTour('')).toBeNull();
+  });
+});
+
+describe('a page that comes', () => {
+  it('takes the switch out of its address and leaves the rest', () => {
+    loadAt('/loanDetails?orderId=00123&tour=en,8x&demo=overdue');
+    expect(window.location.search).toBe('?orderId=00123&demo=overdue');
+    expect(keptTour()).toMatchObject({ language: 'en', speed: 8, isPlaying: true });
+  });
+
+  it('goes on with the tour that led there, though the session took its own out of the address', () => {
+    keepTour(window, tour);
+    loadAt('/that?demo=due-today&clock=%2B0d');
+    expect(keptTour()).toEqual(tour);
+  });
+
+  it('lets it wait when the presenter went elsewhere', () => {
+    keepTour(window, tour);
+    loadAt('/that?demo=overdue');
+    expect(keptTour()).toEqual({ ...tour, isPlaying: false, opened: '' });
+  });
+
+  it('knows no tour from what cannot be read', () => {
+    window.sessionStorage.setItem('demo-tour', '{"index":-1}');
+    loadAt('/that');
+    expect(keptTour()).toBeNull();
+  });
+
+  it('says when nothing can be kept, and goes on in memory', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(keepTour(window, tour)).toBe(false);
+    expect(keptTour()).toEqual(tour);
+  });
+});

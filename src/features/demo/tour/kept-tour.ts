@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Locale } from '@/domain/market';
+import { parseLocale } from '@/i18n/choose-locale';
+import { parseSearch } from '@/lib/search';
+import { withSwitches } from '../demo-link';
+
+/** Where a tour stands, as far as it has to outlive the reload with which its next page comes. */
+export type KeptTour = {
+  /** `null`: the language of the page it begins on. */
+  language: Locale | null;
+  speed: number;
+  index: number;
+  isPlaying: boolean;
+  /** Address that was opened for the stop; empty before the first. */
+  opened: string;
+};
+
+export const speeds: readonly number[] = [1, 2, 8];
+
+const key = 'demo-tour';
+
+/** More stops than any tour has. */
+const maxIndex = 99;
+
+const schema = v.object({
+  language: v.nullable(v.picklist(['en', 'id', 'zh'])),
+  speed: v.pipe(v.number(), v.check((speed) => speeds.includes(speed))),
+  index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxIndex)),
+  isPlaying: v.boolean(),
+  opened: v.string(),
+});
+
+let kept: KeptTour | null = null;
+
+/**
+ * Reads the switch `tour`: language, speed and stop, each only where it is not the usual one: `1`, `en`, `id,8x`, `zh,2x,5`.
+ * @returns null for an empty one
+ */
+export function readTour(text: string | undefined): KeptTour | null {
+  if (text === undefined || text === '') return null;
+  const parts = text.split(',');
+  const speed = Number(parts.find((part) => /^\d+x$/.test(part))?.slice(0, -1));
+  const stop = Number(parts.slice(1).find((part) => /^\d{1,2}$/.test(part)) ?? 1);
+  return { language: parseLocale(parts[0]), speed: speeds.includes(speed) ? speed : 1, index: Math.max(0, stop - 1), isPlaying: true, opened: '' };
+}
+
+/** The switch that `readTour` reads. */
+export function writeTour({ language, speed, index }: KeptTour): string {
+  return [language ?? '1', ...(speed === 1 ? [] : [`${speed}x`]), ...(index === 0 ? [] : [String(index + 1)])].join(',');
+}
+
+function load(page: Window): KeptTour | null {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(page.sessionStorage.getItem(key) ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether two addresses are of one stop: the session has taken its own out of one of them since. */
+function isSamePlace(here: string, there: string): boolean {
+  if (there === '') return false;
+  const [one, other] = [new URL(here), new URL(there)];
+  return one.pathname === other.pathname && one.searchParams.get('demo') === other.searchParams.get('demo');
+}
+
+/**
+ * Once per page, before the session reads its address: takes the switch out of it, or goes on with the tour that led here.
+ * Whoever went elsewhere by themselves finds the tour waiting.
+ */
+export function takeUpTour(page: Window): void {
+  // The phone on the stage leaves it to the stage.
+  if (page.parent !== page) return;
+  const { href, search } = page.location;
+  const wish = readTour(parseSearch(search)['tour']);
+  if (wish) {
+    page.history.replaceState(page.history.state, '', withSwitches(href, { tour: '' }));
+    keepTour(page, wish);
+    return;
+  }
+  const found = load(page);
+  kept = found === null || isSamePlace(href, found.opened) ? found : { ...found, isPlaying: false, opened: '' };
+}
+
+/** The tour that is under way, playing or not. */
+export function keptTour(): KeptTour | null {
+  return kept;
+}
+
+/** @returns whether it outlives a reload; if not, the next address has to carry it */
+export function keepTour(page: Window, tour: KeptTour | null): boolean {
+  kept = tour;
+  try {
+    if (tour === null) page.sessionStorage.removeItem(key);
+    else page.sessionStorage.setItem(key, JSON.stringify(tour));
+    return true;
+  } catch {
+    return false;
+  }
+}

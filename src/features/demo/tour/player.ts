@@ -1,0 +1,123 @@
+import { createObservable, type Observable } from '@/lib/observable';
+
+export type TourState = {
+  /** The stop that is shown, counted from 0. */
+  index: number;
+  /** Milliseconds since its page was drawn, by the tour's own time. */
+  elapsed: number;
+  /** How many times faster than life. */
+  speed: number;
+  isPlaying: boolean;
+  /** Whether the page of the stop stands there; until then time does not count. */
+  isDrawn: boolean;
+  /** Paused because somebody touched the app. */
+  wasTouched: boolean;
+  isOver: boolean;
+};
+
+export type TourPlayer = {
+  state: Observable<TourState>;
+  play: () => void;
+  pause: (wasTouched?: boolean) => void;
+  toggle: () => void;
+  next: () => void;
+  back: () => void;
+  goTo: (index: number) => void;
+  setSpeed: (speed: number) => void;
+  /** Lets go of timers and pages; nothing is told any more. */
+  dispose: () => void;
+};
+
+type Options = {
+  /** One entry per stop. */
+  steps: readonly { seconds: number }[];
+  /** One that is not playing opens nothing before it is told to. */
+  begin?: Partial<Pick<TourState, 'index' | 'speed' | 'isPlaying'>>;
+  /** Opens the page of a stop. Resolves when it has been drawn; the signal says that nobody waits any more. */
+  show: (index: number, signal: AbortSignal) => Promise<void>;
+  /** Whether the page of a stop is still the one on the screen: the presenter may have gone elsewhere meanwhile. */
+  isShown: (index: number) => boolean;
+  /** Told the time within a stop as it passes, milliseconds. */
+  onTime?: (index: number, elapsed: number) => void;
+};
+
+const tickMs = 100;
+
+/** A tab that slept comes back where it was, not three stops later. */
+const maxTickMs = 1_000;
+
+/** Plays a list of stops: each stands for its seconds from the moment its page is drawn. Begins at once. */
+export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: Options): TourPlayer {
+  const state = createObservable<TourState>({ index: begin.index ?? 0, speed: begin.speed ?? 1, isPlaying: begin.isPlaying ?? true, elapsed: 0, isDrawn: false, wasTouched: false, isOver: false });
+  let opening: AbortController | null = null;
+  let lastTick = performance.now();
+  let timer: ReturnType<typeof setInterval> | undefined = setInterval(tick, tickMs);
+
+  function change(part: Partial<TourState>): void {
+    state.set({ ...state.getSnapshot(), ...part });
+  }
+
+  async function open(index: number): Promise<void> {
+    opening?.abort();
+    const mine = new AbortController();
+    opening = mine;
+    change({ index, elapsed: 0, isDrawn: false, isOver: false });
+    try {
+      await show(index, mine.signal);
+    } catch {
+      // A page that cannot be shown must not hold up the others: its words still stand there for their time.
+    }
+    if (!mine.signal.aborted) change({ isDrawn: true });
+  }
+
+  function goTo(index: number): void {
+    if (steps[index] === undefined) return;
+    change({ wasTouched: false });
+    void open(index);
+  }
+
+  function tick(): void {
+    const now = performance.now();
+    const passed = Math.min(now - lastTick, maxTickMs);
+    lastTick = now;
+    const { index, elapsed, speed, isPlaying, isDrawn, isOver } = state.getSnapshot();
+    if (!isPlaying || !isDrawn || isOver) return;
+    const time = elapsed + passed * speed;
+    const length = (steps[index]?.seconds ?? 0) * 1_000;
+    onTime?.(index, Math.min(time, length));
+    if (time < length) change({ elapsed: time });
+    else if (index + 1 < steps.length) void open(index + 1);
+    else change({ elapsed: length, isPlaying: false, isOver: true });
+  }
+
+  function play(): void {
+    const { index, isOver, isDrawn } = state.getSnapshot();
+    change({ isPlaying: true, wasTouched: false });
+    if (isOver) void open(0);
+    else if (opening === null || (isDrawn && !isShown(index))) void open(index);
+  }
+
+  function pause(wasTouched = false): void {
+    if (state.getSnapshot().isPlaying) change({ isPlaying: false, wasTouched });
+  }
+
+  // One that waits is taken up where the presenter went meanwhile.
+  if (state.getSnapshot().isPlaying) void open(state.getSnapshot().index);
+  else change({ isDrawn: true });
+
+  return {
+    state: { subscribe: state.subscribe, getSnapshot: state.getSnapshot },
+    play,
+    pause,
+    toggle: () => (state.getSnapshot().isPlaying ? pause() : play()),
+    next: () => goTo(state.getSnapshot().index + 1),
+    back: () => goTo(Math.max(0, state.getSnapshot().index - 1)),
+    goTo,
+    setSpeed: (speed) => change({ speed }),
+    dispose() {
+      opening?.abort();
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}

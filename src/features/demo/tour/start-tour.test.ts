@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTour } from './start-tour';
+import type { TourStep } from './tour-step';
+
+const launchLinks = ['a', 'b'].map((scenario) => ({ scenario, href: `http://localhost:3000/x?pop=0&demo=${scenario}` }));
+const words = { id: 'x', message: 'x' };
+const pressed = vi.fn<(name: string) => void>();
+
+const steps: TourStep[] = [
+  {
+    id: 'one',
+    scenario: 'a',
+    path: '/loanDetails',
+    title: words,
+    words,
+    seconds: 10,
+    point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
+    press: [{ role: 'button', name: { servers: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
+  },
+  { id: 'two', scenario: 'b', path: '/that', inputs: { payType: '1' }, clock: '+2d', faults: 'offline', title: words, words, seconds: 5 },
+];
+
+function draw(): void {
+  document.body.innerHTML = '<h1>Page</h1><main><section aria-labelledby="t"><h2 id="t">Amount  due</h2></section><button>Bayar sekarang</button></main><div data-tour><button>Bayar</button></div>';
+  for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => pressed(button.textContent ?? ''));
+}
+
+function begin() {
+  const opened: string[] = [];
+  const onMove = vi.fn<(index: number) => void>();
+  const host = {
+    isApart: true,
+    page: () => document,
+    open: (href: string) => {
+      opened.push(href);
+      document.body.innerHTML = '';
+      return Promise.resolve(document);
+    },
+  };
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const player = startTour({ steps, host, launchLinks, i18n, begin: { language: 'id', speed: 1, index: 0, isPlaying: true, opened: '' }, onMove });
+  return { player, opened, onMove };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pressed.mockClear();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+describe('the tour', () => {
+  it('opens each stop with its scenario, clock and faults, in a fresh world', async () => {
+    const { player, opened, onMove } = begin();
+    await vi.advanceTimersByTimeAsync(0);
+    player.next();
+    expect(opened).toEqual(['http://localhost:3000/loanDetails?pop=0&demo=a&clock=%2B0d&reset=1', 'http://localhost:3000/that?pop=0&demo=b&payType=1&clock=%2B2d&faults=offline&reset=1']);
+    expect(onMove.mock.calls.map(([index]) => index)).toEqual([0, 1]);
+    player.dispose();
+  });
+
+  it('waits until the part it is about stands there, then frames it, and takes the frame off again', async () => {
+    const { player } = begin();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(player.state.getSnapshot()).toMatchObject({ isDrawn: false, elapsed: 0 });
+    draw();
+    await vi.advanceTimersByTimeAsync(100);
+    const framed = document.querySelector<HTMLElement>('[data-tour-point="0"]');
+    expect(framed?.tagName).toBe('SECTION');
+    expect(framed?.style.outline).not.toBe('');
+    player.dispose();
+    expect(framed?.style.outline).toBe('');
+    expect(document.querySelector('[data-tour-point]')).toBeNull();
+  });
+
+  it('presses what a stop asks for, once, and never its own buttons', async () => {
+    const { player } = begin();
+    await vi.advanceTimersByTimeAsync(0);
+    draw();
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(pressed.mock.calls).toEqual([['Bayar sekarang']]);
+    expect(player.state.getSnapshot().isPlaying).toBe(true);
+    player.dispose();
+  });
+
+  it('shows a page that lacks the part all the same, after a while', async () => {
+    const { player } = begin();
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(player.state.getSnapshot().isDrawn).toBe(true);
+    player.dispose();
+  });
+});

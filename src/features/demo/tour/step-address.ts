@@ -1,0 +1,30 @@
+import { parseSearch, stringifySearch } from '@/lib/search';
+import type { Locale } from '@/domain/market';
+import { withSwitches } from '../demo-link';
+import type { TourMarket, TourStep } from './tour-step';
+
+/** Whoever reads English sees India, everybody else Indonesia. */
+export function tourMarketOf(locale: Locale): TourMarket {
+  return locale === 'en' ? 'india' : 'indonesia';
+}
+
+/** An address without the switch leaves the clock as it was; this one sets it back. */
+const realTime = '+0d';
+
+/** Name of a step's scenario in a market. */
+export function scenarioOf({ scenario }: TourStep, market: TourMarket): string {
+  return market === 'india' ? `${scenario}-in` : scenario;
+}
+
+/**
+ * The whole address of a stop: the launch of its scenario, its page with its inputs, and the demo's switches.
+ * @param launchLinks one per scenario
+ * @returns null when there is no such scenario
+ */
+export function addressOf(step: TourStep, market: TourMarket, launchLinks: readonly { scenario: string; href: string }[]): string | null {
+  const launch = launchLinks.find(({ scenario }) => scenario === scenarioOf(step, market));
+  if (!launch) return null;
+  const { origin, search } = new URL(launch.href);
+  const params = { ...parseSearch(search), ...step.inputs, ...step.marketInputs?.[market] };
+  return withSwitches(origin + step.path + stringifySearch(params), { clock: step.clock ?? realTime, faults: step.faults ?? '', reset: '1' });
+}

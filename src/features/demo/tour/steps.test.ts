@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '@mocks/backend/create-backend';
+import { readClock } from '@mocks/clock';
+import { launchLinks } from '@mocks/launch-links';
+import { problemDetail } from '@/api/contract/complaints';
+import { locales } from '@/i18n/choose-locale';
+import { addressOf, tourMarketOf } from './step-address';
+import { tourSeconds, tourSteps } from './steps';
+import type { TourMarket, TourStep } from './tour-step';
+
+const links = launchLinks('http://localhost:4173');
+const marketsOfTour: readonly TourMarket[] = ['indonesia', 'india'];
+const cases = tourSteps.flatMap((step) => marketsOfTour.map((market): [string, TourMarket, TourStep] => [step.id, market, step]));
+
+/** Whether a page has a file among the routes. */
+const isPage = (path: string) => ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
+
+it('lasts about two minutes', () => {
+  expect(tourSeconds).toBeGreaterThanOrEqual(110);
+  expect(tourSeconds).toBeLessThanOrEqual(130);
+});
+
+it('has stops that can be told apart and read', () => {
+  expect(new Set(tourSteps.map(({ id }) => id)).size).toBe(tourSteps.length);
+  for (const { seconds, press = [] } of tourSteps) {
+    expect(seconds).toBeGreaterThanOrEqual(7);
+    for (const { at } of press) expect(at).toBeLessThan(seconds);
+  }
+});
+
+describe('every stop exists', () => {
+  it.each(cases)('%s in %s', (_id, market, step) => {
+    const address = addressOf(step, market, links);
+    expect(address).not.toBeNull();
+    const { searchParams } = new URL(address ?? '');
+    const scenario = searchParams.get('demo') ?? '';
+    expect(createBackend({ wish: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(scenario);
+    expect(isPage(step.path)).toBe(true);
+    expect(searchParams.get('reset')).toBe('1');
+    if (step.clock !== undefined) expect(readClock(step.clock, 0)?.literal).toBe(step.clock);
+    for (const [name, value] of Object.entries({ ...step.inputs, ...step.marketInputs?.[market] })) expect(searchParams.get(name)).toBe(value);
+  });
+});
+
+it.each(marketsOfTour)('shows a complaint of %s that has a picture and an answer', async (market) => {
+  const step = tourSteps.find(({ id }) => id === 'complaint');
+  const address = new URL((step && addressOf(step, market, links)) ?? '');
+  const { pathname, searchParams } = address;
+  expect(pathname).toBe('/complainDetails');
+  const backend = createBackend({ wish: { scenario: searchParams.get('demo') ?? '' } });
+  const body = new URLSearchParams({ problemId: searchParams.get('problemId') ?? '' });
+  const answer: unknown = await (await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))).json();
+  expect(answer).toMatchObject({ code: '00', data: { images: [expect.stringContaining('receipt')], disposeDetail: expect.stringMatching(/.{20}/) } });
+});
+
+it('is given in English in India, and in Indonesia otherwise', () => {
+  expect(locales.map(tourMarketOf)).toEqual(['india', 'indonesia', 'indonesia']);
+});

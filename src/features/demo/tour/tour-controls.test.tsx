@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../../../tests/support/render-in-language';
+import { createTourPlayer } from './player';
+import { tourSteps } from './steps';
+import { TourBar } from './tour-bar';
+import { takeTourKey } from './tour-keys';
+
+function createPlayer() {
+  return createTourPlayer({ steps: tourSteps, show: () => Promise.resolve(), isShown: () => true });
+}
+
+it('is led by buttons, and says where it is', async () => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  const player = createPlayer();
+  const onStop = vi.fn();
+  renderInLanguage(<TourBar player={player} onStop={onStop} />);
+  const user = userEvent.setup();
+  expect(screen.getByRole('heading', { name: 'A first loan, before it is taken' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next stop' }));
+  expect(await screen.findByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Stop 2 of ${tourSteps.length}`);
+  await user.click(screen.getByRole('button', { name: 'Pause the tour' }));
+  expect(await screen.findByText('Paused')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed of the tour' }), '8');
+  expect(player.state.getSnapshot().speed).toBe(8);
+  await user.click(screen.getByRole('button', { name: 'End the tour' }));
+  expect(onStop).toHaveBeenCalledOnce();
+  player.dispose();
+});
+
+it('is led by keys, except where an element uses the key itself', () => {
+  const player = createPlayer();
+  const onStop = vi.fn();
+  const text = document.createElement('p');
+  const button = document.createElement('button');
+  const press = (key: string, target: Element) => takeTourKey(key, target, player, onStop);
+  expect(press(' ', button)).toBe(false);
+  expect(press(' ', text)).toBe(true);
+  expect(player.state.getSnapshot().isPlaying).toBe(false);
+  expect(press('ArrowRight', button)).toBe(true);
+  expect(press('ArrowRight', document.createElement('select'))).toBe(false);
+  expect(player.state.getSnapshot().index).toBe(1);
+  expect(press('ArrowLeft', text)).toBe(true);
+  expect(player.state.getSnapshot().index).toBe(0);
+  expect(press('Tab', text)).toBe(false);
+  expect(press('Escape', button)).toBe(true);
+  expect(onStop).toHaveBeenCalledOnce();
+  player.dispose();
+});

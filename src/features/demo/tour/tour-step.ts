@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** The tour is given in two markets: Indonesia, and India for whoever reads English. */
+export type TourMarket = 'indonesia' | 'india';
+
+/** What a part is called: our own words, or those that the server of a market uses. */
+export type PartName = { ours: MessageDescriptor } | { servers: Readonly<Record<TourMarket, string>> };
+
+/** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
+export type Part = { role: 'button' | 'link' | 'heading' | 'region' | 'timer'; name?: PartName };
+
+/** One stop of the tour. A page is always opened anew, in a fresh world: each stop looks the same however one comes to it. */
+export type TourStep = {
+  /** Stays the same when stops come and go. */
+  id: string;
+  /** Plain name: the Indian variant is found by itself. */
+  scenario: string;
+  /** Page, by its default path. */
+  path: string;
+  inputs?: Readonly<Record<string, string>> | undefined;
+  /** Inputs that the markets do not share. */
+  marketInputs?: Readonly<Record<TourMarket, Readonly<Record<string, string>>>>;
+  /** As in the address: `+2d`; the real time without it. */
+  clock?: string;
+  /** As in the address: `offline`. */
+  faults?: string;
+  title: MessageDescriptor;
+  words: MessageDescriptor;
+  /** How long it stands, whole seconds. */
+  seconds: number;
+  /** Framed, and scrolled to. */
+  point?: Part;
+  /** Pressed by itself, so many seconds after the page was drawn; passed over where it is not there. */
+  press?: readonly (Part & { at: number })[];
+};

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { tourSteps } from '../../../src/features/demo/tour/steps';
+import { findings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const words: Record<string, { first: string; over: string; stop: (index: number) => string; play: string; end: string }> = {
+  en: { first: 'A first loan, before it is taken', over: 'That was the tour', stop: (index) => `Stop ${index} of ${tourSteps.length}`, play: 'Go on with the tour', end: 'End the tour' },
+  id: { first: 'Pinjaman pertama, sebelum diambil', over: 'Tur selesai', stop: (index) => `Perhentian ${index} dari ${tourSteps.length}`, play: 'Lanjutkan tur', end: 'Akhiri tur' },
+};
+
+const screens = {
+  desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 360, height: 740 } },
+};
+
+/** What the app shows: in its frame on the stage, the page itself on a phone. */
+const appOf = (page: Page, screen: string) => (screen === 'desktop' ? page.frameLocator('iframe') : page);
+
+for (const [screen, size] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use(size);
+
+    for (const [language, { first, over, stop }] of Object.entries(words)) {
+      test(`the tour plays to its end in ${language}, and points at what it speaks of`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.goto(`/?tour=${language},8x`);
+        await expect(page.getByRole('heading', { name: first })).toBeVisible();
+        expect(page.url()).not.toContain('tour=');
+        const app = appOf(page, screen);
+        const pointed = new Set<number>();
+        await expect(async () => {
+          const found = await app.locator('[data-tour-point]').first().getAttribute('data-tour-point', { timeout: 50 }).catch(() => null);
+          if (found !== null) pointed.add(Number(found));
+          await expect(page.getByText(over)).toBeVisible({ timeout: 20 });
+        }).toPass({ intervals: [60], timeout: 110_000 });
+        await expect(page.getByText(stop(tourSteps.length))).toBeVisible();
+        expect([...pointed]).toEqual(tourSteps.flatMap(({ point }, index) => (point ? [index] : [])));
+      });
+    }
+
+    test('the tour pauses for whoever touches the app, and goes on', async ({ page }) => {
+      await page.goto('/?tour=id,1x,4');
+      const app = appOf(page, screen);
+      await expect(app.locator('[data-tour-point="3"]')).toBeVisible();
+      await app.locator('h1').click();
+      await expect(page.getByText('Dijeda: silakan coba aplikasinya')).toBeVisible();
+      // The presenter's own way: the page is theirs.
+      await app.getByRole('button', { name: 'Bayar sekarang' }).click();
+      await expect(app.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
+      await page.getByRole('button', { name: 'Lanjutkan tur' }).click();
+      await expect(app.locator('[data-tour-point="3"]')).toBeVisible();
+      await page.getByRole('button', { name: 'Akhiri tur' }).click();
+      await expect(page.getByRole('button', { name: 'Akhiri tur' })).toBeHidden();
+      await expect(app.locator('[data-tour-point]')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test('the bar of the tour leaves the page\'s own action free, survives a reload, and is accessible', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/?tour=id,1x,4');
+    await expect(page.locator('[data-tour-point="3"]')).toBeVisible();
+    const action = page.getByRole('button', { name: 'Bayar sekarang' });
+    const bar = page.getByRole('region', { name: 'Tur terpandu' });
+    const [button, tour] = [await action.boundingBox(), await bar.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tour?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.reload();
+    await expect(page.locator('[data-tour-point="3"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Jeda tur' }).click();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('on the stage', () => {
+  test.use(screens.desktop);
+
+  test('the tour is started from the panel and led by keys, while the meter of the contract grows', async ({ page, openScenario }) => {
+    await openScenario('due-today', '/loanDetails');
+    await page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await page.getByRole('button', { name: 'Putar tur' }).click();
+    await expect(page.getByRole('heading', { name: 'A first loan, before it is taken' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
+    const meter = page.getByRole('meter', { name: 'Coverage of the contract' }).first();
+    await expect(page.frameLocator('iframe').locator('[data-tour-point="0"]')).toBeVisible();
+    const before = Number(await meter.getAttribute('aria-valuenow'));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { name: 'The clock moves on: paid out' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
+    await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Paused')).toBeVisible();
+    expect(await findings(page, 'iframe')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible();
+  });
+
+  test('the meter names what strayed, and what has not been called yet', async ({ page, openScenario }) => {
+    await openScenario('due-today', '/loanDetails', { faults: 'truncated' });
+    await page.getByRole('tab', { name: 'Permintaan' }).click();
+    const contract = page.getByRole('region', { name: 'Kontrak' });
+    await expect(contract.getByText('The answer is no JSON').first()).toBeVisible();
+    await contract.getByText('Per bagian').click();
+    await expect(contract.getByRole('row', { name: /Pinjaman/ })).toBeVisible();
+    await contract.getByText(/panggilan belum dijawab/).click();
+    await expect(contract.getByText('qa-record')).toBeVisible();
+    expect(await findings(page, 'iframe')).toEqual([]);
+    await contract.getByRole('button', { name: 'Hitung dari awal' }).click();
+    await expect(contract.getByText('The answer is no JSON')).toHaveCount(0);
+  });
+});
