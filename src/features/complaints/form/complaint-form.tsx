@@ -41,7 +41,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const [picked, setPicked] = useState<Chosen | null>(null);
   const due = dueDate(clock.now(), replyWeekdays);
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const typeRef = useRef<HTMLDivElement>(null);
+  const typeRef = useRef<HTMLFieldSetElement>(null);
   const isOnline = useOnline();
 
   const type = resolveType(start.data, asked, picked, draft);
@@ -73,7 +73,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       footer={<SendButton phase={phase} isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')} onSend={send} onPostpone={postpone} />}
     >
       <PhaseNotice phase={phase} onSend={send} onCheck={() => void sending.check()} onSendWithout={sendWithout} onKeepAsNew={keeper.keepAsNew} />
-      <div ref={typeRef} tabIndex={-1}>
+      <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1}>
         <AboutCard
           type={type}
           order={order}
@@ -91,7 +91,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
             </>
           }
         />
-      </div>
+      </fieldset>
       <DescriptionCard
         keeping={keeping}
         inputRef={textRef}
