@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusPageTitle } from '@/ui/page-title';
 import { LoadingText } from '@/ui/skeleton';
 import { noFilters } from './library/filters';
 import { useLibrary } from './library/use-library';
@@ -25,6 +26,7 @@ export function ReplayPage({ address: { session, at }, onOpen, onMoment }: Props
   const library = useLibrary();
   // Outlives a look into a conversation.
   const [filters, setFilters] = useState(noFilters);
+  useTitleFocus(session);
 
   if (session === undefined) return <LibraryScreen library={library} filters={filters} onFilters={setFilters} onOpen={(key) => onOpen({ session: key })} />;
   const { entries } = library;
@@ -39,4 +41,14 @@ export function ReplayPage({ address: { session, at }, onOpen, onMoment }: Props
   const entry = entries.find(({ key }) => key === session) ?? entries.find(({ conversation }) => conversation.id === session);
   if (!entry) return <UnknownSession onBack={() => onOpen({})} />;
   return <PlayerScreen key={entry.key} entry={entry} at={at} onMoment={(moment) => onMoment({ session, at: moment })} onBack={() => onOpen({})} />;
+}
+
+/** One path, and two pages all the same: what was pressed on the one is gone on the other. */
+function useTitleFocus(session: string | undefined): void {
+  const previous = useRef(session);
+  useEffect(() => {
+    if (previous.current === session) return;
+    previous.current = session;
+    focusPageTitle();
+  }, [session]);
 }
