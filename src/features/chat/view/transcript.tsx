@@ -6,6 +6,7 @@ import type { ChatState } from '../log/state';
 import type { ChatActions } from './chat-actions';
 import { ChatItemView } from './chat-item-view';
 import { followEnd } from './follow-end';
+import { keepFocus } from './keep-focus';
 import { TypingBubble } from './typing-bubble';
 import styles from './transcript.module.css';
 
@@ -22,33 +23,21 @@ export function Transcript({ state, actions, readOnly }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Element | null>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const items = useMemo(() => toArray(state.items), [state.items]);
   useLayoutEffect(() => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined), []);
-  // What was pressed makes way for what comes: the next Tab leads to that, and not to the top of the page.
+  const focus = useRef<ReturnType<typeof keepFocus> | null>(null);
   useLayoutEffect(() => {
-    if (pressed.current === null || pressed.current.isConnected) return;
-    const { activeElement, body } = document;
-    // A dialog that closes gives the focus back, to nobody.
-    if (activeElement?.closest('dialog')) return;
-    pressed.current = null;
-    if (activeElement === body) frame.current?.focus({ preventScroll: true });
-  });
+    if (!frame.current) return undefined;
+    const kept = keepFocus(frame.current);
+    focus.current = kept;
+    return kept.stop;
+  }, []);
+  useLayoutEffect(() => focus.current?.look());
   const view = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} state={state} actions={actions} readOnly={readOnly} />;
 
   return (
-    <div
-      ref={frame}
-      className={styles['frame']}
-      role="log"
-      aria-label={t`Conversation`}
-      aria-live={isAtEnd ? 'polite' : 'off'}
-      tabIndex={0}
-      onFocus={({ target, currentTarget }) => {
-        pressed.current = target === currentTarget ? null : target;
-      }}
-    >
+    <div ref={frame} className={styles['frame']} role="log" aria-label={t`Conversation`} aria-live={isAtEnd ? 'polite' : 'off'}>
       <div ref={content} className={styles['content']}>
         {items.length <= drawnWhole ? (
           items.map(view)

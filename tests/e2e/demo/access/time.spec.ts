@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../../support/access/place';
 import { expect, test } from '../../support/test';
 
 const bank = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
@@ -33,28 +32,6 @@ for (const [phone, clock] of Object.entries({ 'right': '', 'three days fast': '-
     await expect(page.getByRole('alert').or(page.locator('main')).getByText(/kedaluwarsa|kadaluarsa|tidak berlaku/i).first()).toBeVisible();
   });
 }
-
-test.describe('on a journey', () => {
-  // The test itself says where the phone is.
-  test.use({ timezoneId: undefined });
-
-  test('a change of zone moves the moment that is shown, and not the time that is left', async ({ page, openScenario }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Jakarta' });
-    await openScenario('due-today', '/that', bank);
-    await settled(page);
-    const shown = page.locator('main dd').filter({ hasText: /^\d{4}-\d\d-\d\d \d\d:/ });
-    const jakarta = await shown.innerText();
-    expect(jakarta).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    const before = await left(page);
-    await session.send('Emulation.setTimezoneOverride', { timezoneId: '' });
-    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const moment = (text: string, zone: string) => Date.parse(`${text.replace(' ', 'T')}${zone}`);
-    await expect.poll(async () => moment(await shown.innerText(), '+09:00')).toBe(moment(jakarta, '+07:00'));
-    expect(Math.abs(before - (await left(page)))).toBeLessThan(30);
-  });
-});
 
 test('a wait for an SMS code is over after an hour in the background', async ({ page, openScenario }) => {
   await page.clock.install();

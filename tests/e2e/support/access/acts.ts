@@ -55,11 +55,12 @@ export async function ask(page: Page): Promise<void> {
 /** Down the questions to an answer that asks whether it helped. */
 export async function askToTheEnd(page: Page): Promise<void> {
   const feedback = page.getByRole('log').locator('fieldset');
+  const question = page.getByRole('log').getByRole('listitem').getByRole('button').first();
   for (let step = 0; step < 4 && (await feedback.count()) === 0; step += 1) {
-    const before = await page.getByRole('log').innerText();
-    await page.getByRole('log').getByRole('listitem').getByRole('button').first().click();
-    await expect.poll(() => page.getByRole('log').innerText()).not.toBe(before);
-    await page.waitForTimeout(400);
+    const before = await question.innerText();
+    await question.click();
+    const isAnswered = async () => (await feedback.count()) > 0 || ((await question.count()) > 0 && (await question.innerText()) !== before);
+    await expect.poll(isAnswered).toBe(true);
   }
   await expect(feedback).toBeVisible();
 }
@@ -79,9 +80,9 @@ export const menuRow = (index: number) => async (page: Page) => {
 export async function converse(page: Page, go: Go): Promise<void> {
   await go('/intelligentCustomerService', { orderNo: orderOf(inIndia).orderId, selectedIndex: '1' });
   await ask(page);
-  await page.getByRole('log').locator('~ form textarea, textarea').first().fill('Call me at +91 98765 43210');
+  await page.locator('form textarea').fill('Call me at +91 98765 43210');
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(800);
+  await expect(page.getByRole('log').getByText(/^(Sent|Terkirim)$/).last()).toBeVisible();
   await go('/support/replay');
 }
 

@@ -117,7 +117,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       act: async (page, go) => {
         await go('/complainPageNext', complaint);
         await page.locator('main textarea').fill('I paid twice');
-        await page.waitForTimeout(700);
+        await expect(page.getByText('Saved on this device')).toBeVisible();
         await go('/phenomenon');
         await page.locator('section ul li button').last().waitFor();
         await page.getByRole('button', { name: /: I paid twice/ }).click();
@@ -207,7 +207,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       act: async (page) => {
         await page.locator('form textarea').fill('Halo');
         await page.keyboard.press('Enter');
-        await page.waitForTimeout(800);
+        await expect(page.getByText('Tidak terkirim')).toBeVisible();
       },
     },
   },
@@ -225,8 +225,8 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
     'inside a messaging app': { scenario: 'promotion-visitor', inputs: { id: '1' }, prepare: pretendToBe(messenger), act: opened },
   },
-  '/downloadTemplate': { 'registered': { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } } },
-  '/agreementTemplate': { 'spring': { scenario: 'promotion-visitor', inputs: { id: 'spring' } } },
+  '/downloadTemplate': { 'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } }, 'registered': { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } } },
+  '/agreementTemplate': { 'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } }, 'spring': { scenario: 'promotion-visitor', inputs: { id: 'spring' } } },
   '/': {
     'unfolded': { act: unfold },
     'mistakes': { act: taps('form button[type=submit]') },

@@ -5,6 +5,9 @@ import type { State } from './place';
 /** What may become of any page that asks a server. */
 const faults: Readonly<Record<string, string>> = { 'no network': 'offline', 'error': 'http500', 'refused': 'code:4099', 'unreadable': 'truncated' };
 
+/** States that any page can be in: a sample looks at one of them on each. */
+export const anyPages: readonly string[] = ['waiting', ...Object.keys(faults), 'nothing there', 'hostile'];
+
 const withFaults = (inputs: Record<string, string>, names: string) => ({ ...inputs, faults: names });
 
 function statesOf(path: string): Record<string, State> {
@@ -15,8 +18,9 @@ function statesOf(path: string): Record<string, State> {
     waiting: { scenario, inputs: withFaults(inputs, 'timeout'), isWaiting: true },
     ...Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, { scenario, inputs: withFaults(inputs, fault) }])),
   };
-  const { market } = { market: /card-repayment|promotion/.test(scenario) ? 'mainland' : 'other' };
-  const worlds: Record<string, State> = market === 'mainland' ? {} : { 'nothing there': { scenario: 'empty-account', inputs }, 'hostile': { scenario: 'hostile', inputs } };
+  // The mainland edition has one borrower, and a visitor is nobody yet.
+  const isMainland = /card-repayment|promotion/.test(scenario);
+  const worlds: Record<string, State> = isMainland ? {} : { 'nothing there': { scenario: 'empty-account', inputs }, 'hostile': { scenario: 'hostile', inputs } };
   return { ...common, ...worlds, ...ownStates[path] };
 }
 

@@ -5,7 +5,7 @@ import { giveTools, type Tools } from './page-tools';
 function lostTexts(): string[] {
   const { access } = window as unknown as { access: Tools };
   const width = document.documentElement.clientWidth;
-  const problems = [...(document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [])];
+  const problems = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
   for (const { element, rect } of access.texts()) {
     const frames = access.chain(element).map((outer) => ({ box: outer.getBoundingClientRect(), style: getComputedStyle(outer) }));
     const scroller = frames.findIndex(({ style }) => /auto|scroll/.test(style.overflowX + style.overflowY));
@@ -77,6 +77,22 @@ function smallTargets(): string[] {
     .map(({ element, rect }) => `too small for a finger: ${access.say(element)} ${Math.round(rect.width)}×${Math.round(rect.height)}`);
 }
 
+/** Notes how large each text is. */
+function noteSizes(): string[] {
+  const { access } = window as unknown as { access: Tools };
+  Object.assign(window, { sizes: new Map(access.texts().map(({ element }) => [element, Number.parseFloat(getComputedStyle(element).fontSize)])) });
+  return [];
+}
+
+/** Text that does not follow the size that the person has set. Large figures grow as far as the screen lets them. */
+function fixedTexts(): string[] {
+  const { access, sizes } = window as unknown as { access: Tools; sizes: Map<Element, number> };
+  return access.texts().flatMap(({ element }) => {
+    const [before, now] = [sizes.get(element), Number.parseFloat(getComputedStyle(element).fontSize)];
+    return before !== undefined && before < 30 && now < before * 1.2 ? [`does not grow: ${access.say(element)} ${before} → ${now} px`] : [];
+  });
+}
+
 async function ask(page: Page, looks: readonly (() => string[])[]): Promise<string[]> {
   await giveTools(page);
   const found: string[] = [];
@@ -98,8 +114,9 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 
 /** @returns what does not fit when the person has set the text to twice its size; the page is put back afterwards */
 export async function largeTextFindings(page: Page): Promise<string[]> {
+  await ask(page, [noteSizes]);
   await setTextSize(page, '200%');
-  const found = await ask(page, [lostTexts, coveredPieces, lowFields]);
+  const found = await ask(page, [fixedTexts, lostTexts, coveredPieces, lowFields]);
   await setTextSize(page, '');
   return found;
 }
