@@ -41,6 +41,8 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
         }
         for (const [turn, language] of spoken.entries()) {
           await speak(page, language);
+          // What sticks to an edge covers something wherever the page is scrolled to.
+          await page.evaluate(() => window.scrollTo(0, 0));
           if (turn > 0 && state.isAnew) await state.act?.(page, () => Promise.resolve());
           for (const [check, look] of Object.entries(checks)) {
             if (turn > 0 && !perLanguage.has(check)) continue;

@@ -34,6 +34,11 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
     return (channels(backgroundColor)[3] ?? 1) === 1 ? backgroundColor : groundOf(element.parentElement);
   }
 
+  // Where less motion is wanted each change takes a moment; the ring is looked at as it will be.
+  const { adoptedStyleSheets: sheets } = document;
+  const atOnce = new CSSStyleSheet();
+  atOnce.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [...sheets, atOnce];
   const problems: string[] = [];
   const focusable = Array.from(root.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [tabindex="0"]')).filter(
     (element) => element.tabIndex >= 0 && !('disabled' in element && element.disabled) && element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden',
@@ -55,6 +60,7 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
     const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ring : ring.parentElement);
     if (ground !== null && contrast(outlineColor, ground) < 3) problems.push(`a faint ring around ${say(element)}: ${outlineColor} on ${ground}`);
   }
+  document.adoptedStyleSheets = sheets;
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return [...new Set(problems)];
 }

@@ -203,7 +203,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     'start over': { act: menuRow(1) },
     'forget': { act: menuRow(2) },
     'not sent': {
-      inputs: { faults: 'offline@qa-record' },
+      inputs: { faults: 'http500@qa-record' },
       act: async (page) => {
         await page.locator('form textarea').fill('Halo');
         await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ function install(): void {
       }),
     isAfloat: (element) => tools.chain(element).some((one) => one !== tools.root() && ['fixed', 'sticky'].includes(getComputedStyle(one).position)),
     visible: (element, rect) =>
-      tools.chain(element.parentElement).reduce((seen, outer) => {
+      tools.chain(element).reduce((seen, outer) => {
         const { overflowX, overflowY } = getComputedStyle(outer);
         if (overflowX === 'visible' && overflowY === 'visible') return seen;
         const box = outer.getBoundingClientRect();
