@@ -77,12 +77,17 @@ export const menuRow = (index: number) => async (page: Page) => {
   await expect(dialog(page).locator('p').first()).toBeVisible();
 };
 
+/** What staff work at: their pages are made for it (the demo would show its stage around a borrower's). */
+export const desk = { width: 1280, height: 2400 };
+
 export async function converse(page: Page, go: Go): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
   await go('/intelligentCustomerService', { orderNo: orderOf(inIndia).orderId, selectedIndex: '1' });
   await ask(page);
   await page.locator('form textarea').fill('Call me at +91 98765 43210');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText(/^(Sent|Terkirim)$/).last()).toBeVisible();
+  await page.setViewportSize(desk);
   await go('/support/replay');
 }
 

@@ -53,7 +53,8 @@ export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<stri
     ...told.filter((node) => ['image', 'img', 'dialog', 'alertdialog', 'Iframe', 'region', 'slider', 'meter', 'progressbar'].includes(roleOf(node)) && nameOf(node) === '').map((node) => `a ${roleOf(node)} without a name`),
     ...told.filter((node) => isFocusable(node) && roleOf(node) === 'generic').map((node) => `something takes the focus and is nothing: "${nameOf(node)}"`),
     ...operated.filter((node) => foreign.has(nameOf(node))).map((node) => `a ${roleOf(node)} in another language: "${nameOf(node)}"`),
-    ...told.filter((node) => leaked.test(nameOf(node))).map((node) => `a ${roleOf(node)} named "${nameOf(node)}"`),
+    // What stands in a field is what somebody typed, or a file.
+    ...told.filter((node) => leaked.test(nameOf(node)) && !ancestors(node, byId).some((one) => roleOf(one) === 'textbox')).map((node) => `a ${roleOf(node)} named "${nameOf(node)}"`),
   ];
   const met = new Map<string, AxNode>();
   for (const node of operated) {

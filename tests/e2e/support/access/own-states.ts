@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { photo } from '../photo';
 import { orderOf } from '../scenario';
-import { answered, ask, askToTheEnd, bank, chooseCardWithCode, complaint, converse, counter, debt, dialog, inIndia, iphone, menuRow, messenger, offerToInstall, openAnswer, opened, opens, play, pretendToBe, rateAnswer, sheet, taps, unfold } from './acts';
+import { answered, ask, askToTheEnd, bank, chooseCardWithCode, complaint, converse, counter, debt, desk, dialog, inIndia, iphone, menuRow, messenger, offerToInstall, openAnswer, opened, opens, play, pretendToBe, rateAnswer, sheet, taps, unfold } from './acts';
 import type { State } from './place';
 
 /** What only some pages have: dialogs, sheets, folds, mistakes, and the many ways in which a loan can stand. */
@@ -248,6 +248,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
   },
   '/support/replay': {
+    'data': { prepare: (page) => page.setViewportSize(desk) },
     'conversations': { scenario: inIndia, act: converse },
     'played': { scenario: inIndia, act: play },
     'to be exported': {
