@@ -20,7 +20,7 @@ export type AxNode = {
 const controls = new Set(['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox', 'spinbutton', 'tab', 'menuitem', 'DisclosureTriangle']);
 
 /** What tells two controls of one name apart: a screen reader says it on the way in. */
-const contexts = new Set(['listitem', 'row', 'article', 'region', 'group', 'radiogroup', 'navigation', 'form', 'contentinfo', 'banner', 'dialog', 'tabpanel', 'Details', 'log']);
+const contexts = new Set(['listitem', 'row', 'article', 'region', 'group', 'radiogroup', 'navigation', 'form', 'contentinfo', 'banner', 'dialog', 'tabpanel', 'Details', 'log', 'Date']);
 
 const roleOf = ({ role }: AxNode): string => role?.value ?? '';
 const nameOf = ({ name }: AxNode): string => (name?.value ?? '').trim();
