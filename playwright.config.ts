@@ -12,6 +12,14 @@ const demo = `http://127.0.0.1:${ports.demo}`;
 const production = `http://127.0.0.1:${ports.production}`;
 const gateway = `http://127.0.0.1:${ports.gateway}`;
 
+/** E2E_ONLY=demo starts that server alone: what needs no other build then does not wait for one. */
+const only = process.env['E2E_ONLY'];
+const servers = [
+  { name: 'demo', command: `tsx scripts/serve.ts dist-demo --port ${ports.demo} --framed`, url: demo, reuseExistingServer: !inCi },
+  { name: 'mock server', command: `tsx mocks/server.ts --port ${ports.gateway}`, url: `${gateway}/healthz`, reuseExistingServer: !inCi },
+  { name: 'production', command: `tsx scripts/serve.ts dist --port ${ports.production} --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
+];
+
 /**
  * `demo` runs the demo build with its backend in the page, `production` the production build against the mock server,
  * under the headers it is shipped with; tests/e2e/both holds what must be true of either. `worker` is about the offline
@@ -48,9 +56,5 @@ export default defineConfig({
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts' }] : []),
   ],
-  webServer: [
-    { name: 'demo', command: `tsx scripts/serve.ts dist-demo --port ${ports.demo} --framed`, url: demo, reuseExistingServer: !inCi },
-    { name: 'mock server', command: `tsx mocks/server.ts --port ${ports.gateway}`, url: `${gateway}/healthz`, reuseExistingServer: !inCi },
-    { name: 'production', command: `tsx scripts/serve.ts dist --port ${ports.production} --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
-  ],
+  webServer: servers.filter(({ name }) => only === undefined || only === name),
 });

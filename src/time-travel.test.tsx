@@ -2,9 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { daysUntilDue } from '@/domain/due-days';
+import { DeadlineLine } from '@/features/repayment/virtual-account/deadline-line';
 import { Countdown } from '@/ui/countdown';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { renderInLanguage } from '../tests/support/render-in-language';
+import { renderWithServices } from '../tests/support/render-with-services';
 
 const second = 1_000;
 const hour = 3_600 * second;
@@ -101,5 +103,25 @@ describe('the days to a due day', () => {
     const midnight = Date.UTC(2026, 2, 1, 17);
     expect(daysUntilDue(due, midnight - second, '+07:00')).toBe(2);
     expect(daysUntilDue(due, midnight, '+07:00')).toBe(1);
+  });
+});
+
+describe('a phone that is carried into another zone', () => {
+  const own = process.env['TZ'];
+
+  afterEach(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  it('shows until when a code can be paid in its new zone, and the same time left', async () => {
+    process.env['TZ'] = 'Asia/Jakarta';
+    const until = { instant: start + 2 * hour, wallClock: null };
+    await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');
+    expect(screen.getByText('2026-03-02 01:30:00')).toBeVisible();
+    process.env['TZ'] = 'Asia/Tokyo';
+    comeBack();
+    expect(screen.getByText('2026-03-02 03:30:00')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('02h 00m 00s');
   });
 });

@@ -6,6 +6,11 @@ function offsetMs(utcOffset: string): number {
   return (utcOffset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
+/** Number of the lender's calendar day at a moment, epoch milliseconds. */
+export function dayOf(instant: number, utcOffset: string): number {
+  return Math.floor((instant + offsetMs(utcOffset)) / dayMs);
+}
+
 /**
  * Days from today to the due day on the lender's calendar: 0 today, 1 tomorrow, negative when late. Counted in calendar
  * days, not in hours: what is due tomorrow at noon is due tomorrow, also late in the evening (decision 25).
@@ -14,6 +19,13 @@ function offsetMs(utcOffset: string): number {
  * @param utcOffset the lender's offset, e.g. `+07:00`
  */
 export function daysUntilDue(due: number, now: number, utcOffset: string): number {
-  const dayOf = (instant: number) => Math.floor((instant + offsetMs(utcOffset)) / dayMs);
-  return dayOf(due) - dayOf(now);
+  return dayOf(due, utcOffset) - dayOf(now, utcOffset);
+}
+
+/**
+ * Milliseconds to the lender's next midnight: never zero.
+ * @param now epoch milliseconds
+ */
+export function untilMidnight(now: number, utcOffset: string): number {
+  return (dayOf(now, utcOffset) + 1) * dayMs - offsetMs(utcOffset) - now;
 }

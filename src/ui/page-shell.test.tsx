@@ -20,6 +20,25 @@ it('a page has one h1, which takes the focus after a change of page', () => {
   expect(screen.getByRole('heading', { name: 'Loan detail' })).toHaveFocus();
 });
 
+it('a title that takes the place of the one with the focus has it too; it takes it from nothing else', () => {
+  const page = (key: string) => (
+    <I18nProvider i18n={i18n}>
+      <PageShell key={key} title={key}>
+        Content
+      </PageShell>
+      <Button>Elsewhere</Button>
+    </I18nProvider>
+  );
+  const { rerender } = render(page('Waiting'));
+  focusPageTitle();
+  rerender(page('There'));
+  expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.focus();
+  rerender(page('There again'));
+  expect(elsewhere).toHaveFocus();
+});
+
 it('its action stands outside the content; without one there is no footer', () => {
   show(
     <PageShell title="Loan detail" footer={<Button>Repay</Button>}>

@@ -5,7 +5,7 @@ import { cx } from './cx';
 import { IconButton } from './icon-button';
 import { useKeyboardInset } from './keyboard-inset';
 import { usePageChrome } from './page-chrome';
-import { PAGE_TITLE_ID } from './page-title';
+import { inheritTitleFocus, PAGE_TITLE_ID } from './page-title';
 import styles from './page-shell.module.css';
 
 type Props = {
@@ -36,7 +36,7 @@ export function PageShell({ title, documentTitle, footer, tone = 'plain', childr
       <header className={styles['bar']}>
         <div className={styles['tools']}>
           {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
-          <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+          <h1 ref={inheritTitleFocus} id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
             {/* A longer title that comes with the data is a new one, not the old one moved. */}
             <span key={title}>{title}</span>
           </h1>

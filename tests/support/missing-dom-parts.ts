@@ -76,8 +76,7 @@ function addDialogs(target: Window & typeof globalThis): void {
 /** @param target the test's window; parts that it already has stay */
 export function addMissingDomParts(target: Window & typeof globalThis): void {
   if (!('IntersectionObserver' in target)) Object.assign(target, { IntersectionObserver: NeverIntersecting });
-  // Vitest declares it, without a value.
-  if (typeof Reflect.get(target, 'matchMedia') !== 'function') Object.assign(target, { matchMedia: neverMatching });
+  if (typeof target.matchMedia !== 'function') Object.assign(target, { matchMedia: neverMatching });
   // jsdom has scrollTo, but it only complains that it is not implemented.
   Object.assign(target, { scrollTo: () => {} });
   if (!('scrollIntoView' in target.Element.prototype)) Object.assign(target.Element.prototype, { scrollIntoView: () => {} });

@@ -25,7 +25,7 @@ export function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpe
     <>
       <span className={styles['icon']}>{icon}</span>
       <span className={styles['text']}>
-        <span className={styles['label']}>{label}</span>
+        <span className={styles['label']}>{label}</span>{' '}
         <span className={styles['value']}>
           <Breakable text={shown} />
         </span>

@@ -1,5 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { marketOf } from '@/domain/market';
 import { MarketProvider } from '@/services/market';
 import { useServices } from '@/services/services';
@@ -25,7 +25,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const chrome = useChrome();
-  useTitleFocus(path);
+  useTitleFocus();
 
   return (
     <MarketProvider market={marketOf(path, session.commonParams()['pop'])}>
@@ -56,12 +56,17 @@ function useChrome(): PageChrome {
   );
 }
 
-/** After a change of page, screen readers and keyboards start at the new page's title; the first page keeps its own start. */
-function useTitleFocus(path: string): void {
-  const previous = useRef(path);
-  useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
-    focusPageTitle();
-  }, [path]);
+/**
+ * After a change of page, screen readers and keyboards start at the new page's title; the first page keeps its own start.
+ * Once it is drawn: the address changes while the old page, perhaps with a dialog over it, still stands.
+ */
+function useTitleFocus(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) focusPageTitle();
+      }),
+    [router],
+  );
 }

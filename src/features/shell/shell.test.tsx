@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
@@ -44,6 +44,19 @@ describe('the frame around every page', () => {
     await router.navigate({ to: '/installment', search: { orderId: '00123' } });
     expect(history.location.pathname).toBe('/tagihan');
     expect(history.location.search).toContain('orderId=00123');
+  });
+
+  it('leads the focus to the title of another page, and leaves it where it is on the same', async () => {
+    const { user, router } = await renderApp('/loanDetails');
+    await user.click(await screen.findByRole('button', { name: 'Repay' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Bill details' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await router.navigate({ to: '/customerService' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toHaveFocus());
+    const back = screen.getByRole('button', { name: 'Back' });
+    back.focus();
+    await router.navigate({ to: '/customerService', search: { orderId: '1' } });
+    expect(back).toHaveFocus();
   });
 
   it('changes the language, and keeps it', async () => {

@@ -18,6 +18,15 @@ async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string
 }
 
 describe('the chatbot', () => {
+  it('keeps the focus in the conversation when what was pressed makes way for the answer', async () => {
+    const { user } = await open();
+    await user.click(await question('How do I pay?'));
+    await question('Through a bank');
+    await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('log')).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  });
+
   it('greets, opens the first topic, and asks the way the protocol says', async () => {
     await open({ orderNo: '00123' });
     expect(await screen.findByText(/I am your virtual assistant/)).toBeVisible();

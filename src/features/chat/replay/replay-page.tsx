@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusPageTitle } from '@/ui/page-title';
 import { LoadingText } from '@/ui/skeleton';
 import { DisputeScreen } from './dispute/dispute-screen';
 import { noFilters } from './library/filters';
@@ -26,6 +27,7 @@ export function ReplayPage({ address: { session, at, dispute: disputeId }, onOpe
   const library = useLibrary();
   // Outlives a look into a conversation.
   const [filters, setFilters] = useState(noFilters);
+  useTitleFocus(session);
 
   const openDispute = (id: string) => onOpen({ dispute: id });
   if (session === undefined && disputeId === undefined) {
@@ -59,4 +61,14 @@ export function ReplayPage({ address: { session, at, dispute: disputeId }, onOpe
       onBack={() => onOpen({})}
     />
   );
+}
+
+/** One path, and two pages all the same: what was pressed on the one is gone on the other. */
+function useTitleFocus(session: string | undefined): void {
+  const previous = useRef(session);
+  useEffect(() => {
+    if (previous.current === session) return;
+    previous.current = session;
+    focusPageTitle();
+  }, [session]);
 }

@@ -1,10 +1,10 @@
+import { wantsStillness } from '@/ui/wants-stillness';
+
 /** Closer than this to the end counts as at the end, px. */
 const nearEnd = 48;
 
 /** While a long list still measures itself, milliseconds after opening: it jumps, gliding is for what is said later. */
 const settling = 800;
-
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Keeps a scrolling frame at the end of its growing content until the person scrolls back; at the end again, it goes on.

@@ -6,6 +6,7 @@ import type { ChatState } from '../log/state';
 import type { ChatActions } from './chat-actions';
 import { ChatItemView } from './chat-item-view';
 import { followEnd } from './follow-end';
+import { keepFocus } from './keep-focus';
 import { TypingBubble } from './typing-bubble';
 import styles from './transcript.module.css';
 
@@ -25,6 +26,14 @@ export function Transcript({ state, actions, readOnly }: Props) {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const items = useMemo(() => toArray(state.items), [state.items]);
   useLayoutEffect(() => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined), []);
+  const focus = useRef<ReturnType<typeof keepFocus> | null>(null);
+  useLayoutEffect(() => {
+    if (!frame.current) return undefined;
+    const kept = keepFocus(frame.current);
+    focus.current = kept;
+    return kept.stop;
+  }, []);
+  useLayoutEffect(() => focus.current?.look());
   const view = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} state={state} actions={actions} readOnly={readOnly} />;
 
   return (

@@ -48,7 +48,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const [picked, setPicked] = useState<Chosen | null>(null);
   const due = dueDate(clock.now(), replyWeekdays);
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const typeRef = useRef<HTMLDivElement>(null);
+  const typeRef = useRef<HTMLFieldSetElement>(null);
   const isOnline = useOnline();
 
   const { proof } = draft;
@@ -91,7 +91,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       <PhaseNotice phase={phase} onSend={send} onCheck={() => void sending.check()} onSendWithout={sendWithout} onKeepAsNew={keeper.keepAsNew} />
       {proof?.isOffered && !isFixed(phase) && <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />}
       {proof && evidenceCard}
-      <div ref={typeRef} tabIndex={-1}>
+      <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1}>
         <AboutCard
           type={type}
           order={order}
@@ -109,7 +109,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
             </>
           }
         />
-      </div>
+      </fieldset>
       <DescriptionCard
         keeping={keeping}
         inputRef={textRef}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { Option } from '@/api/contract/order-card';
 import { Icon } from '@/ui/icon';
+import { wantsStillness } from '@/ui/wants-stillness';
 import { distinctOptions } from './orders';
 import styles from './sub-types.module.css';
 
@@ -14,7 +15,7 @@ export function SubTypes({ options, onChoose }: Props) {
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    title.current?.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
   }, []);
 
   return (

@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
-import { daysUntilDue } from '@/domain/due-days';
+import { dayOf, daysUntilDue, untilMidnight } from '@/domain/due-days';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useZone } from '@/ui/use-zone';
 
 type Due = {
   /** To be read; a time that cannot be understood stays as the server wrote it; empty when it does not say. */
@@ -13,10 +15,37 @@ type Due = {
   days: number | null;
 };
 
+/**
+ * Draws anew when the lender's day has changed: at the lender's midnight, and, because timers sleep with the phone,
+ * whenever the page is looked at again.
+ */
+function useDayChange(utcOffset: string): void {
+  const { clock } = useServices();
+  const [, setDay] = useState(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function tick() {
+      clearTimeout(timer);
+      const now = clock.now();
+      setDay(dayOf(now, utcOffset));
+      timer = setTimeout(tick, untilMidnight(now, utcOffset));
+    }
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [clock, utcOffset]);
+}
+
 /** When a loan is due (decision 25). */
 export function useDue({ dueTime, orderStatus }: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
   const { utcOffset } = useMarket();
   const { clock } = useServices();
+  useZone();
+  useDayChange(utcOffset);
   if (dueTime === null) return { date: '', days: null };
   const time = parseServerTime(dueTime, utcOffset);
   if (!time) return { date: String(dueTime), days: null };

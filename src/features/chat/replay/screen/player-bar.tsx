@@ -35,7 +35,7 @@ export function PlayerBar({ player, timeline, events, marks, onMove }: Props) {
         <fieldset className={styles['speeds']}>
           <legend className="sr-only">{t`Speed`}</legend>
           {speeds.map((value) => (
-            <button key={value} type="button" className={styles['speed']} aria-pressed={value === speed} aria-label={t`${value} times the speed`} onClick={() => onMove({ type: 'speed', speed: value })}>
+            <button key={value} type="button" className={styles['speed']} aria-pressed={value === speed} aria-label={`${value}×, ${t`${value} times the speed`}`} onClick={() => onMove({ type: 'speed', speed: value })}>
               {value}×
             </button>
           ))}

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { drawAccess, type Look } from './draw-access';
+
+const look = (part: Partial<Look>): Look => ({ page: '/', state: 'data', check: 'axe', language: 'en', found: [], ...part });
+
+describe('the table of looks', () => {
+  it('counts them by page and by what was looked at', () => {
+    const drawn = drawAccess([look({}), look({ language: 'id' }), look({ check: 'names' }), look({ page: '/About' })]);
+    expect(drawn).toContain('**2 pages in 2 states: 4 looks, 0 findings.**');
+    expect(drawn).toContain('| page | states | axe | names |');
+    expect(drawn).toContain('| / | 1 | 2 | 1 |');
+  });
+
+  it('names each finding', () => {
+    const drawn = drawAccess([look({}), look({ language: 'zh', found: ['button-name: .x'] })]);
+    expect(drawn).toContain('| / | 1 | ✗ 1 of 2 |');
+    expect(drawn).toContain('- /, data, zh, axe: button-name: .x');
+  });
+});

@@ -1,0 +1,228 @@
+import { expectNewPage, expectSomewhere, expectTrap, pressAt, tabTo } from '../../support/access/keys';
+import { settled } from '../../support/access/place';
+import { captchaLetters, rememberPictures } from '../../support/captcha';
+import { expect, test } from '../../support/test';
+
+test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/^Blocked script execution in/] });
+test.beforeEach(() => test.slow());
+
+test('with the keyboard alone a loan is confirmed', async ({ page, openScenario }) => {
+  await openScenario('new-loan-in', '/loanConfirm');
+  await settled(page);
+  await expectTrap(page);
+  await pressAt(page, page.getByRole('button', { name: 'Agree' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const consent = page.getByRole('checkbox');
+  await pressAt(page, consent, 'Space');
+  await expect(consent).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(consent).toBeChecked();
+  await pressAt(page, page.getByRole('button', { name: 'Apply', exact: true }));
+  // The server names the next page: it is loaded, and told by its title as any page that is loaded.
+  await expect(page).toHaveURL(/\/loanDetails/);
+  await expect(page).toHaveTitle(/^Loan detail/);
+});
+
+test('with the keyboard alone a debt is paid at the counter, and the payment claimed', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  await settled(page);
+  await pressAt(page, page.getByRole('button', { name: 'Bayar sekarang' }));
+  await expectNewPage(page, /\/installment/);
+
+  const all = page.getByRole('switch');
+  await pressAt(page, all, 'Space');
+  await expect(all).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(all).not.toBeChecked();
+  await pressAt(page, page.getByRole('button', { name: 'Bayar Segera' }));
+  await expectNewPage(page, /\/individual/);
+
+  const opener = page.locator('main button[aria-haspopup=dialog]');
+  await pressAt(page, opener);
+  await expectTrap(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await tabTo(page, page.getByRole('radio', { name: 'Bank', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Mini Market' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /ALFAMART/i })).toBeChecked();
+  await pressAt(page, page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }));
+  await expectNewPage(page, /\/that/);
+
+  const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' });
+  await pressAt(page, paid);
+  await expectTrap(page);
+  await page.keyboard.press('Escape');
+  await expect(paid).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('dialog').getByRole('button', { name: 'YA' }));
+  await expectNewPage(page, /\/loanDetails/);
+  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+});
+
+test('with the keyboard alone a complaint is filed, read and rated', async ({ page, openScenario }) => {
+  await openScenario('overdue-in', '/phenomenon');
+  await settled(page);
+  const all = page.getByRole('button', { name: 'All', exact: true });
+  await pressAt(page, all);
+  await expectTrap(page);
+  await tabTo(page, page.getByRole('dialog').getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(all).toBeFocused();
+
+  await pressAt(page, page.getByRole('button', { name: 'Collection' }));
+  await expect(page.getByRole('heading', { name: 'What happened?' })).toBeFocused();
+  await pressAt(page, page.getByRole('button', { name: 'Calls outside working hours' }));
+  await expectNewPage(page, /\/complainPageNext/);
+
+  await tabTo(page, page.getByRole('button', { name: 'Send', exact: true }));
+  await page.keyboard.press('Enter');
+  const words = page.getByRole('textbox', { name: 'Problem description' });
+  await expect(words).toBeFocused();
+  await page.keyboard.type('They call me at night.');
+  await pressAt(page, page.getByRole('button', { name: 'Send', exact: true }));
+  await expectNewPage(page, /\/complaintList/);
+
+  await pressAt(page, page.getByRole('link').filter({ hasText: 'They call me at night.' }));
+  await expectNewPage(page, /\/complainDetails/);
+
+  const problemId = new URL(page.url()).searchParams.get('problemId') ?? '';
+  await openScenario('overdue-in', '/complainDetails', { problemId, clock: '+5d' });
+  await settled(page);
+  await expectTrap(page);
+  await tabTo(page, page.getByRole('radio', { name: '1 of 5 stars' }));
+  await page.keyboard.press('Space');
+  for (const star of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: `${star} of 5 stars` })).toBeChecked();
+  }
+  await pressAt(page, page.getByRole('button', { name: 'Send' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Successful demonstration！' })).toBeVisible();
+});
+
+test('with the keyboard alone a chat is led, rated and started anew', async ({ page, openScenario }) => {
+  await openScenario('due-today-in', '/intelligentCustomerService');
+  await settled(page);
+  const log = page.getByRole('log');
+  await pressAt(page, log.getByRole('button', { name: 'How do I pay?' }));
+  await expect(log.getByRole('button', { name: 'Through a bank' })).toBeVisible();
+  await expectSomewhere(page);
+  await pressAt(page, log.getByRole('button', { name: 'Through a bank' }));
+  await pressAt(page, log.getByRole('button', { name: 'Resolved', exact: true }));
+  await expectTrap(page);
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await pressAt(page, page.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSomewhere(page);
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Your message' }));
+  await page.keyboard.type('When is my due date?');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('When is my due date?')).toBeVisible();
+
+  const menu = page.getByRole('button', { name: 'Chat menu' });
+  await tabTo(page, menu, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectTrap(page);
+  await pressAt(page, page.getByRole('button', { name: 'Start over' }));
+  await expectTrap(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSomewhere(page);
+});
+
+test('with the keyboard alone a card pays, with its SMS code', async ({ page, openScenario }) => {
+  await openScenario('card-repayment', '/payway');
+  await settled(page);
+  const pay = page.getByRole('button', { name: /立即还款/ });
+  await pressAt(page, pay);
+  // Nothing is chosen: the message is told, and the focus is where it can be mended.
+  await expect(page.getByRole('alert').filter({ hasText: '请先选择付款银行卡！' }).first()).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: /招商银行/ })).toBeChecked();
+  await pressAt(page, pay);
+  await expectTrap(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const code = page.getByRole('textbox', { name: '短信验证码' });
+  await tabTo(page, code);
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/请输入正确的验证码/);
+  await page.keyboard.type('456');
+  await page.keyboard.press('Enter');
+  await expectNewPage(page, /\/borrowDetail/);
+});
+
+test('with the keyboard alone a visitor registers', async ({ page }) => {
+  await rememberPictures(page);
+  await page.goto('/register?demo=promotion-visitor&id=1&deviceId=keyboard');
+  await settled(page);
+  await tabTo(page, page.getByRole('textbox', { name: '手机号' }));
+  await page.keyboard.type('13912345678');
+  await expect.poll(() => captchaLetters(page)).not.toBe('');
+  await tabTo(page, page.getByRole('textbox', { name: '图形验证码' }));
+  await page.keyboard.type(await captchaLetters(page));
+  await pressAt(page, page.getByRole('button', { name: '获取验证码' }));
+  await expect(page.getByRole('status').filter({ hasText: /短信验证码已发送至 139/ })).toBeVisible();
+  await expectSomewhere(page);
+  const code = page.getByRole('textbox', { name: '短信验证码' });
+  if (!(await code.evaluate((field) => field === document.activeElement))) await tabTo(page, code, 'Shift+Tab').catch(() => tabTo(page, code));
+  await page.keyboard.type('123456');
+  await pressAt(page, page.getByRole('button', { name: '立即申请' }));
+  await expectNewPage(page, /\/downloadTemplate/);
+});
+
+test('with the keyboard alone the site is read past its navigation, and written to', async ({ page }) => {
+  await page.goto('/?clientType=web');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  const skip = page.locator('a[href="#main"]');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  await tabTo(page, page.locator('[name=name]'));
+  for (const words of ['Siti', '+62 812', 'siti@example.com', 'Halo']) {
+    await page.keyboard.type(words);
+    if (words !== 'Halo') await page.keyboard.press('Tab');
+  }
+  await pressAt(page, page.locator('form button[type=submit]'));
+  await expect(page.locator('form').getByRole('status')).not.toBeEmpty();
+  await expectSomewhere(page);
+});
+
+test('with the keyboard alone a conversation is replayed, with its own keys, and exported', async ({ page, openScenario }) => {
+  await openScenario('due-today-in', '/intelligentCustomerService');
+  await settled(page);
+  await pressAt(page, page.getByRole('log').getByRole('button', { name: 'How do I pay?' }));
+  await expect(page.getByRole('log').getByRole('button', { name: 'Through a bank' })).toBeVisible();
+  await openScenario('due-today-in', '/support/replay');
+  await settled(page);
+  await pressAt(page, page.getByRole('article').first().getByRole('button').first());
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeVisible();
+  await expectSomewhere(page);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /event 1 of/);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /event 2 of/);
+  const exporting = page.getByRole('button', { name: 'Export this conversation' });
+  await tabTo(page, exporting);
+  await page.keyboard.press('Enter');
+  await expectTrap(page);
+  await page.keyboard.press('Escape');
+  await expect(exporting).toBeFocused();
+});

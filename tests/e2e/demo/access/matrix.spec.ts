@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '../../support/test';
+import { checks } from '../../support/access/checks';
+import { bring } from '../../support/access/place';
+import { anyPages, places } from '../../support/access/places';
+import { speak } from '../../support/access/speak';
+
+const languages = ['en', 'id', 'zh'];
+
+/**
+ * With ACCESS=all everything; else the data of each page in every language, its own states in one language each, and of
+ * those that any page can be in one, another on each page.
+ */
+const isWhole = process.env['ACCESS'] === 'all';
+
+/** What one look at a page finds in any language; the others are asked once per state. */
+const perLanguage = new Set(['axe', 'names', '320 px', '200 % text']);
+
+function languagesOf(page: number, place: number, name: string): string[] {
+  if (isWhole || name === 'data') return languages;
+  if (anyPages.includes(name) && anyPages[page % anyPages.length] !== name) return [];
+  return [languages[(page + place) % languages.length] ?? 'en'];
+}
+
+// Tall: what the sticky action covers until somebody scrolls is no finding.
+test.use({ viewport: { width: 320, height: 2400 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off', deviceScaleFactor: 1, expectedComplaints: [/^Blocked script execution in/] });
+
+for (const [number, [path, states]] of Object.entries(places).entries()) {
+  test(`${path} is there for everyone, in every state and language`, async ({ page }) => {
+    test.setTimeout(isWhole ? 240_000 : 120_000);
+    const cells: { page: string; state: string; check: string; language: string; found: string[] }[] = [];
+    for (const [place, [name, state]] of Object.entries(states).entries()) {
+      const spoken = languagesOf(number, place, name);
+      if (spoken.length === 0) continue;
+      await test.step(name, async () => {
+        try {
+          await bring(page, path, state);
+        } catch (error) {
+          cells.push({ page: path, state: name, check: 'reached', language: '', found: [String(error).split('\n').slice(0, 4).join(' ')] });
+          return;
+        }
+        for (const [turn, language] of spoken.entries()) {
+          await speak(page, language);
+          // What sticks to an edge covers something wherever the page is scrolled to.
+          await page.evaluate(() => window.scrollTo(0, 0));
+          if (turn > 0 && state.isAnew) await state.act?.(page, () => Promise.resolve());
+          for (const [check, look] of Object.entries(checks)) {
+            if (turn > 0 && !perLanguage.has(check)) continue;
+            cells.push({ page: path, state: name, check, language, found: await look(page, language) });
+          }
+        }
+      });
+    }
+    mkdirSync('.cache/access', { recursive: true });
+    writeFileSync(`.cache/access/${path.replaceAll('/', '_')}.json`, JSON.stringify(cells, null, 1));
+    expect(cells.flatMap(({ state, check, language, found }) => found.map((one) => `${state} · ${language} · ${check}: ${one}`))).toEqual([]);
+  });
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { markets } from '@/domain/market';
+import { englishChat } from '@mocks/seed/chat-en';
+import { complaintTypesOf } from '@mocks/seed/complaint-types';
+import { englishCopy } from '@mocks/seed/copy/en';
+import { catalogNames, readCatalog } from '../../../repository/lib/catalogs';
+
+/** A node of the accessibility tree, as far as it is looked at. */
+export type AxNode = {
+  nodeId: string;
+  parentId?: string;
+  ignored: boolean;
+  role?: { value?: string };
+  name?: { value?: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+};
+
+/** What a person can operate. */
+const controls = new Set(['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox', 'spinbutton', 'tab', 'menuitem', 'DisclosureTriangle']);
+
+/** What tells two controls of one name apart: a screen reader says it on the way in. */
+const contexts = new Set(['listitem', 'row', 'article', 'region', 'group', 'radiogroup', 'navigation', 'form', 'contentinfo', 'banner', 'dialog', 'tabpanel', 'Details', 'log', 'Date']);
+
+const roleOf = ({ role }: AxNode): string => role?.value ?? '';
+const nameOf = ({ name }: AxNode): string => (name?.value ?? '').trim();
+
+/** The way from a node to the root, without itself. */
+function ancestors(node: AxNode, byId: ReadonlyMap<string, AxNode>): AxNode[] {
+  const parent = byId.get(node.parentId ?? '');
+  return parent ? [parent, ...ancestors(parent, byId)] : [];
+}
+
+const isFocusable = ({ properties = [] }: AxNode): boolean => properties.some(({ name, value }) => name === 'focusable' && value.value === true);
+function addressOf(node: AxNode): string {
+  const address = node.properties?.find(({ name }) => name === 'url')?.value.value;
+  return roleOf(node) === 'link' && typeof address === 'string' ? address : '';
+}
+
+/** Words that nobody should hear: a value was missing. */
+const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
+
+/**
+ * What is wrong with the names in an accessibility tree.
+ * @param foreign sentences that another language would say otherwise
+ */
+export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<string>): string[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const told = nodes.filter(({ ignored }) => !ignored);
+  const operated = told.filter((node) => controls.has(roleOf(node)));
+  const problems = [
+    ...operated.filter((node) => nameOf(node) === '').map((node) => `a ${roleOf(node)} without a name`),
+    ...told.filter((node) => ['image', 'img', 'dialog', 'alertdialog', 'Iframe', 'region', 'slider', 'meter', 'progressbar'].includes(roleOf(node)) && nameOf(node) === '').map((node) => `a ${roleOf(node)} without a name`),
+    ...told.filter((node) => isFocusable(node) && roleOf(node) === 'generic').map((node) => `something takes the focus and is nothing: "${nameOf(node)}"`),
+    ...operated.filter((node) => foreign.has(nameOf(node))).map((node) => `a ${roleOf(node)} in another language: "${nameOf(node)}"`),
+    // What stands in a field is what somebody typed, or a file.
+    ...told.filter((node) => leaked.test(nameOf(node)) && !ancestors(node, byId).some((one) => roleOf(one) === 'textbox')).map((node) => `a ${roleOf(node)} named "${nameOf(node)}"`),
+  ];
+  const met = new Map<string, AxNode>();
+  for (const node of operated) {
+    if (nameOf(node) === '') continue;
+    // Two links to one place are one link, said twice.
+    const address = addressOf(node);
+    const context = ancestors(node, byId).find((ancestor) => contexts.has(roleOf(ancestor)) && !ancestor.ignored);
+    const key = `${roleOf(node)}|${nameOf(node)}|${context?.nodeId ?? ''}`;
+    const other = met.get(key);
+    if (other && (address === '' || address !== addressOf(other))) problems.push(`two ${roleOf(node)}s named "${nameOf(node)}"`);
+    met.set(key, node);
+  }
+  return [...new Set(problems)];
+}
+
+const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesOf(markets.india)]);
+
+/** Sentences of the code that a language says otherwise, and that no server of ours says. Short ones may be names. */
+async function englishOnly(locale: string): Promise<ReadonlySet<string>> {
+  const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
+  const entries = (await Promise.all(names.map((name) => readCatalog(readFileSync(`locales/${name}.po`, 'utf8'), locale)))).flat();
+  const own = new Set(entries.map(({ translation }) => translation));
+  return new Set(entries.flatMap(({ source, translation }) => (source.length > 3 && translation !== source && !own.has(source) && !serverWords.includes(source) ? [source] : [])));
+}
+
+const foreignWords: Record<string, Promise<ReadonlySet<string>>> = {};
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The accessibility tree of a page, as Chromium gives it to a screen reader. */
+export async function accessibilityTree(page: Page): Promise<AxNode[]> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { nodes } = await (await session).send('Accessibility.getFullAXTree');
+  return nodes;
+}
+
+/** @returns what is wrong with the names on a page in a language */
+export async function namesFindings(page: Page, locale: string): Promise<string[]> {
+  const foreign = locale === 'en' ? new Set<string>() : await (foreignWords[locale] ??= englishOnly(locale));
+  return nameProblems(await accessibilityTree(page), foreign);
+}

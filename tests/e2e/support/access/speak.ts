@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Chooses a language with the button in the bar, also behind an open dialog, which stays as it is: people cannot reach it
+ * there, but the page draws itself anew all the same.
+ */
+export async function speak(page: Page, language: string): Promise<void> {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === language) return;
+  await expect(async () => {
+    await page.evaluate(async (wanted) => {
+      const buttons = Array.from(document.querySelectorAll<HTMLElement>('header button'));
+      buttons.find((button) => /^(?:Language|Bahasa|语言)$/.test(button.getAttribute('aria-label') ?? ''))?.click();
+      await new Promise(requestAnimationFrame);
+      const choices = Array.from(document.querySelectorAll<HTMLElement>(`dialog[open] input[type=radio][value=${wanted}]`));
+      choices[choices.length - 1]?.click();
+    }, language);
+    await expect(html).toHaveAttribute('lang', language, { timeout: 1_500 });
+  }).toPass({ timeout: 10_000 });
+  // The texts of all rooms have been drawn.
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
