@@ -64,7 +64,7 @@ test('"I have paid" leaves a record that becomes paid when the money is seen', a
   await page.getByRole('button', { name: 'I WANT TO PAY' }).click();
   await page.getByRole('button', { name: 'I HAVE PAID' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YES' }).click();
-  await expect(page.getByText(/You told us on/)).toBeVisible();
+  await expect(page.getByText('You told us that you paid')).toBeVisible();
   await page.getByRole('link', { name: 'My records' }).first().click();
   await expect(records(page)).toHaveCount(1);
   await expect(records(page)).toContainText('Said to be paid, not confirmed yet');
