@@ -19,6 +19,7 @@ export const partTitles: Record<PartName, MessageDescriptor> = {
 export function receiptTitle(receipt: Receipt): MessageDescriptor {
   switch (receipt.kind) {
     case 'payment':
+      if (receipt.state === 'accepted') return msg`Payment accepted by the server`;
       return receipt.state === 'paid' ? msg`Payment received` : msg`Payment you told us about`;
     case 'extension':
       return receipt.state === 'paid' ? msg`Extension paid` : msg`Extension payment you told us about`;
