@@ -5,6 +5,8 @@ export async function payAtTheCounter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bayar sekarang' }).click();
   await page.getByRole('button', { name: 'Bayar Segera' }).click();
   await page.getByRole('radio', { name: 'Mini Market' }).click();
+  // The shops have to be there: a tap before that only says what is missing.
+  await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
   await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();

@@ -1,5 +1,4 @@
 import type { ComplaintDetail } from '@/api/contract/complaints';
-import { readCalls } from '@/services/write-calls';
 import type { Services } from '@/services/services';
 import { cardPayments, type PaymentAttempt } from '@/storage/records/card-payments';
 import { listSessions } from '@/storage/records/chat-sessions';
@@ -43,7 +42,8 @@ export async function readSources(services: Pick<Services, 'storage' | 'calls' |
     storage.open(cardPayments).list(),
     listSessions(storage),
     readSelectedOrder(storage),
-    readCalls(services),
+    // Loaded at idle already, in every build: not a second time with this.
+    import('@/services/write-calls').then(({ readCalls }) => readCalls(services)),
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);
