@@ -84,14 +84,14 @@ test.describe('on the stage', () => {
     await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
     const meter = page.getByRole('meter', { name: 'Coverage of the contract' }).first();
     await expect(page.frameLocator('iframe').locator('[data-tour-point="0"]')).toBeVisible();
-    const before = Number(await meter.getAttribute('aria-valuenow'));
+    const before = Number(await meter.getAttribute('value'));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'The clock moves on: paid out' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
-    await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await expect.poll(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
     await page.keyboard.press('Space');
     await expect(page.getByText('Paused')).toBeVisible();
     expect(await findings(page, 'iframe')).toEqual([]);

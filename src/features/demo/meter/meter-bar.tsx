@@ -9,7 +9,8 @@ export function MeterBar({ coverage: { total, kept, drifted, percent } }: { cove
   const { t } = useLingui();
   return (
     <div className={styles['meter']}>
-      <div className={styles['bar']} role="meter" aria-label={t`Coverage of the contract`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <meter className="sr-only" aria-label={t`Coverage of the contract`} min={0} max={100} value={percent} />
+      <div className={styles['bar']} aria-hidden="true">
         <span className={styles['kept']} style={{ width: share(kept, total) }} />
         <span className={styles['strayed']} style={{ width: share(drifted, total) }} />
       </div>

@@ -18,7 +18,7 @@ type Props = {
   locale: LocaleStore;
 };
 
-type Shown = { controls: DemoControls; page: StagedWindow; step: number };
+type Shown = { controls: DemoControls; page: StagedWindow; host: TourHost; step: number };
 
 /**
  * The demo on a wide screen: the app in a phone, beside it the panel. The phone is a frame of its own, so that it measures
@@ -29,8 +29,7 @@ export function Stage({ href, locale }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [host, setHost] = useState<TourHost | null>(null);
-  const { player, begin, stop: stopTour } = useTour({ host, launchLinks: shown?.controls.launchLinks ?? null, locale });
+  const { player, begin, stop: stopTour } = useTour({ host: shown?.host ?? null, launchLinks: shown?.controls.launchLinks ?? null, locale });
   useTourKeys(side, player, stopTour);
 
   const createFrame = useEffectEvent(() => {
@@ -44,16 +43,16 @@ export function Stage({ href, locale }: Props) {
 
   useEffect(() => {
     const frame = createFrame();
+    const host = createStageHost(window, frame);
     const stop = onStagedPage(window, () => {
       const page: StagedWindow | null = frame.contentWindow;
       const controls = page?.demoControls;
       if (!page || !controls) return;
       window.history.replaceState(null, '', page.location.href);
       document.title = page.document.title;
-      setShown((before) => ({ controls, page, step: (before?.step ?? 0) + 1 }));
+      setShown((before) => ({ controls, page, host, step: (before?.step ?? 0) + 1 }));
     });
     place.current?.append(frame);
-    setHost(createStageHost(window, frame));
     return () => {
       stop();
       frame.remove();

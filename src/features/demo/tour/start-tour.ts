@@ -35,7 +35,8 @@ export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Opt
   function leave(): void {
     unpoint();
     unlisten();
-    unpoint = unlisten = () => {};
+    unpoint = () => {};
+    unlisten = () => {};
   }
 
   async function show(index: number, signal: AbortSignal): Promise<void> {

@@ -48,7 +48,8 @@ export function TourProgress({ player }: { player: TourPlayer }) {
   const count = tourSteps.length;
   const text = t`Stop ${current} of ${count}`;
   return (
-    <div className={styles['progress']} role="progressbar" aria-label={t`Progress of the tour`} aria-valuemin={0} aria-valuemax={count} aria-valuenow={current} aria-valuetext={text}>
+    <div className={styles['progress']}>
+      <progress className="sr-only" aria-label={t`Progress of the tour`} max={count} value={current} aria-valuetext={text} />
       {tourSteps.map(({ id, seconds }, at) => (
         <span key={id} className={styles['piece']} style={{ flexGrow: seconds }}>
           <span className={styles['filled']} style={{ width: `${at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10)}%` }} />
