@@ -15,14 +15,11 @@ function areaOf(id: string): string | null {
 /** What leaves the phone by export: masks, checksums, the file. Pages reach it by a tap, so that none of them brings it along. */
 const exported = /\/src\/(?:domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/(?:save-file|share-file))/;
 
-/** The log of a chat, which the chat and an export read, with the list that draws it: one file, where two would be a request more. */
-const chatLog = /\/src\/(?:api\/contract\/chat|features\/chat\/log\/|storage\/records\/chat-)|node_modules\/virtua\//;
-
 /** What works out the cost of a loan. */
 const cost = /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)/;
 
 /** What complaints, chats and payments leave on the phone. */
-const records = /\/src\/(?:api\/contract\/order-card|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:complaint-|merge-receipt|receipts|selected-order))/;
+const records = /\/src\/(?:api\/contract\/(?:chat|order-card)|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
@@ -35,7 +32,6 @@ export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'export', test: exported, priority: 2, ...shared },
-  { name: 'chat-log', test: chatLog, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
   { name: 'records', test: records, ...shared },

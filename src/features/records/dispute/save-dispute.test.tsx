@@ -47,7 +47,7 @@ async function openSheet(prepare: (services: Awaited<ReturnType<typeof renderApp
 async function savedFile() {
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.readAsText(saved.at(-1) ?? new Blob());
   });
   const read = await readDispute(text);
