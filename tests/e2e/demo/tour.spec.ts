@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { tourSteps } from '../../../src/features/demo/tour/steps';
 import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const words: Record<string, { first: string; over: string; stop: (index: number) => string; play: string; end: string }> = {
-  en: { first: 'A first loan, before it is taken', over: 'That was the tour', stop: (index) => `Stop ${index} of ${tourSteps.length}`, play: 'Go on with the tour', end: 'End the tour' },
-  id: { first: 'Pinjaman pertama, sebelum diambil', over: 'Tur selesai', stop: (index) => `Perhentian ${index} dari ${tourSteps.length}`, play: 'Lanjutkan tur', end: 'Akhiri tur' },
+const words: Record<string, { first: string; over: string; stop: RegExp }> = {
+  en: { first: 'A first loan, before it is taken', over: 'That was the tour', stop: /^Stop (\d+) of (\d+)/ },
+  id: { first: 'Pinjaman pertama, sebelum diambil', over: 'Tur selesai', stop: /^Perhentian (\d+) dari (\d+)/ },
 };
 
 const screens = {
@@ -33,8 +32,10 @@ for (const [screen, size] of Object.entries(screens)) {
           if (found !== null) pointed.add(Number(found));
           await expect(page.getByText(over)).toBeVisible({ timeout: 20 });
         }).toPass({ intervals: [60], timeout: 110_000 });
-        await expect(page.getByText(stop(tourSteps.length))).toBeVisible();
-        expect([...pointed]).toEqual(tourSteps.flatMap(({ point }, index) => (point ? [index] : [])));
+        const [, at, count] = stop.exec(await page.getByText(stop).innerText()) ?? [];
+        expect(at).toBe(count);
+        // The chat speaks for itself.
+        expect(pointed.size).toBe(Number(count) - 1);
       });
     }
 
