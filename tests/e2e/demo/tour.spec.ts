@@ -12,6 +12,9 @@ const screens = {
   phone: { viewport: { width: 360, height: 740 } },
 };
 
+// The agreement of the Indian offer stands in a sandbox; Playwright's own script is turned away there.
+test.use({ expectedComplaints: [/^Blocked script execution in '[^']*' because the document's frame is sandboxed/] });
+
 /** What the app shows: in its frame on the stage, the page itself on a phone. */
 const appOf = (page: Page, screen: string) => (screen === 'desktop' ? page.frameLocator('iframe') : page);
 
@@ -22,16 +25,19 @@ for (const [screen, size] of Object.entries(screens)) {
     for (const [language, { first, over, stop }] of Object.entries(words)) {
       test(`the tour plays to its end in ${language}, and points at what it speaks of`, async ({ page }) => {
         test.setTimeout(120_000);
+        const pointed = new Set<string>();
+        page.on('console', (message) => message.text().startsWith('points at ') && pointed.add(message.text()));
+        // Each page says what is pointed at in it: at eight times the speed nobody could ask in time.
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            const at = document.querySelector('[data-tour-point]')?.getAttribute('data-tour-point');
+            if (at) console.debug(`points at ${at}`);
+          }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-tour-point'] });
+        });
         await page.goto(`/?tour=${language},8x`);
         await expect(page.getByRole('heading', { name: first })).toBeVisible();
         expect(page.url()).not.toContain('tour=');
-        const app = appOf(page, screen);
-        const pointed = new Set<number>();
-        await expect(async () => {
-          const found = await app.locator('[data-tour-point]').first().getAttribute('data-tour-point', { timeout: 50 }).catch(() => null);
-          if (found !== null) pointed.add(Number(found));
-          await expect(page.getByText(over)).toBeVisible({ timeout: 20 });
-        }).toPass({ intervals: [60], timeout: 110_000 });
+        await expect(page.getByText(over)).toBeVisible({ timeout: 110_000 });
         const [, at, count] = stop.exec(await page.getByText(stop).innerText()) ?? [];
         expect(at).toBe(count);
         // The chat speaks for itself.
@@ -85,6 +91,8 @@ test.describe('on the stage', () => {
     await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
     const meter = page.getByRole('meter', { name: 'Coverage of the contract' }).first();
     await expect(page.frameLocator('iframe').locator('[data-tour-point="0"]')).toBeVisible();
+    // The agreement of the Indian offer has taken the focus, as a dialog does.
+    await page.getByRole('button', { name: 'Pause the tour' }).focus();
     const before = Number(await meter.getAttribute('value'));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
