@@ -85,15 +85,15 @@ test.describe('on the stage', () => {
 
   test('the tour is started from the panel and led by keys, while the meter of the contract grows', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
+    const meter = page.getByRole('meter').first();
+    const before = Number(await meter.getAttribute('value'));
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
     await page.getByRole('button', { name: 'Putar tur' }).click();
     await expect(page.getByRole('heading', { name: 'A first loan, before it is taken' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
-    const meter = page.getByRole('meter', { name: 'Coverage of the contract' }).first();
     await expect(page.frameLocator('iframe').locator('[data-tour-point="0"]')).toBeVisible();
     // The agreement of the Indian offer has taken the focus, as a dialog does.
     await page.getByRole('button', { name: 'Pause the tour' }).focus();
-    const before = Number(await meter.getAttribute('value'));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
