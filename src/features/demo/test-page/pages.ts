@@ -45,6 +45,7 @@ export const pageGroups: readonly PageGroup[] = [
       { path: routes.REPAY_CHOICE, title: msg`Choice of how to repay`, takes: order, example: { amount, display: '0' } },
       { path: '/that', title: msg`Virtual account`, takes: order, example: { amount, display: '0', payType: '1', payCode: 'BCA' } },
       { path: '/dragonpayPaymentInstructions', title: msg`Voucher for the counter`, takes: order, example: { amount, display: '0', payType: '2', payCode: 'DRAGONPAY' } },
+      { path: '/cashier', title: msg`Code for the cashier`, takes: order },
       { path: routes.PAYWAY, title: msg`Repayment by bank card`, takes: order },
       { path: routes.BIND_CARD, title: msg`Bind a bank card`, takes: order, hasHashLink: true },
       { path: '/alipayrepayment', title: msg`Other way to repay`, takes: order, example: { amount }, hasHashLink: true },

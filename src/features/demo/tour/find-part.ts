@@ -3,6 +3,7 @@ import type { Part } from './tour-step';
 const selectors: Readonly<Record<Part['role'], string>> = {
   button: 'button,[role="button"],[role="switch"]',
   link: 'a[href]',
+  fold: 'summary',
   heading: 'main h2',
   region: 'section',
   timer: '[role="timer"]',

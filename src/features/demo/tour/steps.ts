@@ -16,7 +16,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`A first loan, before it is taken`,
     words: msg`What arrives, what it costs and when each payment is due stand on one page. Nobody has to confirm what they have not seen.`,
     seconds: 11,
-    point: { role: 'region', name: { ours: msg`Loan information` } },
+    point: { role: 'region', name: { ours: msg`What this loan costs` } },
     // In India the agreement comes first, as a question.
     press: [{ role: 'button', name: { ours: msg`Agree` }, at: 4 }],
   },
@@ -44,9 +44,10 @@ export const tourSteps: readonly TourStep[] = [
     scenario: 'repaying',
     path: '/loanDetails',
     title: msg`Due in ten days`,
-    words: msg`How much and until when is the largest thing on the page, long before anything is late.`,
-    seconds: 8,
-    point: { role: 'region', name: { ours: msg`Amount due` } },
+    words: msg`How much and until when is the largest thing on the page. What if one pays early, all at once, or late? The page works it out.`,
+    seconds: 11,
+    point: { role: 'fold', name: { ours: msg`What if …?` } },
+    press: [{ role: 'fold', name: { ours: msg`What if …?` }, at: 3 }],
   },
   {
     id: 'instalments',
@@ -77,6 +78,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`Cash works, too: a code for the counter, in figures that can be read across it.`,
     seconds: 9,
     point: { role: 'button', name: { ours: msg`Copy payment code` } },
+    press: [{ role: 'button', name: { ours: msg`Show to the cashier` }, at: 4 }],
   },
   {
     id: 'offline',

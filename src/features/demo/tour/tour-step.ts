@@ -7,7 +7,7 @@ export type TourMarket = 'indonesia' | 'india';
 export type PartName = { ours: MessageDescriptor } | { servers: Readonly<Record<TourMarket, string>> };
 
 /** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
-export type Part = { role: 'button' | 'link' | 'heading' | 'region' | 'timer'; name?: PartName };
+export type Part = { role: 'button' | 'link' | 'fold' | 'heading' | 'region' | 'timer'; name?: PartName };
 
 /** One stop of the tour. A page is always opened anew, in a fresh world: each stop looks the same however one comes to it. */
 export type TourStep = {

@@ -63,6 +63,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   function mask<T>(value: T): { value: T; count: number } {
     const texts = maskJson(value, names, (text) => maskForOthers(text, known));
     const cards = maskJson(texts.value, nothingKept, (text) => maskText(text, known, ['card']));
+    // A walk over values of any form gives back the same form, which no type can say.
     return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
   }
 

@@ -8,7 +8,7 @@ import styles from './dispute-sheet.module.css';
 import { HandOver } from './hand-over';
 import { OrderChoice } from './order-choice';
 import { PartChoice } from './part-choice';
-import type { SaveDisputeProps } from './save-dispute';
+import type { SaveDisputeProps } from './save-dispute-props';
 import { useDispute, type Dispute } from './use-dispute';
 
 type Props = SaveDisputeProps & { onClose: () => void };

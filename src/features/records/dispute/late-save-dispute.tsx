@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useServices } from '@/services/services';
-import type { SaveDisputeProps } from './save-dispute';
+import type { SaveDisputeProps } from './save-dispute-props';
 
 /** `SaveDispute`, whose code and words come once the page stands: the page can do without. Until then nothing is there. */
 export function LateSaveDispute(props: SaveDisputeProps) {

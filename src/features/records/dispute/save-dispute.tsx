@@ -3,19 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { DisputeSheet } from './dispute-sheet';
-import type { DisputeChat } from './content';
 import styles from './dispute-sheet.module.css';
-import type { ComplaintSource } from './sources';
-
-export type SaveDisputeProps = {
-  /** The order it is about, where the page knows it; otherwise the person chooses among those the device knows. */
-  orderNo?: string | undefined;
-  /** The complaint it is about, with the way to read it. */
-  problemId?: string | undefined;
-  readComplaint?: (() => Promise<ComplaintSource>) | undefined;
-  /** The conversations about an order that lie on this device, masked; empty means any order. */
-  readChats: (orderNo: string) => Promise<readonly DisputeChat[]>;
-};
+import type { SaveDisputeProps } from './save-dispute-props';
 
 /** A quiet way to one file with everything that proves what happened (decision 57). */
 export function SaveDispute(props: SaveDisputeProps) {

@@ -7,7 +7,7 @@ import { useServices } from '@/services/services';
 import { partNames, type PartName } from '@/storage/dispute/parts';
 import { chooseParts, disputeContent, type Content } from './content';
 import { makeDisputeFile, type MadeFile } from './make-file';
-import type { SaveDisputeProps } from './save-dispute';
+import type { SaveDisputeProps } from './save-dispute-props';
 import { readSources, type Sources } from './sources';
 
 export type Dispute = {
