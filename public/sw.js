@@ -2,9 +2,17 @@
 // it removes that worker and the caches of this app, and never touches an open page (docs/decisions/0019).
 self.addEventListener('install', () => self.skipWaiting());
 
-self.addEventListener('activate', (event) => {
-  const removeCaches = caches
-    .keys()
-    .then((names) => Promise.all(names.filter((name) => /^(?:workbox-|loan-web-)/.test(name)).map((name) => caches.delete(name))));
-  event.waitUntil(removeCaches.then(() => self.registration.unregister()));
-});
+async function removeCaches() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => /^(?:workbox-|loan-web-)/.test(name)).map((name) => caches.delete(name)));
+}
+
+async function removeAll() {
+  await removeCaches();
+  await self.registration.unregister();
+  // What the earlier worker was still fetching may have brought a cache back: it puts away what it gets.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await removeCaches();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(removeAll()));

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keptRecords } from '../support/kept-records';
 import { launchUrl, type Launch } from '../support/launch';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
@@ -62,6 +63,8 @@ test('a reload in the middle sends nothing again: the page says what it does not
   await openScenario('new-loan', '/loanConfirm', { faults: 'slow@push' });
   await tapTenTimes(page, 'Ajukan');
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
+  // What is to be sent is written down first; a reload before that would have sent nothing.
+  await expect.poll(() => keptRecords(page, 'loan-attempts')).toBe(1);
   await page.reload();
   await expect(page.getByText('Kami belum tahu apakah pengajuan Anda sudah sampai')).toBeVisible();
   await expect(page.getByText(/pinjaman ini masih ditawarkan kepada Anda/)).toBeVisible();

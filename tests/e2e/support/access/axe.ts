@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { stillness } from '../axe';
 
 type Violation = { id: string; nodes: { target: string[] }[] };
 type Axe = { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
@@ -20,6 +21,7 @@ const options = {
 
 /** @returns one line per rule that the page breaks as it is drawn now, with the elements that break it */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (how) => (await (window as unknown as { axe: Axe }).axe.run(document, how)).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })), options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

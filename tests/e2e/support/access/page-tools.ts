@@ -40,7 +40,9 @@ function install(): void {
     isFolded(element) {
       // Chromium lays out what is folded away, without drawing it.
       const fold = element.closest('details:not([open])');
-      return fold !== null && element.closest('summary')?.parentElement !== fold;
+      if (fold === null) return false;
+      const isItsTitle = element.closest('summary')?.parentElement === fold;
+      return !isItsTitle || (fold.parentElement !== null && tools.isFolded(fold.parentElement));
     },
     isSilent: (element) =>
       tools.isFolded(element) ||
