@@ -60,12 +60,15 @@ test('a link made on the panel shows the same screen in a fresh profile', async 
   await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
   await expect(page.getByRole('img', { name: 'Kode QR tautan' })).toBeVisible();
   const link = await page.getByRole('link', { name: /demo=overdue/ }).getAttribute('href');
+  // The last part of the page comes late.
+  await expect(phone.getByText('Bagaimana jika …?')).toBeVisible();
   const amount = await phone.locator('main').innerText();
 
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
   const other = await elsewhere.newPage();
   await other.goto(link ?? '');
   await expect(other.getByText(/Terlambat 12 hari/)).toBeVisible();
+  await expect(other.getByText('Bagaimana jika …?')).toBeVisible();
   expect(await other.locator('main').innerText()).toBe(amount);
   await elsewhere.close();
 });
