@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './slider.module.css';
 
 type Props = {
@@ -13,7 +13,16 @@ type Props = {
 /** A native slider over a list of choices. The part behind the thumb is a progress bar: a strict policy knows no inline style. */
 export function Slider({ label, choices, value, onChange }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const last = choices.length - 1;
+
+  // The page stands there before its script runs: whoever moved the slider meanwhile has chosen, though nobody was told.
+  const takeOver = useEffectEvent(() => {
+    const moved = Number(input.current?.value ?? value);
+    if (moved !== value) onChange(moved);
+  });
+  useEffect(() => takeOver(), []);
+
   return (
     <div>
       <div className={styles['head']}>
@@ -27,6 +36,7 @@ export function Slider({ label, choices, value, onChange }: Props) {
       <div className={styles['track']}>
         <progress className={styles['done']} value={value} max={last} aria-hidden="true" />
         <input
+          ref={input}
           id={id}
           className={styles['input']}
           type="range"

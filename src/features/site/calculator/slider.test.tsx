@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { Slider } from './slider';
+
+afterEach(() => document.body.replaceChildren());
+
+function Chooser() {
+  const [value, setValue] = useState(1);
+  return <Slider label="How much" choices={['one', 'two', 'three', 'four']} value={value} onChange={setValue} />;
+}
+
+it('takes over what somebody has chosen before the script of the page ran', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Chooser />);
+  document.body.append(page);
+  const slider: HTMLInputElement = screen.getByRole('slider', { name: 'How much' });
+  slider.value = '3';
+  const root = await act(() => Promise.resolve(hydrateRoot(page, <Chooser />)));
+  expect(slider).toHaveAttribute('aria-valuetext', 'four');
+  expect(screen.getByRole('status')).toHaveTextContent('four');
+  act(() => root.unmount());
+});
