@@ -1,7 +1,7 @@
 import type { LoanDetails } from '@/api/contract/loan';
+import { snapshotOf } from '@/domain/payment-progress';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { judgeOutcome } from './judge-outcome';
-import { snapshotOf } from './loan-before';
 import { isOrderFree } from './order-lock';
 import type { PaymentDeps } from './payment-deps';
 import type { Payway } from './payway-store';

@@ -1,6 +1,6 @@
-import { paymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
+import { paymentProgress, snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
-import { snapshotOf, toRecord } from './loan-before';
+import { toRecord } from './loan-before';
 import type { PaymentDeps } from './payment-deps';
 import type { Payway } from './payway-store';
 

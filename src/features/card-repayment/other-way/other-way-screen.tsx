@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
+import { snapshotOf } from '@/domain/payment-progress';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, goOtherWay } from '../attempt/other-way';
-import { snapshotOf } from '../attempt/loan-before';
 import type { AskLoan } from '../attempt/payment-deps';
 import { readFailure } from '../attempt/read-failure';
 import type { OrderKey } from '../order-key';
