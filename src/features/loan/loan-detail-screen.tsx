@@ -9,28 +9,14 @@ import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { BorrowAction } from './actions/borrow-action';
 import { RepayAction } from './actions/repay-action';
-import { LoanDetail } from './loan-detail';
+import { LoanDetail, type LoanDetailProps } from './loan-detail';
 import { LoanDetailSkeleton } from './loan-detail-skeleton';
 import { loanDetailsQuery, type OrderKey } from './queries';
 
-type Props = {
+type Props = Omit<LoanDetailProps, 'orderId' | 'loan' | 'isFetching' | 'refetch'> & {
   orderKey: OrderKey;
   /** Opens our own instalment page. */
   onRepay: () => void;
-  /** Opens a product, which is a native page. */
-  onOpenProduct: (productId: string) => void;
-  /** To the complaint form of this order. */
-  onComplain: () => void;
-  /** To the complaints that were sent. */
-  onComplaints: () => void;
-  /** The link to the extension page, shown where an extension is offered. */
-  extensionLink: ReactNode;
-  /** The link to what this phone has kept of the order. */
-  recordsLink: ReactNode;
-  /** What explains the loan: costs, plan, what if. Stands last. */
-  insights: ReactNode;
-  /** What helps to pay in time, on the card with the amount. */
-  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
 
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
