@@ -8,9 +8,14 @@ const DemoBar = __INTERNAL_TOOLS__
   ? lazy(() => import('@/features/demo/demo-bar').then((module) => ({ default: module.DemoBar })))
   : () => null;
 
-/** The frame around every page. Before a page is drawn, its language is the active one. */
+/**
+ * The frame around every page. Before a page is drawn, its language is the active one; a page that is only fetched ahead,
+ * because a finger rests on its link, leaves the language to the page on screen.
+ */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context: { services }, location }) => services.locale.activateFor(location.pathname, services.session.commonParams()['pop']),
+  beforeLoad: async ({ context: { services }, location, preload }) => {
+    if (!preload) await services.locale.activateFor(location.pathname, services.session.commonParams()['pop']);
+  },
   component: Root,
 });
 

@@ -41,8 +41,8 @@ type RenderOptions = {
   search?: Record<string, string | undefined>;
   /** Pages that the operator renamed. */
   routeOverrides?: RouteOverrides;
-  /** The language that the person has chosen. */
-  locale?: Locale;
+  /** The language that the person has chosen; null: none, each page speaks that of its market. */
+  locale?: Locale | null;
 };
 
 /**
@@ -68,7 +68,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
     window,
     onSignOut: () => queryClient.clear(),
   });
-  await locale.choose(language);
+  if (language !== null) await locale.choose(language);
   const { pathname, search: query } = new URL(cleanHref);
   const history = createMemoryHistory({ initialEntries: [pathname + query] });
   const router = createAppRouter({ context: { services, queryClient }, history, routeOverrides });

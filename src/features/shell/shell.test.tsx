@@ -59,6 +59,16 @@ describe('the frame around every page', () => {
     expect(back).toHaveFocus();
   });
 
+  it('speaks the language of the page on screen, whatever is fetched ahead', async () => {
+    const { router, services } = await renderApp('/loanDetails', { locale: null });
+    const language = services.locale.i18n.locale;
+    expect(language).not.toBe('zh');
+    await router.preloadRoute({ to: '/payway' });
+    expect(services.locale.i18n.locale).toBe(language);
+    await router.navigate({ to: '/payway' });
+    expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
+  });
+
   it('changes the language, and keeps it', async () => {
     const { user, services } = await renderApp('/error');
     await user.click(screen.getByRole('button', { name: 'Language' }));
