@@ -16,5 +16,6 @@ export function lateReceiptBook(services: ReceiptNeeds): ReceiptBook {
   return {
     keep: (receipt) => write((book) => book.keep(receipt)),
     confirm: (id, confirmedAt, newDueTime) => write((book) => book.confirm(id, confirmedAt, newDueTime)),
+    receive: (receipt, newDueTime) => write((book) => book.receive(receipt, newDueTime)),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { confirmReceipt, mergeReceipt, withoutCardNumbers } from '@/storage/records/merge-receipt';
-import { receipts, type NewReceipt } from '@/storage/records/receipts';
+import { receipts, type MoneyReceipt, type NewReceipt } from '@/storage/records/receipts';
+import { findSameMoney } from '@/storage/records/same-money';
 import type { Services } from './services';
 
 /** What keeping receipts needs. */
@@ -19,6 +20,11 @@ export type ReceiptBook = {
    * @param newDueTime the loan's due date as the server writes it now; empty where it is not known
    */
   confirm: (id: string, confirmedAt: number, newDueTime: string) => Promise<void>;
+  /**
+   * Money was seen arriving: the receipt that waits for it is confirmed; where there is none, this one is written down.
+   * @param newDueTime as `confirm` takes it
+   */
+  receive: (receipt: MoneyReceipt, newDueTime: string) => Promise<void>;
 };
 
 /**
@@ -38,12 +44,22 @@ export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner
     }
   }
 
+  async function keep(receipt: NewReceipt): Promise<void> {
+    const seen = withoutCardNumbers(v.parse(receipts.schema, receipt));
+    await store.update(seen.id, (known) => ({ ...mergeReceipt(known, seen), keptAt: known?.keptAt ?? clock.now() }));
+  }
+
+  async function confirm(id: string, confirmedAt: number, newDueTime: string): Promise<void> {
+    await store.update(id, (known) => known && confirmReceipt(known, confirmedAt, newDueTime));
+  }
+
   return {
-    keep: (receipt) =>
+    keep: (receipt) => quietly(() => keep(receipt)),
+    confirm: (id, confirmedAt, newDueTime) => quietly(() => confirm(id, confirmedAt, newDueTime)),
+    receive: (receipt, newDueTime) =>
       quietly(async () => {
-        const seen = withoutCardNumbers(v.parse(receipts.schema, receipt));
-        await store.update(seen.id, (known) => ({ ...mergeReceipt(known, seen), keptAt: known?.keptAt ?? clock.now() }));
+        const same = findSameMoney((await store.list()).map(({ data }) => data), receipt);
+        await (same ? confirm(same.id, receipt.at, newDueTime) : keep(receipt));
       }),
-    confirm: (id, confirmedAt, newDueTime) => quietly(() => store.update(id, (known) => known && confirmReceipt(known, confirmedAt, newDueTime))),
   };
 }

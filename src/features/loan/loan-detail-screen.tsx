@@ -49,6 +49,6 @@ export function LoanDetailScreen({ orderKey, onRepay, ...content }: Props) {
 /** The one action of the order's status; some have none (specification section 4). */
 function footerOf(loan: LoanDetails, { productId, orderId }: OrderKey, onRepay: () => void): ReactNode {
   const { action } = orderStatusRule(loan.orderStatus);
-  if (action === 'repay') return <RepayAction key={orderId} loan={loan} onInstallments={onRepay} />;
+  if (action === 'repay') return <RepayAction key={orderId} orderId={orderId} loan={loan} onInstallments={onRepay} />;
   return action === 'borrow' ? <BorrowAction key={orderId} productId={productId} /> : null;
 }

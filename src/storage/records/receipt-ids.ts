@@ -19,6 +19,8 @@ export const receiptIds = {
   attempt: (orderId: string, startedAt: number) => named('attempt', orderId, String(startedAt)),
   /** One "I have paid". */
   claim: (orderId: string, what: 'payment' | 'extension', code: string, claimedAt: number) => named('claim', orderId, what, code, String(claimedAt)),
+  /** Money that arrived while its code was on screen; days since the epoch, so that two windows write one receipt. */
+  arrival: (orderId: string, what: 'payment' | 'extension', code: string, day: number) => named('arrival', orderId, what, code, String(day)),
   /** A complaint, by the id that this device gave it before it was sent. */
   complaint: (localId: string) => named('complaint', localId),
   complaintRating: (problemId: string) => named('rating', 'complaint', problemId),

@@ -92,4 +92,7 @@ export type Receipt = v.InferOutput<typeof receipts.schema>;
 export type ReceiptOf<Kind extends Receipt['kind']> = Extract<Receipt, { kind: Kind }>;
 
 /** What has to be said of a thing that happened; whatever is not known is left out. */
-export type NewReceipt = v.InferInput<typeof payment> | v.InferInput<typeof extension> | v.InferInput<typeof complaint> | v.InferInput<typeof rating>;
+export type NewReceipt = MoneyReceipt | v.InferInput<typeof complaint> | v.InferInput<typeof rating>;
+
+/** The same of money that was sent, or has arrived. */
+export type MoneyReceipt = v.InferInput<typeof payment> | v.InferInput<typeof extension>;

@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
+import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { claimQuery } from '../claim/claim-query';
 import { useRepay } from './use-repay';
 
-type Props = { loan: LoanDetails; onInstallments: () => void };
+type Props = { orderId: string; loan: LoanDetails; onInstallments: () => void };
 
-/** The way to pay, and what to do when the server's payment page could not be opened (decisions 17 and 29). */
-export function RepayAction({ loan, onInstallments }: Props) {
+/**
+ * The way to pay, and what to do when the server's payment page could not be opened (decisions 17 and 29). To somebody who
+ * has said to have paid it is still open, but no longer the first thing to do.
+ */
+export function RepayAction({ orderId, loan, onInstallments }: Props) {
   const { t } = useLingui();
+  const { storage } = useServices();
+  const { data: claim } = useQuery(claimQuery(storage, orderId));
   const { trouble, repay, payHere } = useRepay(loan, onInstallments);
   const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
 
@@ -38,7 +46,7 @@ export function RepayAction({ loan, onInstallments }: Props) {
           <Trans>The payment page opens outside this app. If you do not see it, you can pay here instead.</Trans>
         </Notice>
       )}
-      <Button block onClick={repay}>
+      <Button block variant={claim ? 'secondary' : 'primary'} onClick={repay}>
         {label}
       </Button>
     </>

@@ -13,6 +13,7 @@ import { DeadlineLine } from '../virtual-account/deadline-line';
 import { savedCardsQuery, shownCardKey } from '../virtual-account/queries';
 import { addCard, replacementOf } from '../virtual-account/saved-cards';
 import { useArrival, type LoanSource } from '../virtual-account/use-arrival';
+import { useArrivalReceipt } from '../virtual-account/use-arrival-receipt';
 import { useDeadline } from '../virtual-account/use-deadline';
 import { findCashierCard, type CashierChoice } from './cashier-choice';
 import { CashierFrame } from './cashier-frame';
@@ -42,7 +43,7 @@ export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) 
   const card = findCashierCard(cards, choice);
   const deadline = useDeadline(card ?? undefined);
   const isPayable = card !== null && !deadline.expired;
-  const arrival = useArrival(isPayable, loan);
+  const arrival = useArrival(isPayable, loan, useArrivalReceipt(choice, card ?? undefined));
   const newer = card && replacementOf(card, cards, services.clock.now(), utcOffset);
 
   if (arrival) {

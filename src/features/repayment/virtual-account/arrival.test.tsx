@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openReceiptBook } from '@/services/receipt-book';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import { receipts } from '@/storage/records/receipts';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { cardOf } from './test-support/card-of';
@@ -27,6 +29,9 @@ function setHidden(isHidden: boolean) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const kept = async ({ services }: App) => (await services.storage.open(receipts).list()).map(({ data }) => data);
 
 const open = () => renderApp('/that', { search: { payType: '1', payCode: 'BNI' } });
 
@@ -66,6 +71,30 @@ it('says that the money has arrived, hides the code, and leads to the loan', asy
   expect(asked()).toBe(before);
   await user.click(screen.getByRole('button', { name: 'Go to my loan' }));
   await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+});
+
+it('leaves a receipt of money that nobody had announced', async () => {
+  const app = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
+  await app.user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
+  await screen.findByText('Code for the cashier');
+  await pass(16);
+  expect(await kept(app)).toEqual([]);
+  server.backend().moneyArrives();
+  await pass(31);
+  await screen.findByText('Payment received');
+  await waitFor(async () => expect(await kept(app)).toMatchObject([{ kind: 'payment', state: 'paid', method: 'counter', place: 'ALFAMART', orderId, productName: expect.stringMatching(/./) }]));
+});
+
+it('confirms the receipt of what the person had said, and writes no second one', async () => {
+  const app = await renderApp('/customerService');
+  await openReceiptBook(app.services).keep({ id: 'said', kind: 'payment', at: Date.now() - 60_000, market: 'indonesia', orderId, state: 'claimed', method: 'virtual-account', amount: '1000', place: 'BNI' });
+  await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
+  await screen.findByText('Virtual account number');
+  await pass(16);
+  server.backend().moneyArrives();
+  await pass(31);
+  await screen.findByText('Payment received');
+  await waitFor(async () => expect(await kept(app)).toMatchObject([{ id: 'said', state: 'paid' }]));
 });
 
 it('says so in front of the cashier, too', async () => {

@@ -3,7 +3,7 @@ import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import type { KnownLoan } from './claim-receipt';
+import type { KnownLoan } from './code-receipts';
 import type { PaymentChoice } from './payment-choice';
 import { useClaim } from './use-claim';
 

@@ -18,3 +18,8 @@ it.each([
 ])('a look at the loan says %s', (_, before, latest, outcome) => {
   expect(look(before, latest).outcome).toBe(outcome);
 });
+
+it('keeps no first look of a loan that owes nothing: when it was paid nobody saw', () => {
+  expect(look(nothing, { ...due, status: '200' }).first).toBeNull();
+  expect(look(nothing, due).first).toBe(due);
+});

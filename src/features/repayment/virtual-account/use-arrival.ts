@@ -23,7 +23,7 @@ type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
 /** What one more look at the loan says. Before any other look, only a loan that owes nothing says anything. */
 export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
   if (outcome) return { first, outcome };
-  if (!first) return { first: latest, outcome: orderStatusRule(latest.status).action === 'borrow' ? 'received' : null };
+  if (!first) return orderStatusRule(latest.status).action === 'borrow' ? { first, outcome: 'received' } : { first: latest, outcome };
   const progress = paymentProgress(first.status, first, latest);
   return { first, outcome: progress === 'waiting' ? null : progress };
 }
@@ -31,17 +31,21 @@ export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
 /**
  * Whether the money has arrived while a code is on screen (decision 56).
  * @param isShown a code that can be paid is on screen
+ * @param onReceived told once of money that was not there before, with the loan that shows it
  * @returns `null` while nothing is known to have happened
  */
-export function useArrival(isShown: boolean, { known, ask }: LoanSource): Arrival | null {
+export function useArrival(isShown: boolean, { known, ask }: LoanSource, onReceived: (loan: LoanDetails) => void): Arrival | null {
   const { utcOffset } = useMarket();
   const [watch, setWatch] = useState<Watch>(() => {
     const loan = known();
     return { first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null };
   });
   usePolling(isShown && watch.outcome === null, arrivalPlan, async () => {
-    const latest = snapshotOf(await ask(), utcOffset);
-    setWatch((before) => look(before, latest));
+    const loan = await ask();
+    const next = look(watch, snapshotOf(loan, utcOffset));
+    setWatch(next);
+    // A loan that was paid before the first look tells nothing of when and how.
+    if (next.outcome === 'received' && next.first) onReceived(loan);
   });
   return watch.outcome;
 }

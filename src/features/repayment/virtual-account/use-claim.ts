@@ -4,7 +4,7 @@ import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
-import { claimReceipt, type KnownLoan } from './claim-receipt';
+import { claimReceipt, type KnownLoan } from './code-receipts';
 import { bareCode } from './code-text';
 import type { PaymentChoice } from './payment-choice';
 

@@ -14,13 +14,14 @@ import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
 import { ClaimedNotice } from './claimed-notice';
-import type { KnownLoan } from './claim-receipt';
 import { CodeCard } from './code-card';
+import type { KnownLoan } from './code-receipts';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
 import { shownCardKey, virtualAccountQuery } from './queries';
 import { useArrival, type LoanSource } from './use-arrival';
+import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
 import { usePaymentCard, type ShownCard } from './use-payment-card';
 
@@ -51,7 +52,7 @@ export function VirtualAccountScreen({ choice, loan, known, onLoan, methodHref, 
   const query = usePaymentCard(choice);
   const { data, error, isFetching, refetch } = query;
   const deadline = useDeadline(data?.card);
-  const arrival = useArrival(data !== undefined && !deadline.expired, loan);
+  const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.card));
   const [asking, setAsking] = useState(false);
   const isCounter = (data?.card.payType ?? choice.payType) === '2';
 

@@ -30,6 +30,7 @@ ol,ul{list-style:none;margin:0;padding:0}
 table{border-collapse:collapse;font-size:.8125rem;width:100%}
 th,td{border-top:1px solid #ece5d9;padding:6px 8px 6px 0;text-align:left;vertical-align:top}
 thead th{border-top:0;color:#5a5144;font-weight:600}
+th{overflow-wrap:break-word}
 td{font-variant-numeric:tabular-nums}
 .hash{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.75rem;word-break:break-all}
 .bad{color:#a8281f;font-weight:600}

@@ -1,0 +1,67 @@
+import type { LoanDetails } from '@/api/contract/loan';
+import type { Market } from '@/domain/market';
+import type { PaymentClaim } from '@/storage/records/payment-claims';
+import { receiptIds } from '@/storage/records/receipt-ids';
+import type { MoneyReceipt } from '@/storage/records/receipts';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { OrderKey } from '../order-key';
+import type { PaymentChoice } from './payment-choice';
+
+/** What the other pages know of the loan before its payment; empty where they know nothing. */
+export type KnownLoan = { status: string; productName: string; /** After the extension, as the server wrote it. */ newDueTime: string };
+
+/** So long money for the same code is the same payment, milliseconds: a day. */
+const sameFor = 24 * 3_600_000;
+
+type Money = {
+  what: 'payment' | 'extension';
+  order: OrderKey;
+  card: PaymentCard;
+  known: Pick<KnownLoan, 'productName' | 'newDueTime'>;
+  market: Market['id'];
+};
+
+function moneyReceipt({ what, order: { orderId, productId }, card, known, market }: Money, id: string, state: 'claimed' | 'paid', at: number): MoneyReceipt {
+  const facts = {
+    id,
+    at,
+    market,
+    orderId,
+    productId,
+    productName: known.productName,
+    state,
+    method: card.payType === '2' ? 'counter' : 'virtual-account',
+    amount: card.amount,
+    place: card.payCode,
+    reference: card.billNumber || card.vcode,
+  } as const;
+  return what === 'extension' ? { ...facts, kind: 'extension', newDueTime: known.newDueTime } : { ...facts, kind: 'payment' };
+}
+
+/**
+ * The receipt of "I have paid" (decision 55). The address's `display` 1 is the extension's road (specification section 4).
+ * @param earlier the claim that still waits for its money, if there is one
+ * @param now epoch milliseconds
+ */
+export function claimReceipt(
+  { choice, card, known, market }: { choice: PaymentChoice; card: PaymentCard; known: KnownLoan; market: Market['id'] },
+  earlier: Pick<PaymentClaim, 'claimedAt' | 'receiptId'> | null,
+  now: number,
+): MoneyReceipt {
+  const what = choice.display === '1' ? 'extension' : 'payment';
+  const idAt = (time: number) => receiptIds.claim(choice.orderId, what, card.vcode, time);
+  const isSame = earlier !== null && now - earlier.claimedAt < sameFor && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
+  return moneyReceipt({ what, order: choice, card, known, market }, isSame ? earlier.receiptId : idAt(now), 'claimed', now);
+}
+
+/**
+ * The receipt of money that arrived while its code was on screen (decision 55).
+ * @param loan with the money on it
+ * @param now epoch milliseconds
+ */
+export function arrivalReceipt({ order, card, loan, market }: Pick<Money, 'order' | 'card' | 'market'> & { loan: LoanDetails }, now: number): MoneyReceipt {
+  const what = card.asked.display === '1' ? 'extension' : 'payment';
+  const id = receiptIds.arrival(order.orderId, what, card.vcode, Math.floor(now / sameFor));
+  const known = { productName: loan.productName, newDueTime: String(loan.dueTime ?? '') };
+  return { ...moneyReceipt({ what, order, card, known, market }, id, 'paid', now), confirmedAt: now };
+}

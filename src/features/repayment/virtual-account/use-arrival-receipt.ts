@@ -1,0 +1,21 @@
+import type { LoanDetails } from '@/api/contract/loan';
+import { lateReceiptBook } from '@/services/late-receipt-book';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { OrderKey } from '../order-key';
+import { arrivalReceipt } from './code-receipts';
+
+/**
+ * Leaves proof of money that arrived while its code was on screen, whether or not the person said so before (decision 55).
+ * @param card the code on screen
+ * @returns what is to be told of the loan with the money on it
+ */
+export function useArrivalReceipt(order: OrderKey, card: PaymentCard | undefined): (loan: LoanDetails) => void {
+  const services = useServices();
+  const { id: market } = useMarket();
+  return (loan) => {
+    if (!card) return;
+    void lateReceiptBook(services).receive(arrivalReceipt({ order, card, loan, market }, services.clock.now()), String(loan.dueTime ?? ''));
+  };
+}
