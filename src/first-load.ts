@@ -9,6 +9,7 @@ import './domain/server-time';
 import './features/loan/queries';
 import './i18n/error-message';
 import './i18n/format-date';
+import './services/late-receipt-book';
 import './services/market';
 import './storage/records/payment-claims';
 import './storage/records/receipt-ids';
