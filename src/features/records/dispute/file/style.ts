@@ -32,6 +32,7 @@ th,td{border-top:1px solid #ece5d9;padding:6px 8px 6px 0;text-align:left;vertica
 thead th{border-top:0;color:#5a5144;font-weight:600}
 th{overflow-wrap:break-word}
 td{font-variant-numeric:tabular-nums}
+td:nth-child(3){white-space:nowrap}
 .hash{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.75rem;word-break:break-all}
 .bad{color:#a8281f;font-weight:600}
 footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
