@@ -2,11 +2,11 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './router';
-import type { RouterContext } from './services/router-context';
+import type { AppContext } from './services/router-context';
 import { ServicesProvider } from './services/services';
 import { ToastProvider } from './ui/toast';
 
-type Props = RouterContext & { router: AppRouter };
+type Props = AppContext & { router: AppRouter };
 
 /** The whole app: everything a screen reaches for, around the router. */
 export function App({ services, queryClient, router }: Props) {

@@ -1,17 +1,16 @@
-import { createRouter, type AnyRouter, type RouterHistory, type SearchMiddleware } from '@tanstack/react-router';
+import { createRouter, type AnyRoute, type AnyRouter, type RouterHistory, type SearchMiddleware } from '@tanstack/react-router';
 import { appConfig } from './config/env';
 import { configurableRoutes, type RouteOverrides } from './config/routes';
 import { CrashScreen } from './features/shell/crash-screen';
 import { NotFoundScreen } from './features/shell/not-found-screen';
 import { PendingScreen } from './features/shell/pending-screen';
 import { parseSearch, stringifySearch } from './lib/search';
-import { inViewTransition } from './lib/view-transition';
 import { routeTree } from './routeTree.gen';
-import type { RouterContext } from './services/router-context';
+import type { AppContext } from './services/router-context';
 import type { Services } from './services/services';
 
 type Options = {
-  context: RouterContext;
+  context: AppContext;
   routeOverrides?: RouteOverrides;
   /** Tests and the prerendering hand in a memory history. */
   history?: RouterHistory;
@@ -46,16 +45,13 @@ function carryLaunchParams(session: Services['session']): SearchMiddleware<objec
   return ({ search, next }) => ({ ...session.travelParams(), ...next(search) });
 }
 
-/**
- * From one page to another the engine fades; the first page, and what changes within one, is simply drawn. The router's own
- * way leaves the promises of a transition that was cut short unhandled.
- */
-function fadeBetweenPages(router: AnyRouter): void {
-  router.startViewTransition = async (update) => {
-    const from = router.stores.resolvedLocation.get()?.pathname;
-    const isOtherPage = from !== undefined && from !== router.latestLocation.pathname;
-    return isOtherPage ? inViewTransition(update) : update();
-  };
+/** By itself the router begins with the code when all guards are through: on a slow line one more round trip. */
+function fetchCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly string[]): void {
+  const routes: AnyRoute[] = Object.values(routesById);
+  for (const route of routes) {
+    // What cannot be fetched fails where the router itself waits for it, and is shown there.
+    if (ids.includes(String(route.id))) loadRouteChunk(route)?.catch(() => undefined);
+  }
 }
 
 /**
@@ -67,7 +63,7 @@ export function createAppRouter({ context, routeOverrides = appConfig.routeOverr
   const tree = routeTree.update({ search: { middlewares: [carryLaunchParams(context.services.session)] } });
   const router = createRouter({
     routeTree: tree,
-    context,
+    context: { ...context, fetchCode: (ids) => fetchCode(router, ids) },
     ...(history ? { history } : {}),
     ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),
     parseSearch,
@@ -81,7 +77,6 @@ export function createAppRouter({ context, routeOverrides = appConfig.routeOverr
     defaultPendingComponent: PendingScreen,
     scrollRestoration,
   });
-  fadeBetweenPages(router);
   return router;
 }
 

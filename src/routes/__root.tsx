@@ -13,7 +13,8 @@ const DemoBar = __INTERNAL_TOOLS__
  * because a finger rests on its link, leaves the language to the page on screen.
  */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { services }, location, preload }) => {
+  beforeLoad: async ({ context: { services, fetchCode }, location, matches, preload }) => {
+    fetchCode(matches.map(({ routeId }) => routeId));
     if (!preload) await services.locale.activateFor(location.pathname, services.session.commonParams()['pop']);
   },
   component: Root,
