@@ -7,12 +7,19 @@ async function removeCaches() {
   await Promise.all(names.filter((name) => /^(?:workbox-|loan-web-)/.test(name)).map((name) => caches.delete(name)));
 }
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+
+/** What the earlier worker was still fetching brings a cache back: it puts away what it gets. */
+async function keepRemoving(looks) {
+  await pause();
+  await removeCaches();
+  if (looks > 1) await keepRemoving(looks - 1);
+}
+
 async function removeAll() {
   await removeCaches();
   await self.registration.unregister();
-  // What the earlier worker was still fetching may have brought a cache back: it puts away what it gets.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  await removeCaches();
+  await keepRemoving(5);
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(removeAll()));
