@@ -109,6 +109,7 @@ test('a new version waits for a yes, and not in the middle of typing', async ({ 
 });
 
 test('a build with the worker off removes it and its caches, and leaves the open page alone', async ({ page, live, launch }) => {
+  test.slow();
   await page.goto(live.origin + launchUrl('/customerService', launch));
   await stored(page);
   await page.reload();
@@ -124,7 +125,7 @@ test('a build with the worker off removes it and its caches, and leaves the open
   // The other worker stands ready, or has already done its work.
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return !registration || registration.waiting !== null || (await caches.keys()).length === 1;
+    return registration?.waiting !== null || (await caches.keys()).length === 1;
   });
   await expect(page.locator('textarea')).toHaveValue('half a sentence');
 
