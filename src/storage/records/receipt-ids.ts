@@ -10,6 +10,9 @@ function encodeURIComponentSafely(part: string): string {
   }
 }
 
+/** So long money for the same code or bill is the same payment, milliseconds: a day. */
+export const samePaymentMs = 24 * 3_600_000;
+
 /**
  * Ids of receipts: each follows from what the receipt is about, so that the same thing seen again is the same receipt
  * (decision 55). Times are epoch milliseconds.

@@ -1,7 +1,5 @@
+import { samePaymentMs } from './receipt-ids';
 import type { MoneyReceipt, Receipt, ReceiptOf } from './receipts';
-
-/** So long the same bill is the same payment, milliseconds: a day. */
-const sameFor = 24 * 3_600_000;
 
 /**
  * Finds the receipt that money on a loan belongs to: the one that waits for money of this order, else the one that already
@@ -11,5 +9,5 @@ const sameFor = 24 * 3_600_000;
  */
 export function findSameMoney(known: readonly Receipt[], { orderId, reference, at }: MoneyReceipt): Receipt | undefined {
   const ofOrder = known.filter((receipt): receipt is ReceiptOf<'payment' | 'extension'> => (receipt.kind === 'payment' || receipt.kind === 'extension') && receipt.orderId === orderId);
-  return ofOrder.find(({ state }) => state !== 'paid') ?? ofOrder.find((receipt) => receipt.reference === reference && Math.abs(at - receipt.at) < sameFor);
+  return ofOrder.find(({ state }) => state !== 'paid') ?? ofOrder.find((receipt) => receipt.reference === reference && Math.abs(at - receipt.at) < samePaymentMs);
 }

@@ -1,7 +1,7 @@
 import type { LoanDetails } from '@/api/contract/loan';
 import type { Market } from '@/domain/market';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
-import { receiptIds } from '@/storage/records/receipt-ids';
+import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
 import type { MoneyReceipt } from '@/storage/records/receipts';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import type { OrderKey } from '../order-key';
@@ -9,9 +9,6 @@ import type { PaymentChoice } from './payment-choice';
 
 /** What the other pages know of the loan before its payment; empty where they know nothing. */
 export type KnownLoan = { status: string; productName: string; /** After the extension, as the server wrote it. */ newDueTime: string };
-
-/** So long money for the same code is the same payment, milliseconds: a day. */
-const sameFor = 24 * 3_600_000;
 
 type Money = {
   what: 'payment' | 'extension';
@@ -50,7 +47,7 @@ export function claimReceipt(
 ): MoneyReceipt {
   const what = choice.display === '1' ? 'extension' : 'payment';
   const idAt = (time: number) => receiptIds.claim(choice.orderId, what, card.vcode, time);
-  const isSame = earlier !== null && now - earlier.claimedAt < sameFor && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
+  const isSame = earlier !== null && now - earlier.claimedAt < samePaymentMs && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
   return moneyReceipt({ what, order: choice, card, known, market }, isSame ? earlier.receiptId : idAt(now), 'claimed', now);
 }
 
@@ -61,7 +58,7 @@ export function claimReceipt(
  */
 export function arrivalReceipt({ order, card, loan, market }: Pick<Money, 'order' | 'card' | 'market'> & { loan: LoanDetails }, now: number): MoneyReceipt {
   const what = card.asked.display === '1' ? 'extension' : 'payment';
-  const id = receiptIds.arrival(order.orderId, what, card.vcode, Math.floor(now / sameFor));
+  const id = receiptIds.arrival(order.orderId, what, card.vcode, Math.floor(now / samePaymentMs));
   const known = { productName: loan.productName, newDueTime: String(loan.dueTime ?? '') };
   return { ...moneyReceipt({ what, order, card, known, market }, id, 'paid', now), confirmedAt: now };
 }
