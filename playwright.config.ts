@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: inCi,
-  retries: 0,
+  // Where every change is checked, a stall of the machine may cost a test its time. Who needed the second try is named, and few may (scripts/check/test-counts.ts).
+  retries: inCi ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },

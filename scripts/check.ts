@@ -5,7 +5,7 @@ import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
 import { checkOutput } from './check/output';
-import { countTests, playwrightReport, vitestReport } from './check/test-counts';
+import { checkSecondTries, countTests, playwrightReport, vitestReport } from './check/test-counts';
 import { run } from './lib/run';
 
 const steps: Record<string, () => void | Promise<void>> = {
@@ -20,7 +20,10 @@ const steps: Record<string, () => void | Promise<void>> = {
   worker: () => run('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
   output: () => checkOutput('dist'),
   budget: () => checkBudget('dist', 'dist-worker'),
-  e2e: () => run('playwright', ['test']),
+  e2e: () => {
+    run('playwright', ['test']);
+    checkSecondTries();
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -84,6 +84,13 @@ async function openSecondWindow(context: BrowserContext, launch: Launch, world: 
   return { second, sent };
 }
 
+/** Taps the offer, or finds it gone: a window whose device was slow to answer has by then been told by its own look. */
+async function applyOrBeTold(second: Page, told: string): Promise<void> {
+  const notice = second.getByText(told);
+  await Promise.race([second.getByRole('button', { name: 'Ajukan', exact: true }).click(), notice.waitFor()]);
+  await expect(notice).toBeVisible();
+}
+
 test('while one window of a borrower sends an application, another sends none', async ({ page, openScenario, launch, context, wire }, { project }) => {
   // The answer never comes: the first window is at it for as long as this takes.
   const faults = 'timeout@push';
@@ -91,8 +98,7 @@ test('while one window of a borrower sends an application, another sends none', 
   const { second, sent } = await openSecondWindow(context, launch, project.name === 'demo' ? { demo: 'new-loan', faults } : {});
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
-  await second.getByRole('button', { name: 'Ajukan', exact: true }).click();
-  await expect(second.getByText('Pengajuan Anda sedang dikirim di jendela lain')).toBeVisible();
+  await applyOrBeTold(second, 'Pengajuan Anda sedang dikirim di jendela lain');
   await second.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(second.getByText('Pengajuan Anda sedang dikirim di jendela lain')).toBeVisible();
   if (project.name === 'production') expect([wire.to(push).length, sent.to(push).length]).toEqual([1, 0]);
@@ -103,8 +109,7 @@ test('after one window has applied for a loan, another one knows', async ({ page
   const { second, sent } = await openSecondWindow(context, launch, project.name === 'demo' ? { demo: 'new-loan' } : {});
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(page).toHaveURL(/\/loanDetails\?/);
-  await second.getByRole('button', { name: 'Ajukan', exact: true }).click();
-  await expect(second.getByText('Anda sudah mengajukan pinjaman ini')).toBeVisible();
+  await applyOrBeTold(second, 'Anda sudah mengajukan pinjaman ini');
   if (project.name === 'production') expect([wire.to(push).length, sent.to(push).length]).toEqual([1, 0]);
 });
 
