@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightReport } from './scripts/check/test-counts';
-import { chromiumFlags, findChromium } from './scripts/lib/chromium';
+import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
 import { findNginx } from './scripts/lib/nginx';
 import { ports } from './tests/e2e/support/ports';
 
 const inCi = Boolean(process.env['CI']);
 // A developer's machine may be without; where every change is checked, a missing nginx fails its tests.
 const withNginx = inCi || findNginx() !== null;
-const executablePath = findChromium();
+/** The whole browser, and what is quicker where a test needs no more than a page. */
+const chromium = launching(findChromium());
+const shell = launching(findHeadlessShell() ?? findChromium());
 const demo = `http://127.0.0.1:${ports.demo}`;
 const production = `http://127.0.0.1:${ports.production}`;
 const gateway = `http://127.0.0.1:${ports.gateway}`;
@@ -19,6 +21,10 @@ const servers = [
   { name: 'mock server', command: `tsx mocks/server.ts --port ${ports.gateway}`, url: `${gateway}/healthz`, reuseExistingServer: !inCi },
   { name: 'production', command: `tsx scripts/serve.ts dist --port ${ports.production} --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
 ];
+
+function launching(executablePath: string | null) {
+  return { args: chromiumFlags, ...(executablePath && { executablePath }) };
+}
 
 /**
  * `demo` runs the demo build with its backend in the page, `production` the production build against the mock server,
@@ -32,7 +38,7 @@ export default defineConfig({
   forbidOnly: inCi,
   // Where every change is checked, a stall of the machine may cost a test its time. Who needed the second try is named, and few may (scripts/check/test-counts.ts).
   retries: inCi ? 1 : 0,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [[inCi ? 'dot' : 'list'], ['json', { outputFile: playwrightReport }]],
@@ -49,12 +55,12 @@ export default defineConfig({
     // Recording every test takes a third of the machine; where all of them run at once, the page's state at the failure has to do.
     trace: inCi ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: shell,
   },
   projects: [
     { name: 'demo', testMatch: ['demo/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: demo } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
-    { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
+    { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
     ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts' }] : []),
   ],
   webServer: servers.filter(({ name }) => only === undefined || only === name),

@@ -9,8 +9,9 @@ process.chdir(root);
 try {
   ensureInstalled(root);
   const { tsImport } = await import('tsx/esm/api');
-  const { ensureChromium } = await tsImport('./lib/chromium.ts', import.meta.url);
+  const { ensureChromium, ensureHeadlessShell } = await tsImport('./lib/chromium.ts', import.meta.url);
   console.log(`Chromium: ${ensureChromium()}`);
+  console.log(`Without its window: ${ensureHeadlessShell() ?? 'none, Chromium itself has to do'}`);
   const { ensureNginx } = await tsImport('./lib/nginx.ts', import.meta.url);
   try {
     console.log(`nginx: ${ensureNginx().binary}`);

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findChromium } from './chromium';
+import { findChromium, findHeadlessShell } from './chromium';
 
 let folder = '';
 
@@ -28,6 +28,14 @@ describe('the browser', () => {
     const chosen = await program('my-browser', 0);
     vi.stubEnv('CHROMIUM_PATH', chosen);
     expect(findChromium()).toBe(chosen);
+  });
+
+  it('is for everything when CHROMIUM_PATH names it', async () => {
+    vi.stubEnv('PATH', folder);
+    await program('chrome-headless-shell', 0);
+    expect(findHeadlessShell()).not.toBeNull();
+    vi.stubEnv('CHROMIUM_PATH', await program('my-browser', 0));
+    expect(findHeadlessShell()).toBeNull();
   });
 
   it('is another one when that does not start', async () => {

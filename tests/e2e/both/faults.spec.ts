@@ -1,3 +1,4 @@
+import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
 
 /** What a page says in Indonesian when its call meets a fault once. */
@@ -52,6 +53,8 @@ test('a saved payment code opens again without a network, and says when it was s
   const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
   await openScenario('due-today', '/that', inputs);
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  // The number is shown first and saved then.
+  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toBe(1);
   await openScenario('due-today', '/that', { ...inputs, faults: 'offline' });
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
   await expect(page.getByText(/Disimpan pada|Tersimpan pada/)).toBeVisible();
