@@ -6,8 +6,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Colours of something that is still fading in are nobody's colours. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    const isMoving = ({ effect, playState }: Animation) => playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    // Frame by frame: an engine with nothing to draw never says of an animation that it has finished.
+    while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame);
   });
 }
 

@@ -19,6 +19,8 @@ export type Write = {
   words: readonly string[];
   /** Codes that mean something to this call (specification section 8). */
   codes?: readonly string[];
+  /** Where the page leads by itself once the server turns out to have got what it seemed to lose. */
+  leadsTo?: string;
   /** A second one would do harm: money, a loan, or a complaint. */
   isOnce: boolean;
   /** What was typed is good for one time only, and never kept. */
@@ -156,7 +158,7 @@ export const writes: Readonly<Record<string, Write>> = {
   'SMS code of a payment': { path: '/repayment-confirm', scenario: 'card-repayment', prepare: code, words: [...unknownPayment, 'error', 'The payment was not confirmed', 'Wrong verification code', 'Please do not submit the payment twice'], codes: ['800006', '800005'], isOnce: true, isSpent: true },
   'other way to pay': { path: '/repayment-huichao', scenario: 'card-repayment', prepare: otherWay, words: unknownPayment, isOnce: true },
   'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'], isOnce: false },
-  'complaint': { path: '/user-problem/problem-save', scenario: 'due-today-in', prepare: complaint, words: unknownComplaint, isOnce: true },
+  'complaint': { path: '/user-problem/problem-save', scenario: 'due-today-in', leadsTo: '/complaintList', prepare: complaint, words: unknownComplaint, isOnce: true },
   'picture of a complaint': { path: '/upload-problem-img', scenario: 'due-today-in', prepare: picture, words: ['Not uploaded'], isOnce: false },
   'rating of a complaint': { path: '/save-score', scenario: 'complaint-answered', prepare: rating, words: [], isOnce: false },
   'chat message': { path: '/qa-record', scenario: 'repaying-in', prepare: message, words: ['We do not know whether this arrived.', 'Not sent'], isOnce: false },

@@ -23,11 +23,11 @@ function languagesOf(page: number, place: number, name: string): string[] {
 }
 
 // Tall: what the sticky action covers until somebody scrolls is no finding.
-test.use({ viewport: { width: 320, height: 2400 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off', deviceScaleFactor: 1, expectedComplaints: [/^Blocked script execution in/] });
+test.use({ viewport: { width: 320, height: 3200 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off', deviceScaleFactor: 1, expectedComplaints: [/^Blocked script execution in/] });
 
 for (const [number, [path, states]] of Object.entries(places).entries()) {
   test(`${path} is there for everyone, in every state and language`, async ({ page }) => {
-    test.setTimeout(isWhole ? 240_000 : 120_000);
+    test.setTimeout(isWhole ? 600_000 : 120_000);
     const cells: { page: string; state: string; check: string; language: string; found: string[] }[] = [];
     for (const [place, [name, state]] of Object.entries(states).entries()) {
       const spoken = languagesOf(number, place, name);

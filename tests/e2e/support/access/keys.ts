@@ -70,7 +70,8 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Place> {
   return lookAtFocus(page, key === 'Tab');
 }
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement || (element.tagName === 'LABEL' && element.contains(document.activeElement)));
+/** A label or a group has it with what is in it. */
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement || (/^(?:LABEL|FIELDSET)$/.test(element.tagName) && element.contains(document.activeElement)));
 
 /**
  * Presses Tab until a control has the focus. Each stop on the way is seen, uncovered, and further down the page.
