@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
+import { keptRecords } from '../support/kept-records';
 import { switchTo } from '../support/language';
 import { photo } from '../support/photo';
 import { expect, test } from '../support/test';
@@ -135,6 +136,8 @@ test('a refused location says why, and where to change it', async ({ page, open,
 test('the storage viewer shows, exports and clears records, and never a secret', async ({ page, open, openScenario, launch }) => {
   await openScenario('due-today-in', '/that', { amount: '1045000', display: '0', payType: '1', payCode: 'HDFC' });
   await expect(page.getByRole('timer').or(page.getByText(/^Virtual account number$/i)).first()).toBeVisible();
+  // The number is shown first and saved then.
+  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toBe(1);
   await open('/testPreview', english);
   await openTab(page, 'Storage');
   await expect(page.getByText(/1 record of the present borrower/)).toBeVisible();
