@@ -9,7 +9,8 @@ const inCi = Boolean(process.env['CI']);
 const withNginx = inCi || findNginx() !== null;
 /** The whole browser, and what is quicker where a test needs no more than a page. */
 const chromium = launching(findChromium());
-const shell = launching(findHeadlessShell() ?? findChromium());
+const shellPath = findHeadlessShell();
+const shell = launching(shellPath ?? findChromium());
 const demo = `http://127.0.0.1:${ports.demo}`;
 const production = `http://127.0.0.1:${ports.production}`;
 const gateway = `http://127.0.0.1:${ports.gateway}`;
@@ -38,7 +39,8 @@ export default defineConfig({
   forbidOnly: inCi,
   // Where every change is checked, a stall of the machine may cost a test its time. Who needed the second try is named, and few may (scripts/check/test-counts.ts).
   retries: inCi ? 1 : 0,
-  workers: 3,
+  // What two processors carry: three pages without a window, or two with one.
+  workers: shellPath === null ? 2 : 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [[inCi ? 'dot' : 'list'], ['json', { outputFile: playwrightReport }]],

@@ -72,6 +72,7 @@ function mayInstall(): boolean {
 }
 
 function installPackages(...packages: string[]): void {
+  attempt('apt-get', ['update', '-qq']);
   attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
@@ -100,7 +101,6 @@ export function ensureChromium(): string {
 
   if (mayInstall()) {
     console.log('Installing the distribution’s Chromium …');
-    attempt('apt-get', ['update', '-qq']);
     installPackages('chromium', 'fonts-liberation', 'fonts-noto-cjk');
     const installed = findChromium();
     if (installed) return installed;
