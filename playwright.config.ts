@@ -10,7 +10,7 @@ const withNginx = inCi || findNginx() !== null;
 /** The whole browser, and what is quicker where a test needs no more than a page. */
 const chromium = launching(findChromium());
 const shellPath = findHeadlessShell();
-const shell = launching(shellPath ?? findChromium());
+const shell = shellPath === null ? chromium : launching(shellPath);
 const demo = `http://127.0.0.1:${ports.demo}`;
 const production = `http://127.0.0.1:${ports.production}`;
 const gateway = `http://127.0.0.1:${ports.gateway}`;

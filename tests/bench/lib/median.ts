@@ -14,3 +14,12 @@ export function largest(values: readonly (number | null | undefined)[]): number 
 export function ratio(figure: number | null | undefined, base: number | null | undefined): number | null {
   return figure === null || figure === undefined || !base ? null : figure / base;
 }
+
+/**
+ * One row for each subject, of the medians of its rounds.
+ * @param rounds what each round has found, by the name of its subject
+ * @param toRow makes a row; `middle` is the median of one figure over the rounds
+ */
+export function mediansOf<Round, Row>(rounds: ReadonlyMap<string, readonly Round[]>, toRow: (middle: (figure: (round: Round) => number | undefined) => number | null) => Row): Map<string, Row> {
+  return new Map([...rounds].map(([name, found]) => [name, toRow((figure) => median(found.map(figure)))]));
+}

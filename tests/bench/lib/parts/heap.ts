@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { withPhone } from '../browser';
 import type { Lab } from '../lab';
-import { median, ratio } from '../median';
+import { mediansOf, ratio } from '../median';
 import { type Found, inRounds, type Part } from '../part';
-import { type Figures, mib, toMarkdown } from '../table';
+import { mib, toMarkdown } from '../table';
 
 type Name = 'few' | 'many';
 
@@ -73,7 +73,7 @@ async function measure(lab: Lab): Promise<Found> {
     { name: uncompiled, flags: [interpreted] },
   ];
   const rounds = await inRounds('heap', lab, subjects, ({ flags }) => heaps(lab, path, flags));
-  const rows = new Map([...rounds].map(([name, found]): [string, Figures<Name>] => [name, { few: median(found.map((round) => round.few)), many: median(found.map((round) => round.many)) }]));
+  const rows = mediansOf(rounds, (middle) => ({ few: middle((round) => round.few), many: middle((round) => round.many) }));
   const growth = (name: string) => ratio(rows.get(name)?.many, rows.get(name)?.few);
   const table = toMarkdown(
     'walk between',

@@ -4,13 +4,11 @@ import type { Page } from '@playwright/test';
 import { type BuildName, builtFolder } from '../build';
 import { type Phone, withPhone } from '../browser';
 import type { Lab } from '../lab';
-import { largest, median, ratio } from '../median';
+import { largest, mediansOf, ratio } from '../median';
 import { brotliSize } from '../network';
 import { attempt, type Found, inRounds, type Part } from '../part';
-import { type Figures, toMarkdown, whole } from '../table';
+import { toMarkdown, whole } from '../table';
 import { until } from '../wait';
-
-type Name = 'text' | 'stored';
 
 type Subject = {
   name: string;
@@ -103,7 +101,7 @@ function precacheSize(lab: Lab): Promise<number> {
 async function measure(lab: Lab): Promise<Found> {
   const precache = await attempt('precache', () => precacheSize(lab));
   const rounds = await inRounds('offline', lab, await subjectsOf(lab), (subject) => openOffline(lab, subject));
-  const rows = new Map([...rounds].map(([name, found]): [string, Figures<Name>] => [name, { text: median(found.map(({ text }) => text)), stored: median(found.map(({ stored }) => stored)) }]));
+  const rows = mediansOf(rounds, (middle) => ({ text: middle(({ text }) => text), stored: middle(({ stored }) => stored) }));
   const floor = rows.get(shellFloor)?.text;
   const kept = ['virtual account', 'chat', 'complaint draft'].map((name) => rows.get(name)?.stored);
   const table = toMarkdown(

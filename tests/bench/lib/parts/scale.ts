@@ -1,7 +1,7 @@
 import { withPhone } from '../browser';
 import type { Goal } from '../goals';
 import type { Lab } from '../lab';
-import { median, ratio } from '../median';
+import { mediansOf, ratio } from '../median';
 import { type Found, inRounds, type Part } from '../part';
 import { listKinds, type LongList } from '../scale/lists';
 import { longestFrame } from '../scale/scroll';
@@ -55,12 +55,7 @@ async function measure(lab: Lab): Promise<Found> {
       lab.answers.clear();
     }
   });
-  const rows = new Map(
-    [...rounds].map(([name, found]): [string, Figures<Name>] => [
-      name,
-      { open: median(found.map(({ open }) => open)), frame: median(found.map(({ frame }) => frame)), nodes: median(found.map(({ nodes }) => nodes)) },
-    ]),
-  );
+  const rows = mediansOf(rounds, (middle) => ({ open: middle(({ open }) => open), frame: middle(({ frame }) => frame), nodes: middle(({ nodes }) => nodes) }));
   return { tables: { 'Long lists, this machine as fast as it is': toMarkdown('list', columns, rows) }, goals: goalsOf(rows), figures: Object.fromEntries(rows), rounds: Object.fromEntries(rounds) };
 }
 

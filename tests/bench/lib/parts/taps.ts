@@ -3,11 +3,9 @@ import path from 'node:path';
 import { type BuildName, builtFolder } from '../build';
 import { type Phone, withPhone } from '../browser';
 import type { Lab } from '../lab';
-import { median, ratio } from '../median';
+import { mediansOf, ratio } from '../median';
 import { type Found, inRounds, type Part } from '../part';
-import { type Figures, toMarkdown, whole } from '../table';
-
-type Name = 'drawn' | 'data';
+import { toMarkdown, whole } from '../table';
 
 type Subject = {
   name: string;
@@ -67,7 +65,7 @@ async function measure(lab: Lab): Promise<Found> {
   const times = await inRounds('taps', lab, subjects, (subject) =>
     withPhone({ flags: lab.browserFlags, patterns: subject.next, before: subject.mayPreload ? '' : neverIdle }, (phone) => timeTap(phone, lab.address(subject.build, subject.path), subject)),
   );
-  const rows = new Map([...times].map(([name, found]): [string, Figures<Name>] => [name, { drawn: median(found.map(({ drawn }) => drawn)), data: median(found.map(({ data }) => data)) }]));
+  const rows = mediansOf(times, (middle) => ({ drawn: middle(({ drawn }) => drawn), data: middle(({ data }) => data) }));
   const table = toMarkdown(
     'tap',
     [
