@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { App } from '@/app';
 import type { RouteOverrides } from '@/config/routes';
 import { createFakeNative } from '@/bridge/fake';
@@ -74,6 +74,10 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
   const router = createAppRouter({ context: { services, queryClient }, history, routeOverrides });
   await router.load();
   const view = render(<App services={services} queryClient={queryClient} router={router} />);
+  // A test may end on its way to another page. That page must not be drawn later, when the window is already gone.
+  onTestFinished(() => {
+    router.startTransition = () => Promise.resolve(false);
+  });
 
   return {
     ...view,
