@@ -27,5 +27,5 @@ import './ui/pull-to-refresh';
 import './ui/query-view';
 import './ui/rows';
 import './ui/skeleton';
+import './ui/use-local-offset';
 import './ui/use-tap-lock';
-import './ui/use-zone';

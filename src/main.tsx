@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './first-load';
 import { App } from './app';
@@ -11,6 +12,7 @@ import { createLocaleStore } from './i18n/locale-store';
 import { loadChunksAtIdle } from './load-chunks-at-idle';
 import { trustOwnScripts } from './pwa/own-scripts';
 import { createPwa } from './pwa/pwa';
+import { yieldToMain } from './lib/yield-to-main';
 import { createAppRouter, type AppRouter } from './router';
 import type { DemoControls } from './services/demo-controls';
 import { createQueryClient } from './services/query-client';
@@ -20,9 +22,11 @@ import { startSession } from './session/start-session';
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
- * except the language pack, and nothing waits for a database.
+ * except the language pack, and nothing waits for a database. Each step is a task of its own: what stands in the HTML can
+ * be scrolled between them on a slow phone.
  */
 async function boot(root: HTMLElement): Promise<void> {
+  await yieldToMain();
   trustOwnScripts(window);
   const pwa = createPwa(window);
   const locale = createLocaleStore({ storage: localStorageIfAllowed(), onChange: (tag) => (document.documentElement.lang = tag) });
@@ -36,6 +40,7 @@ async function boot(root: HTMLElement): Promise<void> {
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo(clock) : undefined;
   const { session, replacedOwner } = startSession(browserSessionEnv());
+  await yieldToMain();
   const queryClient = createQueryClient();
 
   const services = createServices({
@@ -54,6 +59,7 @@ async function boot(root: HTMLElement): Promise<void> {
   });
   if (replacedOwner !== null) void services.storage.clearOwner(replacedOwner);
 
+  await yieldToMain();
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
   await draw(root, router, services, queryClient);
@@ -66,9 +72,10 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
   const app = <App services={services} queryClient={queryClient} router={router} />;
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isDrawn(root) || isWaiting(root)) await router.load();
+  await yieldToMain();
   if (!isDrawn(root)) {
     if (isWaiting(root)) forgetDrawnHead(document);
-    createRoot(root).render(app);
+    drawInSlices(root, app);
     return;
   }
   const { session, locale } = services;
@@ -86,7 +93,12 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
     return;
   }
   forgetDrawnHead(document);
-  createRoot(root).render(app);
+  drawInSlices(root, app);
+}
+
+/** As a transition the first drawing, too, gives way every few milliseconds; by itself React draws it in one piece. */
+function drawInSlices(root: HTMLElement, app: ReactNode): void {
+  startTransition(() => createRoot(root).render(app));
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */

@@ -7,6 +7,7 @@ const shell = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>App</title>
+    <script type="module" src="/assets/app.js"></script>
     <link rel="stylesheet" href="/assets/a.css">
   </head>
   <body>
@@ -71,6 +72,12 @@ describe('a drawn page', () => {
     expect(attribute('meta[charset]', 'charset')).toBe('utf-8');
   });
 
+  it('lets pictures and style go before its scripts, for it is there without them', () => {
+    const { attribute } = read(pageHtml(shell, page, parts));
+    expect(attribute('script[type="module"]', 'fetchpriority')).toBe('low');
+    expect(attribute('link[rel="modulepreload"]', 'fetchpriority')).toBe('low');
+  });
+
   it.each([
     ['a page without a description', { ...page, head: '<title>A</title>' }, shell],
     ['a frame without a root element', page, '<html lang="id"><head><title>A</title></head><body></body></html>'],
@@ -105,6 +112,12 @@ describe('a page that waits', () => {
     expect(document.title).toBe('Pinjaman');
     expect(attribute('html', 'lang')).toBe('id');
     expect(attribute('#root', 'data-waiting')).toBe('');
+  });
+
+  it('waits for its scripts, which come first', () => {
+    const { attribute } = read(waitingHtml(shell, waiting, start));
+    expect(attribute('script[type="module"]', 'fetchpriority')).toBeNull();
+    expect(attribute('link[rel="modulepreload"]', 'fetchpriority')).toBeNull();
   });
 
   it('takes nothing that is typed, for it would be lost', () => {

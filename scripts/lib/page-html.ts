@@ -109,6 +109,11 @@ function fillShell(shell: string, locale: string, head: readonly string[], body:
   return replaceOnce(headed, shellRoot, body, 'root element').replace(/\s*<!--[^[].*?-->(?=\s*<div id="root")/, '');
 }
 
+/** Of a page that stands whole in its HTML the scripts are wanted last: pictures and style go before them. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")(?= )/g, '$& fetchpriority="low"');
+}
+
 /**
  * Makes the HTML of a drawn page out of the application's own.
  * @param shell the built index.html
@@ -117,7 +122,7 @@ function fillShell(shell: string, locale: string, head: readonly string[], body:
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   const own = [page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'), ...headTags(parts), ...socialCard(page, parts), ...page.facts.map(dataScript)];
   const root = `<div id="root" data-drawn-path="${page.path}" data-drawn-locale="${page.locale}">${page.body}</div>`;
-  return fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`);
+  return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`));
 }
 
 /** A strict policy refuses style attributes: each becomes a class of the page's own. */

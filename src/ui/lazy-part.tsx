@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 
 /** What stands in the place of a part whose code did not load. */
 function Nothing() {
@@ -23,5 +24,35 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         <Part {...props} />
       </Suspense>
     );
+  };
+}
+
+/**
+ * A part that comes after the page: its code sets out when what stands before it has been painted, so that neither the line
+ * nor the processor is shared with it. Once the code is there, it is drawn with the page, which then keeps its height when
+ * somebody comes back to it.
+ * @param load fetches the part's component
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  let isFetched = false;
+  const Part = lazyPart(async () => {
+    const part = await load();
+    isFetched = true;
+    return part;
+  });
+  return function LatePart(props) {
+    const [wanted, setWanted] = useState(isFetched);
+    useEffect(() => {
+      let isGone = false;
+      async function wantAfterPaint() {
+        await afterPaint();
+        if (!isGone) startTransition(() => setWanted(true));
+      }
+      void wantAfterPaint();
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    return wanted ? <Part {...props} /> : null;
   };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { describeError } from '@/i18n/error-message';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from './button';
@@ -30,7 +30,9 @@ type Props<T> = {
  */
 export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) {
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) {
+  // The first data stands a moment later than it comes: drawn in slices, between which a slow phone answers a finger.
+  const isHere = useDeferredValue(data !== undefined);
+  if (data !== undefined && isHere) {
     return (
       <>
         {error && !isFetching ? <StaleNotice error={error} onRetry={refetch} /> : null}
@@ -38,7 +40,7 @@ export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) 
       </>
     );
   }
-  if (!error) return skeleton;
+  if (!error || data !== undefined) return skeleton;
   return fallback?.(error) ?? <QueryError error={error} onRetry={refetch} retrying={isFetching} />;
 }
 

@@ -2,19 +2,14 @@ import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { afterPaint } from '@/lib/after-paint';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
-import { lazyPart } from '@/ui/lazy-part';
+import { latePart } from '@/ui/lazy-part';
 
 /** The amount is drawn first: what explains it does not compete with it. */
-const LoanExtra = lazyPart(async () => {
-  await afterPaint();
-  const { LoanExtra: Extra } = await import('./-loan-extras');
-  return Extra;
-});
+const LoanExtra = latePart(() => import('./-loan-extras').then((part) => part.LoanExtra));
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({

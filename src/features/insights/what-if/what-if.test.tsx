@@ -25,9 +25,8 @@ const card = (name: string | RegExp) => screen.findByRole('region', { name });
 /** The figures of a card: now, left, in all. */
 async function figures(name: string | RegExp): Promise<string[]> {
   const region = await card(name);
-  return within(region)
-    .getAllByRole('definition')
-    .map((figure) => figure.textContent);
+  const found = await within(region).findAllByRole('definition');
+  return found.map((figure) => figure.textContent);
 }
 
 /** What stands with the curve: its rules are told elsewhere on the page as well. */
@@ -91,7 +90,7 @@ describe('what if', () => {
   it('leads to the instalments and to the extension', async () => {
     const { user, unfold, address } = await open('extension-available');
     await unfold();
-    await user.click(within(await card('Extend the due date')).getByRole('button', { name: 'See extension' }));
+    await user.click(await within(await card('Extend the due date')).findByRole('button', { name: 'See extension' }));
     await waitFor(() => expect(address().path).toBe('/extension'));
     expect(address().search['orderId']).toMatch(/^\d{20}$/);
   });

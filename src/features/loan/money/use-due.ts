@@ -6,7 +6,7 @@ import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { useZone } from '@/ui/use-zone';
+import { useLocalOffset } from '@/ui/use-local-offset';
 
 type Due = {
   /** To be read; a time that cannot be understood stays as the server wrote it; empty when it does not say. */
@@ -44,10 +44,10 @@ function useDayChange(utcOffset: string): void {
 export function useDue({ dueTime, orderStatus }: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
   const { utcOffset } = useMarket();
   const { clock } = useServices();
-  useZone();
+  const time = dueTime === null ? null : parseServerTime(dueTime, utcOffset);
+  useLocalOffset(time?.instant);
   useDayChange(utcOffset);
   if (dueTime === null) return { date: '', days: null };
-  const time = parseServerTime(dueTime, utcOffset);
   if (!time) return { date: String(dueTime), days: null };
   const isOwed = orderStatusRule(orderStatus).action === 'repay';
   return { date: formatServerTime(time), days: isOwed ? daysUntilDue(time.instant, clock.now(), utcOffset) : null };

@@ -3,7 +3,7 @@ import { formatServerTime } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
-import { useZone } from '@/ui/use-zone';
+import { useLocalOffset } from '@/ui/use-local-offset';
 import type { Deadline } from './use-deadline';
 import styles from './deadline-line.module.css';
 
@@ -11,7 +11,7 @@ import styles from './deadline-line.module.css';
 export function DeadlineLine({ deadline: { until, expired, onEnd } }: { deadline: Deadline }) {
   const { t } = useLingui();
   const { clock } = useServices();
-  useZone();
+  useLocalOffset(until?.instant);
   if (!until) return null;
   const time = formatServerTime(until);
   if (expired) {
