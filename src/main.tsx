@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './first-load';
 import { App } from './app';
@@ -73,11 +73,6 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isDrawn(root) || isWaiting(root)) await router.load();
   await yieldToMain();
-  if (!isDrawn(root)) {
-    if (isWaiting(root)) forgetDrawnHead(document);
-    drawInSlices(root, app);
-    return;
-  }
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,
@@ -92,13 +87,14 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
     hydrateRoot(root, app);
     return;
   }
-  forgetDrawnHead(document);
-  drawInSlices(root, app);
+  // As a transition the first drawing, too, gives way every few milliseconds; by itself React draws it in one piece.
+  startTransition(() => createRoot(root).render(<FirstDrawing>{app}</FirstDrawing>));
 }
 
-/** As a transition the first drawing, too, gives way every few milliseconds; by itself React draws it in one piece. */
-function drawInSlices(root: HTMLElement, app: ReactNode): void {
-  startTransition(() => createRoot(root).render(app));
+/** Until the page is drawn, the head keeps the name of what stands there. */
+function FirstDrawing({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => forgetDrawnHead(document), []);
+  return children;
 }
 
 /** The demo's backend and its stand-in for the native app live in this page; they are part of no other build. */
