@@ -81,14 +81,16 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
     pop: session.commonParams()['pop'],
     travelParams: session.travelParams(),
   };
-  if (isDrawnFor(root, page)) {
+  // As a transition the first drawing, too, gives way every few milliseconds; by itself React draws it in one piece.
+  startTransition(() => {
+    if (!isDrawnFor(root, page)) {
+      createRoot(root).render(<FirstDrawing>{app}</FirstDrawing>);
+      return;
+    }
     // Without it the router draws boundaries that the HTML, drawn by a server's rules, does not have.
     router.ssr = { manifest: undefined };
     hydrateRoot(root, app);
-    return;
-  }
-  // As a transition the first drawing, too, gives way every few milliseconds; by itself React draws it in one piece.
-  startTransition(() => createRoot(root).render(<FirstDrawing>{app}</FirstDrawing>));
+  });
 }
 
 /** Until the page is drawn, the head keeps the name of what stands there. */
