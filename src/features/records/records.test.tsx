@@ -102,7 +102,7 @@ describe('one record', () => {
     await screen.findByRole('heading', { name: 'Record' });
     expect(address().search).toMatchObject({ receipt: 'card' });
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('¥3,286')).toBeVisible();
+    expect(await main.findByText('¥3,286')).toBeVisible();
     expect(main.getByText('Paid')).toBeVisible();
     const rows = Object.fromEntries(main.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
     expect(rows).toMatchObject({ 'Paid with': '招商银行 •••• 1234', 'Order number': '7', Loan: '闪电贷', 'Reference number': expect.stringContaining('9001'), Lender: expect.any(String), 'Kept on this device since': expect.stringMatching(/^2026-04-02/) });

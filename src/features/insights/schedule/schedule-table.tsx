@@ -24,7 +24,7 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
   return (
     <table className={isPaper ? styles['paper'] : styles['stack']}>
       <caption>
-        <Plural value={count} one="# payment" other="# payments" />
+        <Plural value={count} one={`${count} payment`} other={`${count} payments`} />
       </caption>
       <thead>
         <tr>

@@ -31,7 +31,7 @@ export function ScheduleView({ schedule, name, order, today }: Props) {
       <ScheduleTable schedule={schedule} limit={isWhole ? count : folded} />
       {!isWhole && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          <Plural value={count} one="Show # payment" other="Show all # payments" />
+          <Plural value={count} one={`Show ${count} payment`} other={`Show all ${count} payments`} />
         </Button>
       )}
       {isEstimate && parts.length > 0 && (

@@ -41,13 +41,13 @@ type TermProps = { count: number | null; unit: string };
 /** How long the loan runs. A unit that is no word of ours stays as the server wrote it. */
 function Term({ count, unit }: TermProps) {
   if (count === null) return unit || '–';
-  if (unit === 'day') return <Plural value={count} one="# day" other="# days" />;
-  if (unit === 'month') return <Plural value={count} one="# month" other="# months" />;
+  if (unit === 'day') return <Plural value={count} one={`${count} day`} other={`${count} days`} />;
+  if (unit === 'month') return <Plural value={count} one={`${count} month`} other={`${count} months`} />;
   return `${count} ${unit}`.trim();
 }
 
 /** A number of days, or the server's own words. */
 function Days({ text }: { text: string }) {
   const count = Number(text);
-  return /^\d{1,5}$/.test(text) ? <Plural value={count} one="# day" other="# days" /> : text;
+  return /^\d{1,5}$/.test(text) ? <Plural value={count} one={`${count} day`} other={`${count} days`} /> : text;
 }

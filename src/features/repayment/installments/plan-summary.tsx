@@ -20,7 +20,7 @@ export function PlanSummary({ productName, waiting, paid }: Props) {
             {paid} of {total} instalments paid
           </Trans>
         ) : (
-          <Plural value={total} one="# instalment to pay" other="# instalments to pay" />
+          <Plural value={total} one={`${total} instalment to pay`} other={`${total} instalments to pay`} />
         )}
       </p>
       <div className={styles['bar']} aria-hidden="true">

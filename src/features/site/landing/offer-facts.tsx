@@ -48,7 +48,11 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
           </Trans>
         }
       >
-        {approvalHours === null ? <Plural value={decisionDays} one="within # day" other="within # days" /> : <Plural value={approvalHours} one="within # hour" other="within # hours" />}
+        {approvalHours === null ? (
+          <Plural value={decisionDays} one={`within ${decisionDays} day`} other={`within ${decisionDays} days`} />
+        ) : (
+          <Plural value={approvalHours} one={`within ${approvalHours} hour`} other={`within ${approvalHours} hours`} />
+        )}
       </Fact>
       <Fact icon="calendar" name={<Trans>Loan term</Trans>} note={<Trans>repaid step by step</Trans>}>
         <Trans>

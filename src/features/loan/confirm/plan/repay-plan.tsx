@@ -40,7 +40,7 @@ export function RepayPlan({ payments }: Props) {
       </ol>
       {!isWhole && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          <Plural value={count} one="Show # payment" other="Show all # payments" />
+          <Plural value={count} one={`Show ${count} payment`} other={`Show all ${count} payments`} />
         </Button>
       )}
       {total !== null && count > 1 && (
