@@ -22,11 +22,10 @@ import { startSession } from './session/start-session';
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
- * except the language pack, and nothing waits for a database. Each step is a task of its own: what stands in the HTML can
- * be scrolled between them on a slow phone.
+ * except the language pack, and nothing waits for a database. From the session on each step is a task of its own: what
+ * stands in the HTML can be scrolled between them on a slow phone.
  */
 async function boot(root: HTMLElement): Promise<void> {
-  await yieldToMain();
   trustOwnScripts(window);
   const pwa = createPwa(window);
   const locale = createLocaleStore({ storage: localStorageIfAllowed(), onChange: (tag) => (document.documentElement.lang = tag) });
@@ -39,6 +38,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo(clock) : undefined;
+  // The token leaves the address before anything else has its turn.
   const { session, replacedOwner } = startSession(browserSessionEnv());
   await yieldToMain();
   const queryClient = createQueryClient();

@@ -39,8 +39,8 @@ type Options = {
   /** Epoch milliseconds. */
   now: () => number;
   utcOffset: string;
-  /** When the server has the complaint, before the draft goes. */
-  onTaken: (complaint: Omit<TakenComplaint, 'typeTitle' | 'sonTypeTitle'>) => void;
+  /** When the server has the complaint; the draft goes once this is done, so that a kill in between loses nothing of it. */
+  onTaken: (complaint: Omit<TakenComplaint, 'typeTitle' | 'sonTypeTitle'>) => Promise<void>;
   /** After the draft is gone. */
   onSent: () => void;
 };
@@ -68,7 +68,7 @@ export function createSending({ api, keeper, evidence, now, utcOffset, onTaken, 
 
   async function end(problemId: string): Promise<void> {
     const { id, text, orderNo, orderName, images } = content();
-    onTaken({ id, problemId, sentAt: startedAt, text, orderNo, orderName, imageCount: images.length });
+    await onTaken({ id, problemId, sentAt: startedAt, text, orderNo, orderName, imageCount: images.length });
     await keeper.finish();
     onSent();
     set({ name: 'sent', problemId });

@@ -49,9 +49,9 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
       evidence,
       now: clock.now,
       utcOffset,
-      onTaken(complaint) {
+      async onTaken(complaint) {
         const titles = titlesOf(queryClient.getQueryData(complaintStartQuery(api, asked.orderNo).queryKey), keeper.getSnapshot().draft);
-        void book.keep(complaintReceipt({ ...complaint, ...titles }, market));
+        await book.keep(complaintReceipt({ ...complaint, ...titles }, market));
       },
       onSent: () => {
         void forgetSelectedOrder(storage, asked.orderNo);

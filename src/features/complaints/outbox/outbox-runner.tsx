@@ -28,7 +28,7 @@ export function OutboxRunner() {
     const onChange = () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage, clock.now).queryKey });
     // Of the borrower whose complaints these are, whoever is there when the answer comes.
     const book = openReceiptBook(services);
-    const onTaken = (complaint: TakenComplaint) => void book.keep(complaintReceipt(complaint, market));
+    const onTaken = (complaint: TakenComplaint) => book.keep(complaintReceipt(complaint, market));
     const result = await passOverOutbox({ api, storage, now: clock.now, holder, utcOffset, onChange, onTaken });
     if (result === 'taken') return true;
     if (result.sent > 0) {

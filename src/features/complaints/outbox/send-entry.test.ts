@@ -27,6 +27,18 @@ describe('an entry of the outbox', () => {
     expect(await read()).toBeUndefined();
   });
 
+  it('stays until the record of it is written: a kill in between loses neither', async () => {
+    const { send, read, deps } = await worldWith();
+    let written = () => {};
+    deps.onTaken.mockReturnValueOnce(new Promise<void>((resolve) => (written = resolve)));
+    const sending = send();
+    await vi.waitFor(() => expect(deps.onTaken).toHaveBeenCalledOnce());
+    expect((await read())?.attempt?.reached).toBe('save');
+    written();
+    expect(await sending).toBe('sent');
+    expect(await read()).toBeUndefined();
+  });
+
   it('takes the draft with it that a kill has left behind, and no other', async () => {
     const { send, storage } = await worldWith();
     const drafts = storage.open(complaintDrafts);

@@ -17,8 +17,8 @@ export type SendDeps = {
   utcOffset: string;
   /** Called whenever the entry has changed. */
   onChange: () => void;
-  /** Called when the server has a complaint, before its entry goes. */
-  onTaken: (complaint: TakenComplaint) => void;
+  /** Called when the server has a complaint; its entry goes once this is done, so that a kill in between loses nothing of it. */
+  onTaken: (complaint: TakenComplaint) => Promise<void>;
 };
 
 /** `later`: it waits on. `gone`: somebody else has it in hand, or took it back. */
@@ -51,7 +51,7 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
 
   async function sent(entry: OutboxRecord, problemId: string): Promise<SendResult> {
     const { text, typeTitle, sonTypeTitle, orderNo, orderName, images, attempt } = entry;
-    onTaken({ id, problemId, sentAt: attempt?.startedAt ?? now(), text, typeTitle, sonTypeTitle, orderNo, orderName, imageCount: images.length });
+    await onTaken({ id, problemId, sentAt: attempt?.startedAt ?? now(), text, typeTitle, sonTypeTitle, orderNo, orderName, imageCount: images.length });
     // A kill while the complaint was laid in the outbox leaves its draft behind, under the same id.
     await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
     await store.remove(id);
