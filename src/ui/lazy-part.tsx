@@ -43,6 +43,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return function LatePart(props) {
     const [wanted, setWanted] = useState(isFetched);
     useEffect(() => {
+      if (wanted) return undefined;
       let isGone = false;
       async function wantAfterPaint() {
         await afterPaint();
@@ -52,7 +53,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       return () => {
         isGone = true;
       };
-    }, []);
+    }, [wanted]);
     return wanted ? <Part {...props} /> : null;
   };
 }

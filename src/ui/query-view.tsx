@@ -32,7 +32,8 @@ export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) 
   const { data, error, isFetching, refetch } = query;
   // The first data stands a moment later than it comes: drawn in slices, between which a slow phone answers a finger.
   const isHere = useDeferredValue(data !== undefined);
-  if (data !== undefined && isHere) {
+  if (data !== undefined) {
+    if (!isHere) return skeleton;
     return (
       <>
         {error && !isFetching ? <StaleNotice error={error} onRetry={refetch} /> : null}
@@ -40,7 +41,7 @@ export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) 
       </>
     );
   }
-  if (!error || data !== undefined) return skeleton;
+  if (!error) return skeleton;
   return fallback?.(error) ?? <QueryError error={error} onRetry={refetch} retrying={isFetching} />;
 }
 

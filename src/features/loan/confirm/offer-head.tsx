@@ -48,6 +48,5 @@ function Term({ count, unit }: TermProps) {
 
 /** A number of days, or the server's own words. */
 function Days({ text }: { text: string }) {
-  const count = Number(text);
-  return /^\d{1,5}$/.test(text) ? <Plural value={count} one={`${count} day`} other={`${count} days`} /> : text;
+  return /^\d{1,5}$/.test(text) ? <Term count={Number(text)} unit="day" /> : text;
 }
