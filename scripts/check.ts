@@ -1,59 +1,74 @@
-// npm run check: everything that runs on every change, in order, up to the first failure.
+// npm run check: what runs on every change, and where its time went.
 // Names as arguments run only those steps: npm run check -- types lint
+// npm run check -- full adds what is too long for every change: fresh random cases, whole matrices, kills, engines.
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
 import { checkOutput } from './check/output';
+import { runSteps, type Step } from './check/run-steps';
 import { checkSecondTries, countTests, playwrightReport, vitestReport } from './check/test-counts';
-import { run } from './lib/run';
+import { findChromium } from './lib/chromium';
+import { findNginx } from './lib/nginx';
+import { run, runBeside } from './lib/run';
 
-const steps: Record<string, () => void | Promise<void>> = {
-  routes: checkRouteTree,
-  types: () => run('tsc', ['--noEmit']),
-  lint: () => run('oxlint', ['--type-aware', '--deny-warnings']),
-  catalogs: checkCatalogs,
-  unit: () => run('vitest', ['run', '--project', 'rules', '--project', 'screens', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]),
-  contract: checkContract,
-  build: () => run('vite', ['build', '--logLevel', 'warn']),
-  demo: () => run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']),
-  worker: () => run('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
-  output: () => checkOutput('dist'),
-  budget: () => checkBudget('dist', 'dist-worker'),
-  e2e: () => {
-    run('playwright', ['test']);
-    checkSecondTries();
-  },
+function unitTests(): void {
+  run('vitest', ['run', '--project', 'rules', '--project', 'screens', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+}
+
+function browserTests(): void {
+  if (findChromium() === null) throw new Error('The browser tests did not run: there is no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  run('playwright', ['test', '--grep-invert', '@full']);
+  checkSecondTries();
+}
+
+const onEveryChange: Record<string, Step> = {
+  routes: { run: checkRouteTree },
+  catalogs: { run: checkCatalogs, after: ['routes'] },
+  types: { run: () => runBeside('tsc', ['--noEmit']), after: ['routes'] },
+  // Reads the texts and routes that the first two may write.
+  build: { run: () => runBeside('vite', ['build', '--logLevel', 'warn']), after: ['routes', 'catalogs'] },
+  demo: { run: () => runBeside('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']), after: ['routes', 'catalogs'] },
+  worker: { run: () => runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }), after: ['routes', 'catalogs'] },
+  lint: { run: () => runBeside('oxlint', ['--type-aware', '--deny-warnings']), after: ['routes'] },
+  contract: { run: checkContract },
+  output: { run: () => checkOutput('dist'), after: ['build'] },
+  budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
+  unit: { run: unitTests, isAlone: true },
+  e2e: { run: browserTests, isAlone: true, after: ['build', 'demo', 'worker'] },
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in steps));
-if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
+const tooLong: Record<string, Step> = {
+  'e2e-full': { run: () => run('playwright', ['test', '--grep', '@full']), isAlone: true, after: ['build', 'demo', 'worker'] },
+  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
+  matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
+  access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true },
+  kill: { run: () => run('tsx', ['tests/kill/kill.ts']), isAlone: true, after: ['build'] },
+  engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['build', 'demo'] },
+};
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const steps = { ...onEveryChange, ...tooLong };
+
+function choose(names: readonly string[]): Record<string, Step> {
+  if (names.length === 0) return onEveryChange;
+  const unknown = names.filter((name) => name !== 'full' && !(name in steps));
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}, and full for all of them.`);
+  if (names.includes('full')) return steps;
+  return Object.fromEntries(Object.entries(steps).filter(([name]) => names.includes(name)));
 }
 
-let failure: unknown = null;
-rmSync(vitestReport, { force: true });
-rmSync(playwrightReport, { force: true });
+const chosen = choose(process.argv.slice(2));
+// Counts of an earlier run are not this one's.
+for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
 const begun = performance.now();
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const started = performance.now();
-  console.log(`\n── ${name}`);
-  try {
-    await step();
-  } catch (error) {
-    failure = error;
-    console.error(`\n✗ ${name} (${seconds(started)}): ${error instanceof Error ? error.message : String(error)}`);
-    break;
-  }
-  console.log(`✓ ${name} (${seconds(started)})`);
-}
+const { seconds, failed } = await runSteps(chosen, availableParallelism(), console.log);
 
-const { passed, failed } = countTests();
-console.log(`\nAll of it took ${seconds(begun)}.`);
+console.log('\nWhere the time went, in seconds; steps above "unit" run beside each other:');
+console.table(Object.fromEntries(Object.entries(seconds).map(([name, time]) => [name, { seconds: Math.round(time) }])));
+console.log(`All of it took ${Math.round((performance.now() - begun) / 1000)} s on ${availableParallelism()} processors.`);
+if ('e2e' in chosen && findNginx() === null) console.log('Left out: the tests of deploy/nginx.conf, because there is no nginx with its brotli module.');
+const counts = countTests();
 // A step that fails without a failing test (types, lint, a build) counts as one failure.
-console.log(`${passed} passed, ${failure === null ? failed : Math.max(1, failed)} failed`);
-if (failure !== null) process.exitCode = 1;
+console.log(`${counts.passed} passed, ${failed === null ? counts.failed : Math.max(1, counts.failed)} failed`);
+if (failed !== null) process.exitCode = 1;

@@ -6,21 +6,30 @@ import { ensureInstalled } from './lib/install.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
+/**
+ * Sets up one program that some of the checks need, or says why it is not there: what can run without it still runs.
+ * @param {string} name
+ * @param {() => string} ensure finds or installs it, and gives its path
+ */
+function setUp(name, ensure) {
+  try {
+    console.log(`${name}: ${ensure()}`);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error));
+    // Where every change is checked nothing may be left out.
+    if (process.env.REQUIRE_ALL === 'true') throw new Error(`${name} is required here (REQUIRE_ALL=true).`, { cause: error });
+  }
+}
+
 try {
   ensureInstalled(root);
   const { tsImport } = await import('tsx/esm/api');
   const { ensureChromium, ensureHeadlessShell } = await tsImport('./lib/chromium.ts', import.meta.url);
-  console.log(`Chromium: ${ensureChromium()}`);
-  console.log(`Without its window: ${ensureHeadlessShell() ?? 'none, Chromium itself has to do'}`);
   const { ensureNginx } = await tsImport('./lib/nginx.ts', import.meta.url);
-  try {
-    console.log(`nginx: ${ensureNginx().binary}`);
-  } catch (error) {
-    // On a developer's machine only these tests are left out; where every change is checked none may be.
-    if (process.env.CI) throw error;
-    console.log(`${error instanceof Error ? error.message : String(error)} Its end-to-end tests are left out.`);
-  }
   const { run } = await tsImport('./lib/run.ts', import.meta.url);
+  setUp('Chromium', ensureChromium);
+  setUp('Chromium without its window', () => ensureHeadlessShell() ?? 'none, Chromium itself has to do');
+  setUp('nginx', () => ensureNginx().binary);
   run('npm', ['run', '--silent', 'check']);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { catalogNames, findMissing, readCatalog } from '../../tests/repository/lib/catalogs';
-import { run } from '../lib/run';
+import { runBeside } from '../lib/run';
 import { expectUpToDate } from './snapshot';
 
 /**
@@ -27,7 +27,9 @@ export async function checkRouteTree(): Promise<void> {
  * @throws Error naming the catalogs that were behind, or the messages that nobody translated
  */
 export async function checkCatalogs(): Promise<void> {
-  await expectUpToDate(['locales'], () => run('lingui', ['extract', '--clean']));
+  await expectUpToDate(['locales'], async () => {
+    await runBeside('lingui', ['extract', '--clean']);
+  });
   const problems: string[] = [];
   for (const locale of catalogNames) {
     const file = `locales/${locale}.po`;

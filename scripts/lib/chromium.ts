@@ -101,7 +101,7 @@ export function ensureChromium(): string {
 
   if (mayInstall()) {
     console.log('Installing the distribution’s Chromium …');
-    installPackages('chromium', 'fonts-liberation', 'fonts-noto-cjk');
+    installPackages('chromium');
     const installed = findChromium();
     if (installed) return installed;
   }

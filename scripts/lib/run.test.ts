@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { capture, run } from './run';
+import { capture, run, runBeside } from './run';
 
 describe('a tool that is run', () => {
   it('decides by itself whether it is for development, whatever our own process was left with', () => {
@@ -11,5 +11,11 @@ describe('a tool that is run', () => {
   it('fails with its name', () => {
     expect(() => run('node', ['-e', 'process.exit(3)'])).toThrow('node -e process.exit(3) failed (exit 3).');
     expect(() => run('no-such-tool', [])).toThrow('no-such-tool cannot be started');
+  });
+
+  it('gives what it printed when it runs beside others, also where it fails', async () => {
+    await expect(runBeside('node', ['-e', 'console.log(1); console.error(2)'])).resolves.toMatch(/1[\s\S]*2|2[\s\S]*1/);
+    await expect(runBeside('node', ['-e', 'console.log("the reason"); process.exit(3)'])).rejects.toThrow(/\(exit 3\):\nthe reason/);
+    await expect(runBeside('no-such-tool', [])).rejects.toThrow('no-such-tool cannot be started');
   });
 });

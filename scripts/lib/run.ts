@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
@@ -12,14 +12,16 @@ function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...inherited, ...extra, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
 }
 
+/** On Windows the tools are scripts, which only a shell can start. */
+const shell = process.platform === 'win32';
+
 /**
  * Runs one command in the project's folder, its output going straight to the terminal.
  * @param env variables set on top of our own
  * @throws Error naming the command when it fails or cannot be started
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}): void {
-  // On Windows the tools are scripts, which only a shell can start.
-  const result = spawnSync(command, args, { stdio: 'inherit', env: environment(env), shell: process.platform === 'win32' });
+  const result = spawnSync(command, args, { stdio: 'inherit', env: environment(env), shell });
   if (result.error) throw new Error(`${command} cannot be started: ${result.error.message}`);
   if (result.status !== 0) throw new Error(`${[command, ...args].join(' ')} failed (${result.signal ?? `exit ${result.status}`}).`);
 }
@@ -29,8 +31,28 @@ export function run(command: string, args: string[], env: Record<string, string>
  * @throws Error naming the command, with what it wrote to stderr, when it fails
  */
 export function capture(command: string, args: string[]): string {
-  const result = spawnSync(command, args, { encoding: 'utf8', env: environment({}), shell: process.platform === 'win32', maxBuffer: 2 ** 26 });
+  const result = spawnSync(command, args, { encoding: 'utf8', env: environment({}), shell, maxBuffer: 2 ** 26 });
   if (result.error) throw new Error(`${command} cannot be started: ${result.error.message}`);
   if (result.status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${result.stderr}`);
   return result.stdout;
+}
+
+/**
+ * Runs one command beside others: what it prints is held back, so that the lines of two commands do not mix.
+ * @param env variables set on top of our own
+ * @returns what it printed, stdout and stderr in one
+ * @throws Error naming the command, with all it printed, when it fails or cannot be started
+ */
+export function runBeside(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment(env), shell });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.on('error', (error) => reject(new Error(`${command} cannot be started: ${error.message}`)));
+    child.on('close', (status, signal) => {
+      const text = Buffer.concat(printed).toString();
+      if (status === 0) resolve(text);
+      else reject(new Error(`${[command, ...args].join(' ')} failed (${signal ?? `exit ${status}`}):\n${text}`));
+    });
+  });
 }

@@ -15,8 +15,9 @@ type Drawn = Awaited<ReturnType<typeof drawAll>>;
 const shellFile = 'app.html';
 
 /** Builds the application once more, for this program, and has it draw its pages. */
-async function draw({ root, mode, configFile }: ResolvedConfig): Promise<Drawn> {
-  const outDir = path.join(root, '.cache', `prerender-${mode}`);
+async function draw({ root, mode, configFile, build: { outDir: target } }: ResolvedConfig): Promise<Drawn> {
+  // Several builds may run at the same time.
+  const outDir = path.join(root, '.cache', `prerender-${path.basename(target)}`);
   await build({
     root,
     mode,
