@@ -1,0 +1,150 @@
+// npm run machines [-- "node=24 zone=America/St_Johns load=8 runs=10 steps=e2e" …]: runs the checks as other machines would:
+// what is committed, in a fresh clone whose folder has an awkward name, under another Node, zone, locale, date, fonts and
+// load. Prints a row for each; without arguments those of the list below, which then stand in docs/quality.md.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority, tmpdir } from 'node:os';
+import path from 'node:path';
+import { capture } from './lib/run';
+
+/** A machine to play, and how often which steps run on it. */
+type Machine = {
+  /** Major version of Node; empty: the one that runs this. */
+  node: string;
+  zone: string;
+  locale: string;
+  /** When the tests' day begins (ISO), empty: now. */
+  now: string;
+  /** Folder with the only fonts that the machine has, empty: those it has. */
+  fonts: string;
+  /** Busy programs beside the tests. */
+  load: number;
+  runs: number;
+  /** Steps of `npm run check`, separated by commas; empty: `npm test` whole. */
+  steps: string;
+};
+
+type Outcome = { counts: string; isGreen: boolean; seconds: number };
+
+const plain: Machine = { node: '', zone: 'UTC', locale: 'C', now: '', fonts: '', load: 0, runs: 1, steps: '' };
+
+const machines: readonly Machine[] = [
+  plain,
+  { ...plain, node: '22', zone: 'America/St_Johns', locale: 'id_ID.UTF-8', load: 2 },
+  { ...plain, node: '24', zone: 'Asia/Kolkata', fonts: '/usr/share/fonts/truetype/dejavu', load: 4 },
+  { ...plain, zone: 'America/Los_Angeles', now: '2028-02-29T16:59:30Z', steps: 'unit' },
+  { ...plain, node: '24', zone: 'Pacific/Kiritimati', now: '2026-12-31T23:59:30Z', steps: 'unit' },
+  { ...plain, node: '22', zone: 'Asia/Jakarta', now: '2027-01-31T16:59:30Z', load: 8, steps: 'unit' },
+  { ...plain, zone: 'America/St_Johns', load: 8, runs: 10, steps: 'build,demo,worker,e2e' },
+];
+
+const quality = 'docs/quality.md';
+const marks = /(<!-- machines -->\n)[\s\S]*(<!-- end of machines -->)/;
+const cache = path.resolve('.cache/machines');
+
+/** @throws Error naming what it does not understand */
+function parseMachine(text: string): Machine {
+  const given = text.split(/\s+/).filter((part) => part !== '').map((part) => part.split(/=(.*)/s));
+  const unknown = given.filter(([name = '']) => !(name in plain)).map(([name]) => name);
+  if (unknown.length > 0) throw new Error(`A machine has no ${unknown.join(', ')}; it has ${Object.keys(plain).join(', ')}.`);
+  const values: Record<string, string> = Object.fromEntries(given);
+  return { ...plain, ...values, load: Number(values['load'] ?? 0), runs: Number(values['runs'] ?? 1) };
+}
+
+/** @returns the folder with the binary of a Node, fetched from the package registry once */
+function folderOfNode(major: string): string {
+  if (major === '') return path.dirname(process.execPath);
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const folder = path.join(cache, `node-${major}`);
+  if (!existsSync(path.join(folder, 'node_modules', name))) {
+    mkdirSync(folder, { recursive: true });
+    capture('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', `${name}@${major}`]);
+  }
+  return path.join(folder, 'node_modules', name, 'bin');
+}
+
+/** A machine on which these are the only fonts, for whatever asks fontconfig. */
+function onlyFonts(folder: string, fonts: string): Record<string, string> {
+  if (fonts === '') return {};
+  const file = path.join(folder, 'fonts.conf');
+  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts</cachedir></fontconfig>`);
+  return { FONTCONFIG_FILE: file };
+}
+
+function makeBusy(programs: number): ChildProcess[] {
+  return Array.from({ length: programs }, () => {
+    const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+    if (busy.pid !== undefined) setPriority(busy.pid, 5);
+    return busy;
+  });
+}
+
+/** Clones what is committed and runs the checks there once. What they print is kept in a file. */
+function runOnce(machine: Machine, log: string): Outcome {
+  const folder = mkdtempSync(path.join(tmpdir(), 'machine-'));
+  const clone = path.join(folder, 'a clône #1 100%20');
+  const busy = makeBusy(machine.load);
+  const begun = performance.now();
+  try {
+    capture('git', ['clone', '--quiet', '.', clone]);
+    const env = {
+      ...process.env,
+      PATH: `${folderOfNode(machine.node)}${path.delimiter}${process.env['PATH'] ?? ''}`,
+      TZ: machine.zone,
+      LANG: machine.locale,
+      LC_ALL: machine.locale,
+      CI: 'true',
+      ...(machine.now !== '' && { TEST_NOW: machine.now }),
+      ...onlyFonts(folder, machine.fonts),
+    };
+    const steps = machine.steps.split(',').filter((name) => name !== '');
+    const install = steps.length > 0 ? 'npm ci --no-audit --no-fund && ' : '';
+    const command = steps.length > 0 ? `${install}npm run check -- ${steps.join(' ')}` : 'npm test';
+    const { stdout, stderr, status } = spawnSync(command, { cwd: clone, env, shell: true, encoding: 'utf8', maxBuffer: 2 ** 28 });
+    mkdirSync(path.dirname(log), { recursive: true });
+    writeFileSync(log, stdout + stderr);
+    const counts = /^\d+ passed, \d+ failed$/m.exec(stdout)?.[0] ?? 'ended before it counted';
+    return { counts, isGreen: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
+  } finally {
+    for (const program of busy) program.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function rowOf(machine: Machine, outcomes: readonly Outcome[]): string {
+  const green = outcomes.filter(({ isGreen }) => isGreen).length;
+  const counts = [...new Set(outcomes.map((outcome) => outcome.counts))].join('; ');
+  const seconds = outcomes.map((outcome) => outcome.seconds).sort((a, b) => a - b);
+  const cells = [
+    machine.node || process.versions.node.replace(/\..*/, ''),
+    machine.zone,
+    machine.locale,
+    machine.now || 'today',
+    machine.fonts === '' ? 'as they are' : path.basename(machine.fonts),
+    machine.load,
+    machine.steps || 'all',
+    `${green} of ${outcomes.length}`,
+    counts,
+    `${seconds[0]} to ${seconds.at(-1)}`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const given = process.argv.slice(2).map(parseMachine);
+const rows = ['| Node | zone | locale | date | fonts of the machine | load | steps | green | tests | seconds, install included |', '|---|---|---|---|---|---|---|---|---|---|'];
+let areAllGreen = true;
+for (const [index, machine] of (given.length > 0 ? given : machines).entries()) {
+  const outcomes: Outcome[] = [];
+  for (let turn = 1; turn <= machine.runs; turn += 1) {
+    const outcome = runOnce(machine, path.join(cache, `${index + 1}-${turn}.log`));
+    outcomes.push(outcome);
+    console.log(`${outcome.isGreen ? '✓' : '✗'} machine ${index + 1}, run ${turn} of ${machine.runs}: ${outcome.counts} in ${outcome.seconds} s`);
+    areAllGreen &&= outcome.isGreen;
+  }
+  rows.push(rowOf(machine, outcomes));
+}
+console.log(`\n${rows.join('\n')}\n\nWhat each printed is in ${path.relative('.', cache)}.`);
+// A part of the list says too little to be written down.
+if (given.length === 0) writeFileSync(quality, readFileSync(quality, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${rows.join('\n')}\n\n${end}`));
+if (!areAllGreen) process.exitCode = 1;
