@@ -77,8 +77,8 @@ export function ensureInstalled(root) {
   requireNode(process.versions.node);
   if (!isInstalled(root)) {
     console.log('Installing the packages of package-lock.json …');
-    // On Windows npm is a script, which only a shell can start.
-    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    // Also where the machine says NODE_ENV=production. On Windows npm is a script, which only a shell can start.
+    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
     if (npm.status !== 0) throw new Error('npm ci failed: the lines above say why.');
   }
   writeFileSync(path.join(root, 'node_modules', STAMP), lockHash(root));

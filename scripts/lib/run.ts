@@ -9,7 +9,9 @@ import path from 'node:path';
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
   const { NODE_ENV: _, ...inherited } = process.env;
-  return { ...inherited, ...extra, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  // Our own servers are not behind the machine's proxy.
+  const noProxy = [process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '', '127.0.0.1', 'localhost'].filter(Boolean).join(',');
+  return { ...inherited, NO_PROXY: noProxy, no_proxy: noProxy, ...extra, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
 }
 
 /** On Windows the tools are scripts, which only a shell can start. */
