@@ -1,11 +1,12 @@
+import './support/chosen-moment';
 import { format } from 'node:util';
 import 'fake-indexeddb/auto';
-import { i18n } from '@lingui/core';
 import { afterEach } from 'vitest';
 import { addMissingDomParts } from './support/missing-dom-parts';
+import { addPlatformFetch } from './support/platform-fetch';
+import { restoreState } from './support/restore-state';
 
-// No catalog: tests read the sentences as they stand in the code.
-i18n.loadAndActivate({ locale: 'en', messages: {} });
+restoreState();
 
 const complaints: string[] = [];
 
@@ -20,12 +21,16 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`console.error was called:\n${found.join('\n')}`);
 });
 
+// Hooks run last to first.
+afterEach(restoreState);
+
 if (typeof window !== 'undefined') {
   addMissingDomParts(window);
+  await addPlatformFetch(window);
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // The first page of a file loads the whole app; a busy machine takes more than the library's one second.
   configure({ asyncUtilTimeout: 8_000 });
-  // Hooks run last to first: the page is taken down before its complaints are counted.
+  // The page is taken down before its state is put back and its complaints are counted.
   afterEach(cleanup);
 }

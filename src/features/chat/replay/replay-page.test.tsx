@@ -10,6 +10,7 @@ import { ReplayPage, type ReplayAddress } from './replay-page';
 import { sampleConversation } from './test-support/sample';
 
 const file = (text: string) => new File([text], 'chat.json', { type: 'application/json' });
+const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
 const sampleFile = (given = {}) => file(writeSessionFile([sampleConversation(given)], { exportedAt: 0, masked: true }));
 let borrowers = 0;
 
@@ -74,6 +75,7 @@ describe('the library', () => {
     ['something else', file('{"a":1}'), 'This is neither a file of chat conversations nor a dispute file.'],
     ['half a file', file('{"format"'), 'The file is not valid JSON. It may have been cut off on the way.'],
     ['a strange event', file(writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true }).replace('rating-opened', 'teleported')), 'Conversation 1, event 8 (“teleported”): the field “type” does not fit.'],
+    ['a file that changed since it was picked', Object.assign(file('{}'), { text: gone }), 'The browser could not read the file. Try to select it again.'],
   ])('refuses %s and says why', async (_name, broken, reason) => {
     await openReplay();
     pick(broken);

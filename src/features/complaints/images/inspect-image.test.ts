@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { inspectImage, readBytes } from './inspect-image';
 import { limits } from './sizing';
@@ -49,6 +48,12 @@ describe('a file, before it is opened', () => {
     const headless = new Uint8Array(64);
     headless.set([0xff, 0xd8, 0xff, 0xd9]);
     expect(await problemOf(new Blob([headless]))).toBe('broken');
+  });
+
+  it('that changed since it was picked is refused', async () => {
+    const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
+    const file = Object.assign(new Blob(['x']), { slice: () => Object.assign(new Blob(), { arrayBuffer: gone }) });
+    expect(await problemOf(file)).toBe('broken');
   });
 
   it('of 40 megapixels is taken', async () => {

@@ -18,15 +18,16 @@ export type Inspected = {
 /** Cameras put previews before the size: this much is read, bytes. */
 const headLength = 512 * 1024;
 
-/** `Blob.arrayBuffer` is younger than some of the engines, and jsdom has none. */
-export function readBytes(blob: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    // Asked for as bytes: never text, whatever the type says.
-    reader.addEventListener('load', () => (reader.result === null ? reject(new ImageError('broken')) : resolve(reader.result as ArrayBuffer)));
-    reader.addEventListener('error', () => reject(new ImageError('broken')));
-    reader.readAsArrayBuffer(blob);
-  });
+/**
+ * All bytes of a picture.
+ * @throws ImageError `broken` if they cannot be read, as of a file that has changed since it was picked
+ */
+export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
+  try {
+    return await blob.arrayBuffer();
+  } catch {
+    throw new ImageError('broken');
+  }
 }
 
 /** The file without some of its bytes; nothing is copied. */

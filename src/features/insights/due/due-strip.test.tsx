@@ -26,15 +26,6 @@ function catchFiles(): File[] {
   return files;
 }
 
-/** Files of this document do not read themselves. */
-function textOf(file: File | undefined): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.readAsText(file ?? new Blob());
-  });
-}
-
 function open(scenario: string) {
   server.reset({ scenario });
   return renderApp('/loanDetails', { scenario });
@@ -90,7 +81,7 @@ describe('the calendar', () => {
     expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
     const [file] = files;
     expect([file?.name, file?.type]).toEqual(['repayment-dates.ics', 'text/calendar']);
-    const text = await textOf(file);
+    const text = (await file?.text()) ?? '';
     expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
     expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(4);
     expect(text).toContain('SUMMARY:Repay Rp1.554.000: Dana Cepat\r\n');

@@ -45,11 +45,7 @@ async function openSheet(prepare: (services: Awaited<ReturnType<typeof renderApp
 }
 
 async function savedFile() {
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.readAsText(saved.at(-1) ?? new Blob());
-  });
+  const text = await (saved.at(-1) ?? new Blob()).text();
   const read = await readDispute(text);
   if ('kind' in read) throw new Error(read.kind);
   return { text, read };

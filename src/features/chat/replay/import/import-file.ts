@@ -23,18 +23,9 @@ function readInWorker(worker: Worker, file: Blob): Promise<Imported> {
   }).finally(() => worker.terminate());
 }
 
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(new ImportError({ kind: 'unreadable' })));
-    reader.readAsText(file);
-  });
-}
-
 async function readHere(file: Blob): Promise<Imported> {
   const collector = createCollector();
-  for await (const message of importMessages(await textOf(file))) {
+  for await (const message of importMessages(await file.text())) {
     if (message.type === 'refused') throw new ImportError(message.problem);
     collector.take(message);
   }
