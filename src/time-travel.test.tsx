@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { daysUntilDue } from '@/domain/due-days';
 import { DeadlineLine } from '@/features/repayment/virtual-account/deadline-line';
@@ -32,11 +32,7 @@ function sleep(ms: number): void {
   comeBack();
 }
 
-beforeEach(() => {
-  window.sessionStorage.clear();
-  vi.useFakeTimers({ now: start });
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ now: start }));
 
 /** What the phone's own clock says when the server's says `start`. */
 const phones = { 'right': 0, 'three days fast': 3 * day, 'three days slow': -3 * day };
@@ -91,15 +87,9 @@ it('a countdown follows the server’s correction as soon as the page is looked 
 describe('the days to a due day', () => {
   const due = Date.UTC(2026, 2, 3, 16, 59, 59);
   const zones = ['Asia/Jakarta', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'];
-  const own = process.env['TZ'];
-
-  afterEach(() => {
-    if (own === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = own;
-  });
 
   it.each(zones)('are counted on the lender’s calendar for a phone in %s, and change at the lender’s midnight', (zone) => {
-    process.env['TZ'] = zone;
+    vi.stubEnv('TZ', zone);
     const midnight = Date.UTC(2026, 2, 1, 17);
     expect(daysUntilDue(due, midnight - second, '+07:00')).toBe(2);
     expect(daysUntilDue(due, midnight, '+07:00')).toBe(1);
@@ -107,19 +97,12 @@ describe('the days to a due day', () => {
 });
 
 describe('a phone that is carried into another zone', () => {
-  const own = process.env['TZ'];
-
-  afterEach(() => {
-    if (own === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = own;
-  });
-
   it('shows until when a code can be paid in its new zone, and the same time left', async () => {
-    process.env['TZ'] = 'Asia/Jakarta';
+    vi.stubEnv('TZ', 'Asia/Jakarta');
     const until = { instant: start + 2 * hour, wallClock: null };
     await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');
     expect(screen.getByText('2026-03-02 01:30:00')).toBeVisible();
-    process.env['TZ'] = 'Asia/Tokyo';
+    vi.stubEnv('TZ', 'Asia/Tokyo');
     comeBack();
     expect(screen.getByText('2026-03-02 03:30:00')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('02h 00m 00s');

@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseServerTime } from './server-time';
-
-const originalZone = process.env['TZ'];
-afterEach(() => {
-  process.env['TZ'] = originalZone;
-});
 
 describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('on a device in %s', (zone) => {
   it.each([
@@ -17,7 +12,7 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('on a device in %s', 
     ['1764583200000', 1_764_583_200_000],
     [1_764_583_200, 1_764_583_200_000],
   ])('reads %s', (value, instant) => {
-    process.env['TZ'] = zone;
+    vi.stubEnv('TZ', zone);
     expect(parseServerTime(value, '+07:00')?.instant).toBe(instant);
   });
 });

@@ -1,10 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dueDate } from './weekdays';
-
-const zone = process.env['TZ'];
-afterEach(() => {
-  process.env['TZ'] = zone;
-});
 
 const local = (date: Date) => `${String(date.getMonth() + 1)}/${String(date.getDate())} ${String(date.getHours())}h`;
 
@@ -24,13 +19,13 @@ it.each([
   ['America/Los_Angeles', 27],
   ['UTC', 27],
 ])('counts the days of the phone in %s', (tz, day) => {
-  process.env['TZ'] = tz;
+  vi.stubEnv('TZ', tz);
   // Tuesday 23:30 in UTC is Wednesday in Jakarta.
   expect(new Date(dueDate(Date.UTC(2026, 10, 24, 23, 30), 3)).getDate()).toBe(day);
 });
 
 it('keeps the time of day over the change to winter time', () => {
-  process.env['TZ'] = 'America/New_York';
+  vi.stubEnv('TZ', 'America/New_York');
   expect(local(new Date(dueDate(new Date(2026, 9, 30, 9).getTime(), 3)))).toBe('11/4 9h');
 });
 

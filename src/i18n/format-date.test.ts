@@ -1,11 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseServerTime } from '@/domain/server-time';
 import { formatDate, formatServerTime } from './format-date';
-
-const zone = process.env['TZ'];
-afterEach(() => {
-  process.env['TZ'] = zone;
-});
 
 const instant = Date.UTC(2026, 11, 1, 16, 30, 5);
 
@@ -14,7 +9,7 @@ it.each([
   ['Asia/Jakarta', '2026-12-01 23:30:05', '12/01 23:30'],
   ['Asia/Tokyo', '2026-12-02 01:30:05', '12/02 01:30'],
 ])('shows an instant in the zone of the phone: %s', (tz, full, short) => {
-  process.env['TZ'] = tz;
+  vi.stubEnv('TZ', tz);
   expect(formatDate(instant)).toBe(full);
   expect(formatDate(instant, 'shortTime')).toBe(short);
 });
@@ -27,7 +22,7 @@ it.each([
   ['2026-12-01', 'full', '2026-12-01'],
   ['2026-12-01', 'shortTime', '12/01'],
 ] as const)('repeats the lender’s own clock: %s as %s', (value, form, expected) => {
-  process.env['TZ'] = 'America/New_York';
+  vi.stubEnv('TZ', 'America/New_York');
   const time = parseServerTime(value, '+07:00');
   expect(time && formatServerTime(time, form)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
 import { MarketProvider } from '@/services/market';
 import { renderWithServices } from '../../../../tests/support/render-with-services';
@@ -31,14 +31,7 @@ async function open() {
   return app;
 }
 
-const own = process.env['TZ'];
-
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start }));
-afterEach(() => {
-  vi.useRealTimers();
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
-});
 
 const read = () => document.querySelector('main output')?.textContent;
 
@@ -73,10 +66,10 @@ describe('the days to the due day', () => {
   });
 
   it('stay what they are in another zone; the moment is shown in the phone’s new one', async () => {
-    process.env['TZ'] = 'Asia/Jakarta';
+    vi.stubEnv('TZ', 'Asia/Jakarta');
     await open();
     expect(read()).toBe('2 days, 2026-03-03 23:59:59');
-    process.env['TZ'] = 'America/Los_Angeles';
+    vi.stubEnv('TZ', 'America/Los_Angeles');
     comeBack();
     expect(read()).toBe('2 days, 2026-03-03 08:59:59');
   });

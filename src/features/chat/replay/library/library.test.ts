@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '../../export/conversation';
 import { sampleConversation, toLog } from '../test-support/sample';
 import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from './filters';
@@ -49,11 +49,20 @@ describe('the filters', () => {
     [{ outcome: 'not-resolved' }, []],
     [{ rating: '3' }, ['s-1', 's-2']],
     [{ rating: 'none' }, ['s-3']],
-    [{ from: '2026-03-01', to: '2026-03-01' }, ['s-1', 's-2', 's-3']],
-    [{ from: '2026-03-02' }, []],
-    [{ to: '2026-02-28' }, []],
   ])('%j leave %j', (filters, expected) => {
     expect(ids(filters)).toEqual(expected);
+  });
+
+  // The sample begins on 1 March at three in the morning, UTC.
+  it.each([
+    ['Asia/Jakarta', '2026-02-28', '2026-03-01', '2026-03-02'],
+    ['UTC', '2026-02-28', '2026-03-01', '2026-03-02'],
+    ['America/Los_Angeles', '2026-02-27', '2026-02-28', '2026-03-01'],
+  ])('go by the days of the phone, here in %s', (zone, before, day, after) => {
+    vi.stubEnv('TZ', zone);
+    expect(ids({ from: day, to: day })).toEqual(['s-1', 's-2', 's-3']);
+    expect(ids({ from: after })).toEqual([]);
+    expect(ids({ to: before })).toEqual([]);
   });
 
   it('know whether they narrow anything, and the orders there are', () => {
