@@ -58,3 +58,81 @@ describe('the test page', () => {
     await expect(get('key')).resolves.toEqual({ text: 'kept' });
   });
 });
+
+describe('a request made of a form with a file', () => {
+  it('is read back whole, by the classes of the page itself', async () => {
+    const form = new FormData();
+    form.set('photo', new File(['bytes'], 'a b.jpg', { type: 'image/jpeg' }));
+    form.set('note', new Blob(['text']));
+    const read = await new Request('http://localhost/', { method: 'POST', body: form }).formData();
+    const photo = read.get('photo');
+    expect(read).toBeInstanceOf(FormData);
+    expect(photo).toBeInstanceOf(File);
+    expect(photo).toMatchObject({ name: 'a b.jpg', type: 'image/jpeg' });
+    expect(photo instanceof File && (await photo.text())).toBe('bytes');
+    expect(read.get('note')).toBeInstanceOf(Blob);
+    expect(await new Response(form).blob()).toBeInstanceOf(Blob);
+    expect(URL.createObjectURL(new Blob(['x']))).toMatch(/^blob:/);
+  });
+});
+
+describe('the clock', () => {
+  it('begins at the moment of the run, goes on, and is everywhere the same', async () => {
+    const begun = Date.parse(process.env['TEST_NOW'] ?? '2026-03-10T05:10:00Z');
+    const before = Date.now();
+    expect(before - begun).toBeGreaterThanOrEqual(0);
+    expect(before - begun).toBeLessThan(600_000);
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(before));
+    expect(new Date().getTime() - Date.now()).toBeLessThanOrEqual(0);
+    expect(new Date(0).getTime()).toBe(0);
+    expect(new Date()).toBeInstanceOf(Date);
+    expect(structuredClone(new Date(5))).toEqual(new Date(5));
+  });
+
+  it('gives way to a test’s own, and comes back', () => {
+    const before = Date.now();
+    vi.useFakeTimers({ now: 7 });
+    expect([Date.now(), new Date().getTime()]).toEqual([7, 7]);
+    vi.useRealTimers();
+    expect(Date.now()).toBeGreaterThanOrEqual(before);
+  });
+});
+
+const ownZone = process.env['TZ'];
+
+/** Everything that a test may leave behind. */
+async function traces() {
+  return {
+    zone: process.env['TZ'],
+    language: i18n.locale,
+    databases: await indexedDB.databases(),
+    kept: [localStorage.length, sessionStorage.length],
+    cookie: document.cookie,
+    title: document.title,
+    lang: document.documentElement.lang,
+    drawn: document.body.innerHTML,
+    address: location.pathname + location.search,
+    state: history.state as unknown,
+    canPrint: typeof window.print === 'function',
+    faked: vi.isFakeTimers(),
+  };
+}
+
+// Whichever of the two comes first.
+it.each([1, 2])('what a test leaves behind is put back before the next, %i', async () => {
+  const nothing = { databases: [], kept: [0, 0], cookie: '', title: '', lang: '', drawn: '', address: '/', state: null, canPrint: true, faked: false };
+  expect(await traces()).toEqual({ zone: ownZone, language: 'en', ...nothing });
+
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  i18n.loadAndActivate({ locale: 'id', messages: {} });
+  await new Promise((resolve) => indexedDB.open('trace').addEventListener('success', resolve));
+  localStorage.setItem('trace', '1');
+  sessionStorage.setItem('trace', '1');
+  document.cookie = 'trace=1; path=/';
+  document.title = 'trace';
+  document.documentElement.lang = 'id';
+  document.body.innerHTML = '<p>trace</p>';
+  history.pushState({ trace: 1 }, '', '/trace?trace=1');
+  vi.stubGlobal('print', undefined);
+  vi.useFakeTimers();
+});

@@ -1,7 +1,9 @@
 /**
- * Runs the tests at a chosen moment: `TEST_NOW=2028-02-29T16:59:50Z npx vitest run`. Every file begins then, and its time
- * goes on from there. Imported before anything else, so that nobody holds the real `Date`; a test's fake timers work on top.
+ * Tests run at one moment, so that a change alone turns one red: never over midnight, the end of a month or a year. Ten
+ * minutes past an hour no zone is just before its midnight. `TEST_NOW=2028-02-29T16:59:50Z npx vitest run` looks
+ * elsewhere. Every file begins then, and its time goes on from there; a test's fake timers work on top.
  */
+const usual = '2026-03-10T05:10:00Z';
 
 const { timeOrigin } = performance;
 // Tests replace `performance.now`.
@@ -23,5 +25,5 @@ function beginAt(text: string): void {
   });
 }
 
-const wanted = process.env['TEST_NOW'];
-if (wanted !== undefined) beginAt(wanted);
+// Imported before anything else: nobody may hold the real `Date`.
+beginAt(process.env['TEST_NOW'] ?? usual);

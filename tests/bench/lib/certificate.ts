@@ -31,12 +31,15 @@ const localhost = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buff
 /** Extension "subject alternative name": without it no browser looks at the rest. */
 const names = der(0xa3, sequence(sequence(objectId('551d11'), der(0x04, sequence(der(0x82, Buffer.from('localhost')))))));
 
-/** A throw-away certificate for `localhost` that signs itself, valid for a month (RFC 5280, section 4.1). */
-export function makeCertificate(): Certificate {
+/**
+ * A throw-away certificate for `localhost` that signs itself, valid for a month (RFC 5280, section 4.1).
+ * @param now epoch milliseconds; it is valid from the day before
+ */
+export function makeCertificate(now = Date.now()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const serial = Buffer.concat([Buffer.from([1]), randomBytes(15)]);
-  const validity = sequence(utcTime(Date.now() - day), utcTime(Date.now() + 30 * day));
+  const validity = sequence(utcTime(now - day), utcTime(now + 30 * day));
   const content = sequence(der(0xa0, der(0x02, Buffer.from([2]))), der(0x02, serial), ecdsaWithSha256, localhost, validity, localhost, spki, names);
   const whole = sequence(content, ecdsaWithSha256, bits(sign('sha256', content, privateKey)));
   return {
