@@ -1,12 +1,14 @@
-import './support/chosen-moment';
+import { beginAtMoment } from './support/chosen-moment';
 import { format } from 'node:util';
 import 'fake-indexeddb/auto';
 import { afterEach } from 'vitest';
 import { addMissingDomParts } from './support/missing-dom-parts';
 import { addPlatformFetch } from './support/platform-fetch';
-import { restoreState } from './support/restore-state';
+import { putBack } from './support/put-back';
 
-restoreState();
+// For each file anew, also where several share a process.
+beginAtMoment();
+putBack();
 
 const complaints: string[] = [];
 
@@ -22,7 +24,7 @@ afterEach(() => {
 });
 
 // Hooks run last to first.
-afterEach(restoreState);
+afterEach(putBack);
 
 if (typeof window !== 'undefined') {
   addMissingDomParts(window);

@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+
+const startingPoint = typeof window === 'undefined' ? '' : window.location.href;
+
+function putBackPage({ document, history, localStorage, sessionStorage }: Window): void {
+  const { documentElement: html, head, body } = document;
+  head.replaceChildren();
+  body.replaceChildren();
+  for (const element of [html, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
+  history.replaceState(null, '', startingPoint);
+}
+
+/**
+ * Puts back, after a test, whatever another test could find: clock, spies, globals, environment with its zone, language,
+ * databases, and the page with its storage, cookies and address. The one place for it. Vitest's own settings for spies and
+ * stubs put back before the next test only, which is after the modules of the next file were loaded.
+ */
+export function putBack(): void {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  // No catalog: tests read the sentences as they stand in the code.
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  // Whoever still writes has the old one in hand.
+  globalThis.indexedDB = new IDBFactory();
+  if (typeof window !== 'undefined') putBackPage(window);
+}
