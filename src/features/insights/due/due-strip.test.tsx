@@ -47,7 +47,9 @@ describe('the strip below the amount', () => {
     [2, 'Set aside Rp5.001 a day'],
     [1, 'Let your calendar remind you'],
   ])('shares with %i days left: %s', async (days, line) => {
-    changeLoan({ repayAmount: 1_000_100, dueTime: new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10) });
+    // Noon in Jakarta: no midnight comes between the answer and the page.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 10, 5) });
+    changeLoan({ repayAmount: 1_000_100, dueTime: `2026-03-${10 + days}` });
     await open('repaying');
     expect(await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === line)).toBeVisible();
   });
