@@ -21,13 +21,10 @@ describe('the handlers', () => {
   });
 
   it('succeed with every call somewhere', async () => {
-    const refused = new Set(registry.map((call) => call.name));
-    // The last scenario opens what few others do: two walks are enough where all of them took half a minute of a busy machine.
-    for (const name of [...names].reverse()) {
-      for (const { call, outcome } of await walk(stage(name))) if (outcome === 'answered') refused.delete(call.name);
-      if (refused.size === 0) break;
-    }
-    expect([...refused]).toEqual([]);
+    // These three between them open everything; walking through every scenario again kept a busy machine for half a minute.
+    const steps = (await Promise.all(['card-repayment', 'extension-available', 'complaint-answered'].map((name) => walk(stage(name))))).flat();
+    const answered = new Set(steps.filter(({ outcome }) => outcome === 'answered').map(({ call }) => call.name));
+    expect(registry.map((call) => call.name).filter((name) => !answered.has(name))).toEqual([]);
   });
 
   it.each(['extension-available', 'overdue-in', 'complaint-answered', 'settled'])('send what the contract names and nothing else: %s', async (name) => {
