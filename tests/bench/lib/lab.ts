@@ -2,9 +2,9 @@ import { chromiumFlags } from '../../../scripts/lib/chromium';
 import { serve } from '../../../scripts/lib/serve';
 import { launchUrl, newLaunch } from '../../e2e/support/launch';
 import { orderOf } from '../../e2e/support/scenario';
+import { makeCertificate } from '../../support/certificate';
+import { type Gateway, openGateway } from '../../support/gateway';
 import { type BuildName, builtFolder } from './build';
-import { makeCertificate } from './certificate';
-import { type Answers, type Front, openFront } from './front';
 import { type MockServer, startMockServer } from './mock-server';
 
 /** Everything that is measured, served and ready. */
@@ -18,7 +18,7 @@ export type Lab = {
   /** Path at which the native app opens a page for a borrower of their own, whose order stands as the scenario says. */
   borrower: (scenario: string) => Promise<(path: string, inputs?: Record<string, string>) => string>;
   /** Answers in place of the gateway's. */
-  answers: Answers;
+  answers: Map<string, string>;
   close: () => Promise<void>;
 };
 
@@ -36,8 +36,8 @@ async function borrowerOf(gateway: MockServer, scenario: string): ReturnType<Lab
 export async function openLab(builds: Iterable<BuildName>, { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>): Promise<Lab> {
   const certificate = makeCertificate();
   const gateway = await startMockServer();
-  const answers: Answers = new Map();
-  const fronts = new Map<BuildName, Front>();
+  const answers = new Map<string, string>();
+  const fronts = new Map<BuildName, Gateway>();
   const closers: (() => Promise<void>)[] = [];
 
   async function close(): Promise<void> {
@@ -49,7 +49,7 @@ export async function openLab(builds: Iterable<BuildName>, { rounds, patience }:
     for (const build of builds) {
       const served = await serve({ directory: builtFolder(build), port: 0, gateway: gateway.origin });
       closers.push(served.close);
-      const front = await openFront(served.port, certificate, answers);
+      const front = await openGateway(`http://127.0.0.1:${served.port}`, { certificate, answers });
       closers.push(front.close);
       fronts.set(build, front);
     }

@@ -9,7 +9,7 @@ export type RawRequest = { method?: string; headers?: Record<string, string>; bo
  * Sends one request over HTTP/2, exactly as given.
  * @param origin a server with any certificate
  * @param target path and query
- * @throws Error when the server does not speak HTTP/2
+ * @throws Error when the server does not speak HTTP/2, or ends the connection without an answer
  */
 export function askOverHttp2(origin: string, target: string, { method = 'GET', headers = {}, body = '' }: RawRequest = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -26,7 +26,8 @@ export function askOverHttp2(origin: string, target: string, { method = 'GET', h
     stream.once('error', reject);
     stream.once('end', () => {
       session.close();
-      resolve({ ...answer, body: Buffer.concat(parts) });
+      if (answer.status === 0) reject(new Error('The connection ended without an answer.'));
+      else resolve({ ...answer, body: Buffer.concat(parts) });
     });
     if (body !== '') stream.end(body);
   });

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { proxyTo } from '../../../scripts/lib/gateway-proxy';
 import { findNginx, type Nginx } from '../../../scripts/lib/nginx';
 import { capture } from '../../../scripts/lib/run';
-import { selfSigned } from './certificate';
+import { makeCertificate } from '../../support/certificate';
 
 /** deploy/nginx.conf at work on a build. */
 export type NginxSite = {
@@ -109,7 +109,7 @@ export async function openNginx(build: string, gateway: string): Promise<NginxSi
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx with its brotli module here: npm test fetches one on Debian and its kin, elsewhere install it.');
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const certificate = selfSigned(['app.example.com', 'gateway.example.com']);
+  const certificate = makeCertificate(['app.example.com', 'gateway.example.com']);
   const upstream = await openGateway(gateway, certificate);
   const port = await freePort();
   const config = put(await readFile('deploy/nginx.conf', 'utf8'), {

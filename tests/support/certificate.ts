@@ -26,21 +26,26 @@ const utcTime = (time: number) => der(0x17, Buffer.from(`${new Date(time).toISOS
 const bits = (content: Buffer) => der(0x03, Buffer.from([0]), content);
 
 const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'));
-const localhost = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from('localhost')))));
 
 /** Extension "subject alternative name": without it no browser looks at the rest. */
-const names = der(0xa3, sequence(sequence(objectId('551d11'), der(0x04, sequence(der(0x82, Buffer.from('localhost')))))));
+function alternatives(names: readonly string[]): Buffer {
+  const hosts = names.map((name) => der(0x82, Buffer.from(name)));
+  return der(0xa3, sequence(sequence(objectId('551d11'), der(0x04, sequence(...hosts, der(0x87, Buffer.from([127, 0, 0, 1])))))));
+}
 
 /**
- * A throw-away certificate for `localhost` that signs itself, valid for a month (RFC 5280, section 4.1).
- * @param now epoch milliseconds; it is valid from the day before
+ * A throw-away certificate that signs itself, valid for a month, made without any tool of the machine (RFC 5280, section 4.1).
+ * @param names host names it is good for, and 127.0.0.1
  */
-export function makeCertificate(now = Date.now()): Certificate {
+export function makeCertificate(names: readonly string[] = ['localhost']): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const owner = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from(names[0] ?? 'localhost')))));
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const serial = Buffer.concat([Buffer.from([1]), randomBytes(15)]);
+  // TLS looks at the real clock, whichever moment the tests run at.
+  const now = performance.timeOrigin + performance.now();
   const validity = sequence(utcTime(now - day), utcTime(now + 30 * day));
-  const content = sequence(der(0xa0, der(0x02, Buffer.from([2]))), der(0x02, serial), ecdsaWithSha256, localhost, validity, localhost, spki, names);
+  const content = sequence(der(0xa0, der(0x02, Buffer.from([2]))), der(0x02, serial), ecdsaWithSha256, owner, validity, owner, spki, alternatives(names));
   const whole = sequence(content, ecdsaWithSha256, bits(sign('sha256', content, privateKey)));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

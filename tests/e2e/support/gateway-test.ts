@@ -1,0 +1,32 @@
+import { makeCertificate } from '../../support/certificate';
+import { type Gateway, openGateway } from '../../support/gateway';
+import { ports } from './ports';
+import { test as base } from './test';
+
+type Fixtures = {
+  /** What the page speaks to the gateway. */
+  protocol: 'http/1.1' | 'h2';
+  /**
+   * The server's side of this test: counts what has arrived, cuts connections and keeps answers back on order. In the
+   * demo, whose backend sits inside the page, nothing passes here, and counting throws.
+   */
+  gateway: Gateway;
+};
+
+/**
+ * Playwright's `test` where all pages of the production build go through a gateway of this test's own. Payments,
+ * applications, complaints and messages are counted there: Chromium itself sends a POST again when a connection that it
+ * kept breaks under it, and neither the page nor Playwright sees more than one.
+ */
+export const test = base.extend<Fixtures>({
+  protocol: ['http/1.1', { option: true }],
+  ignoreHTTPSErrors: true,
+  gateway: async ({ protocol }, provide) => {
+    const gateway = await openGateway(`http://127.0.0.1:${ports.production}`, protocol === 'h2' ? { certificate: makeCertificate() } : {});
+    await provide(gateway);
+    await gateway.close();
+  },
+  baseURL: async ({ baseURL, gateway }, provide, { project }) => provide(project.name === 'demo' ? baseURL : gateway.origin),
+});
+
+export { expect } from '@playwright/test';

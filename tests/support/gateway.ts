@@ -1,0 +1,261 @@
+import { Agent, createServer, type IncomingMessage, type OutgoingHttpHeaders, request as httpRequest } from 'node:http';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import type { Server, Socket } from 'node:net';
+import { pipeline, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Certificate } from './certificate';
+
+/** One request as the server saw it. */
+export type Arrival = {
+  method: string;
+  /** Path after the base, such as /v3/loan-details/loan-details. */
+  path: string;
+  query: Record<string, string>;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Fields of a form body; empty for any other. */
+  form: Record<string, string>;
+  /** Body as text; empty without one. */
+  body: string;
+};
+
+/** `received`: the request is here, and nobody has carried it out. `served`: it was carried out. `begun`: so it was, and the head of the answer has left, with a first byte. */
+export type CutMoment = 'received' | 'served' | 'begun';
+
+/** How many requests an order meets, the browser's own copies among them; 1 unless said. */
+type Times = { times?: number };
+
+export type Gateway = {
+  /** What a page opens in the place of the server behind. */
+  origin: string;
+  /**
+   * Every request below /gateway that has arrived whole, oldest first: the copies that a browser makes by itself too.
+   * @param part of the path; without it all
+   * @throws Error when nothing has ever come through: then it cannot tell what was sent
+   */
+  requests: (part?: string) => readonly Arrival[];
+  /**
+   * Breaks the connection under the next requests.
+   * @param part of the path
+   * @returns resolves once the first of them is cut
+   */
+  cut: (part: string, order: { after: CutMoment } & Times) => Promise<Arrival>;
+  /**
+   * Keeps answers back, before the request is carried out (`received`) or after it (`served`).
+   * @param part of the path
+   * @returns `arrived` resolves with the first request that it keeps, `release` lets all of them go on
+   */
+  hold: (part: string, order: { after: 'received' | 'served' } & Times) => { arrived: Promise<Arrival>; release: () => void };
+  /**
+   * Moves the `Date` of answers below /gateway. Several offsets stand for several nodes, which answer in turn.
+   * @param offsets milliseconds; none leaves the dates as they are
+   */
+  setDates: (...offsets: number[]) => void;
+  close: () => Promise<void>;
+};
+
+export type GatewayOptions = {
+  /** With it HTTP/2 over TLS is spoken, as phones meet it; without it HTTP/1.1 in the clear. */
+  certificate?: Certificate;
+  /** Answers in place of the server behind: last part of a call's path to JSON. Looked up at each call, so they may change. */
+  answers?: ReadonlyMap<string, string>;
+};
+
+type Request = IncomingMessage | Http2ServerRequest;
+
+/** What the servers of both protocols have in common. */
+type Response = Writable & { writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown };
+
+/** One call on its way. */
+type Turn = {
+  arrival: Arrival;
+  /** Lets the server behind carry it out. */
+  serve: () => Promise<IncomingMessage>;
+  begin: (answer: IncomingMessage) => void;
+  response: Response;
+  cut: () => void;
+};
+
+type Order = { part: string; left: number; strike: (turn: Turn) => Promise<void> };
+
+const BASE = '/gateway';
+
+/** Headers of one connection; HTTP/2 has none of them, and names its own with a colon. */
+const ofConnection = /^(?::|(?:connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|host)$)/;
+
+function handOn<T>(headers: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
+}
+
+function describe(request: Request, bytes: Buffer): Arrival {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gateway');
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const body = bytes.toString();
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return {
+    method: request.method ?? 'GET',
+    path: pathname.slice(BASE.length),
+    query: Object.fromEntries(searchParams),
+    headers,
+    form: isForm ? Object.fromEntries(new URLSearchParams(body)) : {},
+    body,
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+/**
+ * Stands between a page and the server behind (a build with its API), over real sockets. What arrives here is what a
+ * server sees, however often a browser says that it has sent it. Passes everything on unless told otherwise.
+ * @param behind origin of that server, which speaks HTTP/1.1 in the clear
+ */
+export async function openGateway(behind: string, { certificate, answers }: GatewayOptions = {}): Promise<Gateway> {
+  const { hostname, port: portBehind } = new URL(behind);
+  // A connection for each: one that is kept may end just as it is used again, and the page would see a cut nobody ordered.
+  const agent = new Agent({ keepAlive: false });
+  // By the page's port: HTTP/2 gives no socket out of its hands.
+  const sockets = new Map<number | undefined, Socket>();
+  const arrivals: Arrival[] = [];
+  let orders: Order[] = [];
+  let dates: readonly number[] = [];
+  let dated = 0;
+  let hasPassed = false;
+
+  /** @param body of the request where it was read already */
+  function serve(request: Request, body?: Buffer): Promise<IncomingMessage> {
+    const host = ('authority' in request && request.authority) || request.headers.host;
+    return new Promise((resolve, reject) => {
+      const onward = httpRequest({ hostname, port: portBehind, agent, method: request.method, path: request.url, headers: { ...handOn(request.headers), host } }, resolve);
+      onward.on('error', reject);
+      if (body) onward.end(body);
+      else pipeline(request, onward, () => {});
+    });
+  }
+
+  function beginCall(answer: IncomingMessage, response: Response): void {
+    const offset = dates[dated % dates.length];
+    dated += 1;
+    if (offset !== undefined) answer.headers.date = new Date(Date.parse(answer.headers.date ?? '') + offset).toUTCString();
+    begin(answer, response);
+  }
+
+  async function take(request: Request, response: Response): Promise<void> {
+    const body = await buffer(request);
+    const arrival = describe(request, body);
+    arrivals.push(arrival);
+    const ready = answers?.get(arrival.path.slice(arrival.path.lastIndexOf('/') + 1));
+    if (ready !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(ready) });
+      response.end(ready);
+      return;
+    }
+    const turn: Turn = {
+      arrival,
+      response,
+      serve: () => serve(request, body),
+      begin: (answer) => beginCall(answer, response),
+      cut: () => sockets.get(request.socket.remotePort)?.destroy(),
+    };
+    const order = orders.find(({ part }) => arrival.path.includes(part));
+    if (!order) return letThrough(turn);
+    order.left -= 1;
+    if (order.left === 0) orders = orders.filter((other) => other !== order);
+    await order.strike(turn);
+  }
+
+  async function hand(request: Request, response: Response): Promise<void> {
+    const file = await serve(request);
+    begin(file, response);
+    pipeline(file, response, () => {});
+  }
+
+  function handle(request: Request, response: Response): void {
+    hasPassed = true;
+    const isCall = request.url?.startsWith(`${BASE}/`) ?? false;
+    // The server behind is gone, or the page: whoever is left must not wait.
+    (isCall ? take(request, response) : hand(request, response)).catch(() => response.destroy());
+  }
+
+  const server = certificate ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, handle) : createServer(handle);
+  server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.on('close', () => sockets.delete(remotePort));
+  });
+  const port = await listen(server);
+  return {
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
+    requests(part = '') {
+      if (!hasPassed) throw new Error('No page has come through this gateway: it cannot tell what was sent.');
+      return arrivals.filter(({ path }) => path.includes(part));
+    },
+    cut: (part, { after, times = 1 }) =>
+      new Promise((resolve) => {
+        orders.push({
+          part,
+          left: times,
+          async strike(turn) {
+            await answerUntil(after, turn);
+            turn.cut();
+            resolve(turn.arrival);
+          },
+        });
+      }),
+    hold(part, { after, times = 1 }) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const arrived = new Promise<Arrival>((resolve) => {
+        orders.push({
+          part,
+          left: times,
+          async strike(turn) {
+            const early = after === 'served' ? await turn.serve() : null;
+            resolve(turn.arrival);
+            await released;
+            await letThrough(turn, early ?? (await turn.serve()));
+          },
+        });
+      });
+      return { arrived, release };
+    },
+    setDates(...offsets) {
+      dates = offsets;
+      dated = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        server.close(() => resolve());
+        for (const socket of sockets.values()) socket.destroy();
+      }),
+  };
+}
+
+function begin(answer: IncomingMessage, response: Response): void {
+  response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
+}
+
+async function letThrough(turn: Turn, early?: IncomingMessage): Promise<void> {
+  const answer = early ?? (await turn.serve());
+  turn.begin(answer);
+  pipeline(answer, turn.response, () => {});
+}
+
+/** Goes as far with a call as it may before its connection is cut. */
+async function answerUntil(moment: CutMoment, turn: Turn): Promise<void> {
+  if (moment === 'received') return;
+  const answer = await turn.serve();
+  const body = await buffer(answer);
+  if (moment === 'served') return;
+  turn.begin(answer);
+  // Written means handed to the system: what comes later cannot take it back.
+  await new Promise((resolve) => turn.response.write(body.subarray(0, 1), resolve));
+}
