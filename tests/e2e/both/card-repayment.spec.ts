@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
-import type { Wire } from '../support/wire';
+import type { Gateway } from '../../support/gateway';
+import { expect, test } from '../support/gateway-test';
 
 const scenario = 'card-repayment';
 const commitPath = '/api/v1/youmi/youmi-api/service/loan/repayment-commit';
@@ -16,12 +16,12 @@ async function choose(page: Page, card: RegExp): Promise<void> {
   await page.getByRole('radio', { name: card }).check();
 }
 
-/** The demo's backend sits inside the page: only in production can calls be counted on the wire. */
-function expectCommits(wire: Wire, project: string, count: number): void {
-  if (project === 'production') expect(wire.to(commitPath)).toHaveLength(count);
+/** The demo's backend sits inside the page: only in production can calls be counted at the server. */
+function expectCommits(gateway: Gateway, project: string, count: number): void {
+  if (project === 'production') expect(gateway.requests(commitPath)).toHaveLength(count);
 }
 
-test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page, openScenario, wire, launch }, { project }) => {
+test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page, openScenario, gateway, launch }, { project }) => {
   await openScenario(scenario, '/payway');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect(page.getByText('¥3,286').first()).toBeVisible();
@@ -45,21 +45,21 @@ test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page
   await expect(page).toHaveURL(/\/borrowDetail\/?\?.*productId=.*orderId=/);
   await expect(page.getByText('招商银行 •••• 1234')).toBeVisible();
   expect(page.url()).not.toContain(launch.token);
-  expectCommits(wire, project.name, 1);
+  expectCommits(gateway, project.name, 1);
   if (project.name === 'production') {
-    expect(wire.to(commitPath)[0]?.form).toMatchObject({ amount: '328600', bankName: '招商银行', cardId: '8801', cardNo: '622588******1234', couponId: '', bankCode: 'CMB', sendMsg: '0' });
-    expect(Object.keys(wire.to(confirmPath)[0]?.form ?? {}).sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
+    expect(gateway.requests(commitPath)[0]?.form).toMatchObject({ amount: '328600', bankName: '招商银行', cardId: '8801', cardNo: '622588******1234', couponId: '', bankCode: 'CMB', sendMsg: '0' });
+    expect(Object.keys(gateway.requests(confirmPath)[0]?.form ?? {}).sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
   }
 });
 
-test('a card without a code pays at once, and ten quick taps on a slow network pay once', async ({ page, openScenario, wire }, { project }) => {
+test('a card without a code pays at once, and ten quick taps on a slow network pay once', async ({ page, openScenario, gateway }, { project }) => {
   await openScenario(scenario, '/payway', { faults: 'slow@repayment-commit' });
   await choose(page, withoutSms);
   await payButton(page).evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click();
   });
   await expect(received(page)).toBeVisible({ timeout: 15_000 });
-  expectCommits(wire, project.name, 1);
+  expectCommits(gateway, project.name, 1);
 });
 
 /** How many payment attempts the device knows of. */
@@ -77,23 +77,23 @@ function writtenAttempts(): Promise<number> {
   });
 }
 
-test('a reload in the middle of a slow payment pays nothing twice', async ({ page, openScenario, wire }, { project }) => {
+test('a reload in the middle of a slow payment pays nothing twice', async ({ page, openScenario, gateway }, { project }) => {
   await openScenario(scenario, '/payway', { faults: 'slow@repayment-commit' });
   await choose(page, withoutSms);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: '正在还款…' })).toBeVisible();
   // Before the attempt is written down nothing has left, and a reload rightly offers to pay.
   await expect.poll(() => page.evaluate(writtenAttempts)).toBe(1);
-  if (project.name === 'production') await expect.poll(() => wire.to(commitPath).length).toBe(1);
+  if (project.name === 'production') await expect.poll(() => gateway.requests(commitPath).length).toBe(1);
   await page.reload();
   const unknown = page.getByRole('heading', { name: '暂时无法确认还款是否成功' });
   // Whether the money moved depends on how far the request came; what is certain is that the page does not offer to pay.
   await expect(unknown.or(received(page)).first()).toBeVisible({ timeout: 20_000 });
   await expect(payButton(page)).toHaveCount(0);
-  expectCommits(wire, project.name, 1);
+  expectCommits(gateway, project.name, 1);
 });
 
-test('a reload in the code step opens it again, and the countdown goes on', async ({ page, openScenario, wire }, { project }) => {
+test('a reload in the code step opens it again, and the countdown goes on', async ({ page, openScenario, gateway }, { project }) => {
   await openScenario(scenario, '/payway');
   await choose(page, withSms);
   await payButton(page).click();
@@ -103,21 +103,21 @@ test('a reload in the code step opens it again, and the countdown goes on', asyn
   await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
   await page.getByRole('button', { name: '确认' }).click();
   await expect(received(page)).toBeVisible();
-  expectCommits(wire, project.name, 1);
+  expectCommits(gateway, project.name, 1);
 });
 
 for (const fault of ['truncated', 'empty']) {
-  test(`an answer that is lost after the payment (${fault}) is cleared up by asking the loan`, async ({ page, openScenario, wire }, { project }) => {
+  test(`an answer that is lost after the payment (${fault}) is cleared up by asking the loan`, async ({ page, openScenario, gateway }, { project }) => {
     await openScenario(scenario, '/payway', { faults: `once:${fault}@repayment-commit,slow@loan-details` });
     await choose(page, withoutSms);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
     await expect(received(page)).toBeVisible({ timeout: 15_000 });
-    expectCommits(wire, project.name, 1);
+    expectCommits(gateway, project.name, 1);
   });
 }
 
-test('a payment that surely was not made may be made again, but only after the loan was asked', async ({ page, openScenario, wire }, { project }) => {
+test('a payment that surely was not made may be made again, but only after the loan was asked', async ({ page, openScenario, gateway }, { project }) => {
   test.slow();
   await openScenario(scenario, '/payway', { faults: 'once:http500@repayment-commit' });
   await choose(page, withoutSms);
@@ -127,7 +127,7 @@ test('a payment that surely was not made may be made again, but only after the l
   await expect(page.getByText('未查到该笔还款')).toBeVisible({ timeout: 45_000 });
   await payButton(page).click();
   await expect(received(page)).toBeVisible();
-  expectCommits(wire, project.name, 2);
+  expectCommits(gateway, project.name, 2);
 });
 
 test('a lost confirmation says "error" and looks for the payment', async ({ page, openScenario }) => {
@@ -161,7 +161,7 @@ test('the error catalogue: cards, commit, repeated', async ({ page, openScenario
   await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
 });
 
-test('two tabs pay once', async ({ page, context, openScenario, wire }, { project }) => {
+test('two tabs pay once', async ({ page, context, openScenario, gateway }, { project }) => {
   await openScenario(scenario, '/payway', { faults: 'slow@repayment-commit' });
   const other = await context.newPage();
   await other.goto(page.url());
@@ -170,7 +170,7 @@ test('two tabs pay once', async ({ page, context, openScenario, wire }, { projec
   await Promise.all([payButton(page).click(), payButton(other).click()]);
   await expect(received(page)).toBeVisible({ timeout: 20_000 });
   await expect(received(other)).toBeVisible({ timeout: 20_000 });
-  if (project.name === 'production') expect(wire.to(commitPath).length).toBeLessThanOrEqual(1);
+  expectCommits(gateway, project.name, 1);
 });
 
 test('the other way leads to the address of the server, and back to the receipt', async ({ page, openScenario }) => {

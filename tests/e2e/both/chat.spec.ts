@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { longLog } from '@/features/chat/test-support/long-log';
 import { findings } from '../support/axe';
 import { replaceLog } from '../support/chat-log';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/gateway-test';
 
 const path = '/intelligentCustomerService';
 
@@ -17,9 +17,12 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const sends = (body: string | null): unknown => (body === null ? null : JSON.parse(body));
+/** The server's records of what was said and rated. */
+const record = '/h5-api/v3/user-problem/qa-record';
 
-test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, wire }, { project }) => {
+const sends = ({ body }: { body: string }): unknown => JSON.parse(body);
+
+test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, gateway }, { project }) => {
   await openScenario('due-today', path, { ...order, selectedIndex: '1' });
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
@@ -44,18 +47,17 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   await expect(page).toHaveURL(/orderNo=00123/);
 
   if (project.name !== 'production') return;
-  const record = '/h5-api/v3/user-problem/qa-record';
-  await expect.poll(() => wire.to(record).length).toBe(4);
-  expect(wire.to(record).map(({ body }) => sends(body))).toEqual([
+  await expect.poll(() => gateway.requests(record).length).toBe(4);
+  expect(gateway.requests(record).map(sends)).toEqual([
     { orderNo: '00123', type: 2, value: '1', qaId: '2021' },
     { orderNo: '00123', type: 3, value: '3', qaId: '2021' },
     { orderNo: '00123', type: 4, value: 'KAPAN dana masuk?', qaId: '2021' },
     { orderNo: '00123', type: 1, value: '1', qaId: '2021' },
   ]);
-  const [first] = wire.to(record);
+  const [first] = gateway.requests(record);
   expect(first?.headers['x-requested-with']).toBe('XMLHttpRequest');
   expect(first?.headers['token']).toMatch(/^token-/);
-  expect(wire.to('/h5-api/v3/user-problem/get-qa-list').map(({ query }) => query['pid'])).toEqual(expect.arrayContaining(['0', '2', '202', '2021']));
+  expect(gateway.requests('/h5-api/v3/user-problem/get-qa-list').map(({ query }) => query['pid'])).toEqual(expect.arrayContaining(['0', '2', '202', '2021']));
 });
 
 /** What the device has kept of the input. */
@@ -75,7 +77,7 @@ const keptDraft = (page: Page) =>
       }),
   );
 
-test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({ page, context, openScenario, wire }, { project }) => {
+test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({ page, context, openScenario, gateway }, { project }) => {
   const isDemo = project.name === 'demo';
   await openScenario('due-today', path, order);
   await ask(page, 'Setelah membayar');
@@ -91,24 +93,20 @@ test('a killed page comes back with the conversation, and sends what was written
   await page.getByRole('textbox', { name: 'Pesan Anda' }).fill('belum selesai');
   await expect.poll(() => keptDraft(page)).toContain('belum selesai');
   await page.close({ runBeforeUnload: false });
+  if (!isDemo) expect(gateway.requests(record)).toEqual([]);
 
   await context.setOffline(false);
   const next = await context.newPage();
-  const sent: unknown[] = [];
-  next.on('request', (request) => {
-    if (request.url().includes('/qa-record')) sent.push(sends(request.postData()));
-  });
   await next.goto(isDemo ? `${address}&faults=` : address);
   await expect(log(next).getByText('pesan kedua')).toBeVisible();
   await expect(log(next).getByText('Terkirim')).toHaveCount(2);
   await expect(next.getByRole('textbox', { name: 'Pesan Anda' })).toHaveValue('belum selesai');
   await expect(log(next).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
   if (isDemo) return;
-  expect(wire.to('/h5-api/v3/user-problem/qa-record')).toEqual([]);
-  expect(sent).toMatchObject([{ type: 4, value: 'pesan pertama' }, { type: 4, value: 'pesan kedua' }]);
+  expect(gateway.requests(record).map(sends)).toMatchObject([{ type: 4, value: 'pesan pertama' }, { type: 4, value: 'pesan kedua' }]);
 });
 
-test('two tabs on one conversation show the same, and send each message once', async ({ page, context, openScenario }) => {
+test('two tabs on one conversation show the same, and send each message once', async ({ page, context, openScenario, gateway }, { project }) => {
   await openScenario('due-today', path, order);
   await expect(log(page).getByText(/Saya asisten virtual/)).toBeVisible();
   const other = await context.newPage();
@@ -120,6 +118,7 @@ test('two tabs on one conversation show the same, and send each message once', a
     await expect(log(tab).getByText('dari tab dua')).toHaveCount(1);
     await expect(log(tab).getByText('Terkirim')).toHaveCount(2);
   }
+  if (project.name === 'production') expect(gateway.requests(record)).toHaveLength(2);
 });
 
 test('a conversation of ten thousand events opens at its end, draws little, and scrolls back to its beginning', async ({ page, openScenario }) => {

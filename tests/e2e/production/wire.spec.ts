@@ -1,5 +1,5 @@
 import { orderOf } from '../support/scenario';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/gateway-test';
 
 const { productId, orderId } = orderOf('due-today');
 
@@ -37,7 +37,7 @@ test('the road sends what the protocol says, each once', async ({ page, openScen
   ]);
 });
 
-test('ten quick taps make one code, and one claim', async ({ page, openScenario, wire }) => {
+test('ten quick taps make one code, and one claim', async ({ page, openScenario, gateway }) => {
   await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
   await page.getByRole('radio', { name: 'Mini Market' }).check();
   await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
@@ -47,7 +47,7 @@ test('ten quick taps make one code, and one claim', async ({ page, openScenario,
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/individual\?/);
-  expect(wire.to('/v3/loan-details/generate-vcode')).toHaveLength(1);
+  expect(gateway.requests('/v3/loan-details/generate-vcode')).toHaveLength(1);
 });
 
 test('"loan more" is reported once and hands over to the app', async ({ page, openScenario, wire }) => {
