@@ -10,6 +10,7 @@ import { DigitsField } from './digits-field';
 import { SendCodeButton } from './send-code-button';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
+import { correctedJumps, createTimes } from '../../tests/support/times';
 import { useResendWait } from './use-resend-wait';
 
 i18n.load('en', {});
@@ -93,8 +94,8 @@ describe('a field of digits', () => {
 describe('the wait between two codes', () => {
   const onSend = vi.fn();
 
-  function Wait() {
-    const wait = useResendWait({ storageKey: 'test-wait', now: () => Date.now() });
+  function Wait({ now = Date.now }: { now?: () => number }) {
+    const wait = useResendWait({ storageKey: 'test-wait', now });
     return (
       <>
         <SendCodeButton wait={wait} label="Get code" onSend={onSend} />
@@ -155,6 +156,23 @@ describe('the wait between two codes', () => {
     vi.setSystemTime(0);
     wake();
     expect(screen.getByRole('button', { name: '60 s' })).toBeInTheDocument();
+  });
+
+  it.each(correctedJumps)('ends when it has to although %s meanwhile', (_, happen) => {
+    const times = createTimes(1_000_000);
+    times.answer();
+    show(<Wait now={times.clock.now} />);
+    begin();
+    times.pass(20_000);
+    happen(times);
+    wake();
+    expect(screen.getByRole('button', { name: /^(39|40|41) s$/ })).toBeInTheDocument();
+    times.pass(38_000);
+    wake();
+    expect(screen.getByRole('button', { name: /^[1-3] s$/ })).toBeInTheDocument();
+    times.pass(4_000);
+    wake();
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeInTheDocument();
   });
 
   it('speaks at 60, 30 and 10 seconds only', () => {

@@ -7,7 +7,7 @@ import type { RouteOverrides } from '@/config/routes';
 import { createFakeNative } from '@/bridge/fake';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createServices } from '@/create-services';
-import { createClock } from '@/domain/clock';
+import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { createPwa } from '@/pwa/pwa';
@@ -43,6 +43,8 @@ type RenderOptions = {
   routeOverrides?: RouteOverrides;
   /** The language that the person has chosen; null: none, each page speaks that of its market. */
   locale?: Locale | null;
+  /** Whose time the app takes for the phone's; else the machine's. */
+  clock?: Clock;
 };
 
 /**
@@ -50,7 +52,7 @@ type RenderOptions = {
  * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market, unless a language is chosen.
  * @param path internal path, e.g. `/loanDetails`
  */
-export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {}, locale: language = 'en' }: RenderOptions = {}) {
+export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {}, locale: language = 'en', clock = createClock() }: RenderOptions = {}) {
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
   let cleanHref = href;
@@ -61,7 +63,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
   const locale = createLocaleStore();
   const services = createServices({
     session,
-    clock: createClock(),
+    clock,
     bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: native.transport }),
     locale,
     pwa: createPwa(window),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
+import { correctedJumps, createTimes } from '../../../../tests/support/times';
 import { cardEnd } from './card-end';
 import { judgeOutcome } from './judge-outcome';
 import { newAttempt } from './new-attempt';
@@ -65,6 +66,22 @@ describe('a look at the loan', () => {
     expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), start + 19 * second)).toBe('yet');
     expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), start + 20 * second)).toBe('unpaid');
     expect(judgeOutcome(attempt('unknown'), loan('180', 329_000n), start + 20 * second)).toBe('unpaid');
+  });
+
+  it.each(correctedJumps)('counts the 20 seconds, and the day, by the server although %s in between', (_, happen) => {
+    const times = createTimes(start);
+    times.answer();
+    const [lost, taken] = [attempt('unknown', { stageAt: times.clock.now() }), attempt('submitted', { stageAt: times.clock.now() })];
+    times.pass(17 * second);
+    happen(times);
+    expect([judgeOutcome(lost, loan('174', 328_600n), times.clock.now()), mayBegin(lost, times.clock.now())]).toEqual(['yet', false]);
+    times.pass(6 * second);
+    expect(judgeOutcome(lost, loan('174', 328_600n), times.clock.now())).toBe('unpaid');
+    times.pass(23 * 3_600 * second);
+    happen(times);
+    expect(mayBegin(taken, times.clock.now())).toBe(false);
+    times.pass(2 * 3_600 * second);
+    expect(mayBegin(taken, times.clock.now())).toBe(true);
   });
 
   it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)('never says so of a payment that is %s', (stage) => {

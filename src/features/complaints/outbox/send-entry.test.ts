@@ -2,14 +2,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import { correctedJumps, createTimes } from '../../../../tests/support/times';
 import { cancelEntry, retryEntry } from './outbox-entries';
 import { stateOf } from './outbox-query';
 import { passOverOutbox } from './run-outbox';
 import { sendEntry } from './send-entry';
 import { entryOf, outboxWorld } from './test-support/outbox-world';
 
-async function worldWith(part: Partial<OutboxRecord> = {}) {
-  const world = outboxWorld();
+async function worldWith(part: Partial<OutboxRecord> = {}, time?: () => number) {
+  const world = outboxWorld(time);
   const store = world.storage.open(complaintOutbox);
   await store.set('e1', entryOf(part));
   const deps = { api: world.api, storage: world.storage, now: world.now, holder: 'me', utcOffset: '+07:00', onChange: () => undefined, onTaken: vi.fn() };
@@ -84,6 +85,22 @@ describe('an entry of the outbox', () => {
     expect(await read()).toBeUndefined();
   });
 
+  it.each(correctedJumps)('is not saved twice although %s before it leaves, and again before the question', async (_, happen) => {
+    const times = createTimes(Date.UTC(2026, 11, 1, 3));
+    times.answer();
+    const { send, calls, answers, lost, listed } = await worldWith({ images: [] }, times.clock.now);
+    happen(times);
+    answers['problem-save'] = () => {
+      times.pass(2_000);
+      listed.push({ id: '5', time: times.server(), type: '', content: 'They called my boss' });
+      return lost();
+    };
+    expect(await send()).toBe('later');
+    happen(times);
+    expect(await send()).toBe('sent');
+    expect(calls).toEqual(['problem-save', 'problem-list']);
+  });
+
   it('is saved again when the server has no such complaint', async () => {
     const { send, calls } = await worldWith({ attempt: lostAttempt, images: [] });
     expect(await send()).toBe('sent');
@@ -133,6 +150,20 @@ describe('two windows', () => {
     expect(await send(false)).toBe('gone');
     expect(calls).toEqual([]);
     expect(await send(true)).toBe('sent');
+  });
+});
+
+describe('a lease', () => {
+  it.each(correctedJumps)('lasts its 90 seconds although %s meanwhile', async (_, happen) => {
+    const times = createTimes(Date.UTC(2026, 11, 1, 3));
+    times.answer();
+    const { send, calls, read } = await worldWith({ images: [], attempt: { startedAt: times.clock.now(), reached: 'images', holder: 'other', until: times.clock.now() + 90_000 } }, times.clock.now);
+    times.pass(80_000);
+    happen(times);
+    const entry = await read();
+    expect([entry && stateOf(entry, times.clock.now()), await send(), calls]).toEqual(['sending', 'gone', []]);
+    times.pass(13_000);
+    expect([entry && stateOf(entry, times.clock.now()), await send(), calls]).toEqual(['waiting', 'sent', ['problem-save']]);
   });
 });
 

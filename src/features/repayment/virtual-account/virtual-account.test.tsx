@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { correctedJumps, createTimes } from '../../../../tests/support/times';
 import { cardOf } from './test-support/card-of';
 import { changeAccount } from './test-support/change-account';
 import { wholeCode } from './test-support/whole-code';
@@ -22,8 +23,8 @@ const sent = () => server.callsOf('generate-vcode');
 const code = () => screen.findByText(wholeCode(/^39010\d{11}$/));
 
 /** Opens another page first, with these codes kept on the device. */
-async function openWith(cards: PaymentCard[], search: Record<string, string> = atBca) {
-  const app = await renderApp('/customerService');
+async function openWith(cards: PaymentCard[], search: Record<string, string> = atBca, options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp('/customerService', options);
   await app.services.storage.open(virtualAccountCards).set(orderId, { cards });
   await app.router.navigate({ to: '/that', search: { ...order, ...search } });
   return app;
@@ -263,6 +264,22 @@ describe('a code kept on the device', () => {
     await user.click(screen.getByRole('button', { name: 'Get a new code' }));
     expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
     expect(screen.queryByText('This code has expired')).toBeNull();
+  });
+
+  it.each(correctedJumps)('can be paid as long as the server says although %s meanwhile', async (_, happen) => {
+    const times = createTimes(Date.now());
+    server.reset({ scenario: 'due-today', now: times.server });
+    server.setFaults('offline@generate-vcode');
+    times.answer();
+    await openWith([cardOf({ expireTime: times.server() + 3_600_000 })], atBca, { clock: times.clock });
+    await screen.findByRole('timer');
+    times.pass(3_500_000);
+    happen(times);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByRole('timer')).toHaveTextContent(/^01m (39|40|41)s$/);
+    times.pass(103_000);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('This code has expired')).toBeVisible();
   });
 
   it('expires before one’s eyes', async () => {

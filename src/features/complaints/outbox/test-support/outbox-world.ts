@@ -5,10 +5,12 @@ import { createStorage } from '@/storage/storage';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
 
-/** A server that does as it is told, and one borrower's storage. */
-export function outboxWorld() {
+/**
+ * A server that does as it is told, and one borrower's storage.
+ * @param now the app's time, epoch milliseconds
+ */
+export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
   globalThis.indexedDB = new IDBFactory();
-  const now = Date.UTC(2026, 11, 1, 3);
   const calls: string[] = [];
   const listed: { id: string; time: number; type: string; content: string }[] = [];
   const answers: Record<string, () => Response | Promise<Response>> = {
@@ -27,7 +29,7 @@ export function outboxWorld() {
       return (answers[name] ?? (() => json({ code: '1' })))();
     },
   });
-  const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-outbox', 'complaint-drafts', 'selected-order'] });
+  const storage = createStorage({ owner: () => 'someone', now, stores: ['complaint-outbox', 'complaint-drafts', 'selected-order'] });
   return {
     api,
     storage,
@@ -35,7 +37,7 @@ export function outboxWorld() {
     answers,
     listed,
     json,
-    now: () => now,
+    now,
     /** An answer that never comes: the connection breaks after the request has left. */
     lost: () => Promise.reject(new TypeError('Failed to fetch')),
   };
