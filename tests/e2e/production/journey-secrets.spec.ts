@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { cacheEntries, filesHolding } from '../../support/profile';
 import { captchaLetters, rememberPictures } from '../support/captcha';
 import { keptPictures, photo } from '../support/photo';
 import { payAtTheCounter } from '../support/roads';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/profile-test';
 import { overhear, tracesOf, type Overheard, type Traces } from '../support/traces';
 
 /** The mock backend's only right code. */
@@ -20,6 +21,9 @@ const nativeApp = `
     },
   };
 `;
+
+/** Files of a browser's profile that hold what the app has kept; the session itself lies in the tab's storage beside them. */
+const ofTheApp = /^Default\/(?:IndexedDB|Local Storage|Service Worker|Code Cache|WebStorage|File System|blob_storage)\//;
 
 /** Looks where nothing secret may be: everywhere but in the session's own record and in what is said to the API. */
 function expectNothingLeft(traces: Traces, secrets: readonly string[]): void {
@@ -57,7 +61,7 @@ async function payByCard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
 }
 
-test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration', async ({ page, context, openScenario, launch }) => {
+test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration', async ({ page, context, profile, openScenario, launch }) => {
   test.slow();
   const session = [launch.token, launch.sessionId];
   const typed = [smsCode, boundCard];
@@ -116,9 +120,17 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
 
   expect(heard.calls.filter((address) => address.includes(launch.token)).length).toBeGreaterThan(10);
   expectNothingHeard(heard, session, typed, 5);
+
+  // What the browser itself has written down: all of it, now that it has ended.
+  await context.close();
+  for (const secret of typed) expect(await filesHolding(profile, secret)).toEqual([]);
+  for (const secret of session) expect((await filesHolding(profile, secret)).filter((file) => ofTheApp.test(file))).toEqual([]);
+  const cached = (await cacheEntries(profile)).map(({ key }) => key);
+  expect(cached.filter((key) => key.includes('/assets/')).length).toBeGreaterThan(10);
+  expect(cached.filter((key) => key.includes('/gateway/'))).toEqual([]);
 });
 
-test('a registration leaves neither its code nor its captcha behind', async ({ page, context }) => {
+test('a registration leaves neither its code nor its captcha behind', async ({ page, context, profile }) => {
   const heard = overhear(context);
   await rememberPictures(page);
   await page.goto(`/register?${new URLSearchParams({ id: '5', deviceId: `visitor-${randomUUID()}` }).toString()}`);
@@ -139,4 +151,7 @@ test('a registration leaves neither its code nor its captcha behind', async ({ p
   for (const text of [kept, beside, history, ...heard.addresses]) expect(text).not.toContain(`"${captcha}"`);
   // The page keeps the number for its form, in this tab alone.
   for (const text of [kept, history, ...heard.said, ...heard.referrers, ...heard.addresses]) expect(text).not.toContain('13912345678');
+  await context.close();
+  expect(await filesHolding(profile, smsCode)).toEqual([]);
+  for (const file of await filesHolding(profile, '13912345678')) expect(file).toMatch(/^Default\/Session Storage\//);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { filesHolding } from '../lib/on-disk';
+import { filesHolding } from '../../support/profile';
 import type { KillForm } from '../lib/play';
 import { expectKept, typeFast, type Typing, valueOf } from '../lib/typing';
 

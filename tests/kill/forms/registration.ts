@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { filesHolding } from '../lib/on-disk';
+import { filesHolding } from '../../support/profile';
 import type { KillForm } from '../lib/play';
 import { expectKept, typeFast, type Typing } from '../lib/typing';
 import type { World } from '../lib/world';

@@ -7,11 +7,15 @@ export type Browser = { context: BrowserContext; page: Page };
 
 const executablePath = findChromium();
 
-/** Starts a phone-like browser on a profile. The worker is kept out: it would answer in the place of the pages. */
-export async function startBrowser(profile: string): Promise<Browser> {
+/**
+ * Starts a phone-like browser on a profile. The worker is kept out: it would answer in the place of the pages.
+ * @param baseURL what paths are resolved against
+ */
+export async function startBrowser(profile: string, baseURL?: string): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, {
     args: chromiumFlags,
     ...(executablePath && { executablePath }),
+    ...(baseURL !== undefined && { baseURL }),
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
