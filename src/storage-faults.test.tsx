@@ -25,6 +25,12 @@ const faults: readonly Fault[] = [
   },
 ];
 
+function faultNamed(name: string): Fault {
+  const fault = faults.find((candidate) => candidate.name === name);
+  if (!fault) throw new Error(`No fault is named ${name}`);
+  return fault;
+}
+
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
 const orderNo = launchOf('due-today-in')['orderId'] ?? '';
@@ -103,4 +109,39 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice }) => 
     await waitFor(() => expect(server.callsOf('loan-detail-push')).toHaveLength(1));
     expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
   });
+
+  it('an application whose answer was lost is neither offered nor sent again by its page', async () => {
+    server.reset({ scenario: 'new-loan', faults: 'truncated@loan-detail-push' });
+    breakIt();
+    await renderApp('/loanConfirm', { scenario: 'new-loan' });
+    const button = await screen.findByRole('button', { name: 'Apply' });
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    expect(await screen.findByText('We do not know yet whether your application arrived', {}, { timeout: 4_000 })).toBeVisible();
+    expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    expect(server.callsOf('loan-detail-push')).toHaveLength(1);
+  });
+});
+
+it('on a full device no payment by card begins, and the person is told why', async () => {
+  server.reset({ scenario: 'card-repayment' });
+  faultNamed('full').breakIt();
+  await renderApp('/payway', { scenario: 'card-repayment' });
+  fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
+  const button = screen.getByRole('button', { name: /^Pay( ¥|$)/ });
+  for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+  expect(await screen.findByText('Your phone has no room left')).toBeVisible();
+  expect(server.callsOf('repayment-commit')).toEqual([]);
+});
+
+it('without a database ten taps are one payment by card', async () => {
+  server.reset({ scenario: 'card-repayment', faults: 'truncated@repayment-commit' });
+  faultNamed('missing').breakIt();
+  await renderApp('/payway', { scenario: 'card-repayment' });
+  fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
+  const button = screen.getByRole('button', { name: /^Pay( ¥|$)/ });
+  for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay( ¥|$)/ })).toBeNull(), { timeout: 4_000 });
+  expect(server.callsOf('repayment-commit').length).toBeLessThanOrEqual(1);
 });
