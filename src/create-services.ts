@@ -24,11 +24,11 @@ type Options = {
   transport?: Transport | undefined;
   demo?: DemoControls | undefined;
   /** What else ends with the session: the query cache, the page on screen. */
-  onSignOut: () => void;
+  onSessionEnd: () => void;
 };
 
 /** Puts the services together. Opens no database and makes no request: the first page is drawn before either. */
-export function createServices({ session, clock, bridge, locale, pwa, window, transport, demo, onSignOut }: Options): Services {
+export function createServices({ session, clock, bridge, locale, pwa, window, transport, demo, onSessionEnd }: Options): Services {
   const owner = () => session.current()?.ownerId;
   const storage = createStorage({ owner, now: clock.now, stores: storeNames });
   const calls = createCallLog(clock.now, owner);
@@ -48,6 +48,11 @@ export function createServices({ session, clock, bridge, locale, pwa, window, tr
     window,
   });
 
+  async function clearLeavingOwners(): Promise<void> {
+    // What a database refuses stays written down; the next start tries again.
+    await Promise.all(session.leavingOwners().map(async (leaving) => (await storage.clearOwner(leaving)) && session.cleared(leaving)));
+  }
+
   return {
     api,
     calls,
@@ -59,12 +64,17 @@ export function createServices({ session, clock, bridge, locale, pwa, window, tr
     pwa,
     openServerUrl,
     demo: demo ?? null,
-    async signOut() {
-      const leaving = owner();
-      session.signOut();
-      onSignOut();
-      if (leaving !== undefined) await storage.clearOwner(leaving);
+    async signInAgain() {
+      session.expire();
+      onSessionEnd();
       await bridge.call('logoutToLogin', {});
     },
+    async signOut() {
+      session.signOut();
+      onSessionEnd();
+      await clearLeavingOwners();
+      await bridge.call('logoutToLogin', {});
+    },
+    clearLeavingOwners,
   };
 }

@@ -17,7 +17,7 @@ import { createAppRouter, type AppRouter } from './router';
 import type { DemoControls } from './services/demo-controls';
 import { createQueryClient } from './services/query-client';
 import type { Services } from './services/services';
-import { browserSessionEnv, localStorageIfAllowed } from './session/browser-session-env';
+import { browserSessionEnv, localStorageIfAllowed, reloadWhenOver } from './session/browser-session-env';
 import { startSession } from './session/start-session';
 
 /**
@@ -39,7 +39,8 @@ async function boot(root: HTMLElement): Promise<void> {
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__ ? await startDemo(clock) : undefined;
   // The token leaves the address before anything else has its turn.
-  const { session, replacedOwner } = startSession(browserSessionEnv());
+  const session = startSession(browserSessionEnv());
+  reloadWhenOver(session, window);
   await yieldToMain();
   const queryClient = createQueryClient();
 
@@ -52,12 +53,12 @@ async function boot(root: HTMLElement): Promise<void> {
     window,
     transport: demo?.transport,
     demo: demo?.controls,
-    onSignOut: () => {
+    onSessionEnd: () => {
       queryClient.clear();
       void router.invalidate();
     },
   });
-  if (replacedOwner !== null) void services.storage.clearOwner(replacedOwner);
+  void services.clearLeavingOwners();
 
   await yieldToMain();
   const router = createAppRouter({ context: { services, queryClient } });

@@ -8,6 +8,7 @@ import type { Locale } from './domain/market';
 import { createLocaleStore } from './i18n/locale-store';
 import type { Services } from './services/services';
 import { noParams, type Params } from './session/common-params';
+import { createDeviceOwners } from './session/device-owners';
 import { createSessionStore } from './session/session-store';
 import { createStorage } from './storage/storage';
 
@@ -35,13 +36,15 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
     }),
     bridge: noBridge,
     calls: createCallLog(Date.now, () => undefined),
-    session: createSessionStore(launch, { load: noParams, save: () => undefined }),
+    session: createSessionStore(launch, { load: noParams, save: () => undefined }, createDeviceOwners(undefined)),
     storage: createStorage({ owner: () => undefined, now: Date.now, stores: storeNames }),
     clock: createClock(),
     locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),
     openServerUrl: () => 'refused',
     pwa: { missingParts: { wasAny: () => false }, unsavedWork: { isThere: () => false }, worker: null, install: null },
     demo: null,
+    signInAgain: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
+    clearLeavingOwners: () => Promise.resolve(),
   };
 }

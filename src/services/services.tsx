@@ -25,8 +25,12 @@ export type Services = {
   pwa: Pwa;
   /** Only in the demo. */
   demo: DemoControls | null;
-  /** Ends the session on this device and hands the person back to the native sign-in. */
+  /** The server no longer knows the session: ends it, keeps the borrower's records, and hands over to the native sign-in. */
+  signInAgain: () => Promise<void>;
+  /** Ends the session, deletes everything that the borrower has on this device, and hands over to the native sign-in. */
   signOut: () => Promise<void>;
+  /** Deletes what is left of borrowers who are gone: of those before this one, and what a kill left undone. */
+  clearLeavingOwners: () => Promise<void>;
 };
 
 const ServicesContext = createContext<Services | null>(null);

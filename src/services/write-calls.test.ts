@@ -21,7 +21,11 @@ function parts() {
     current: () => (owner === undefined ? null : { ownerId: owner, userId: owner }),
     commonParams: () => ({}),
     travelParams: () => ({}),
+    expire: () => undefined,
     signOut: () => undefined,
+    isOver: () => false,
+    leavingOwners: () => [],
+    cleared: () => undefined,
     subscribe: () => () => undefined,
     getSnapshot: () => null,
   };

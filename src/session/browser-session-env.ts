@@ -1,3 +1,4 @@
+import type { SessionStore } from './session-store';
 import type { SessionEnv } from './start-session';
 
 /** Blocked by a setting, even looking at it throws. */
@@ -17,10 +18,12 @@ export function localStorageIfAllowed(): Storage | undefined {
 /** The page's own address, storage and cookies, for `startSession`. */
 export function browserSessionEnv(): SessionEnv {
   const sessionStorage = ifAllowed(() => window.sessionStorage);
+  const localStorage = localStorageIfAllowed();
   return {
     href: window.location.href,
     replaceUrl: (href) => window.history.replaceState(window.history.state, '', href),
     ...(sessionStorage && { sessionStorage }),
+    ...(localStorage && { localStorage }),
     cookies: {
       read: () => document.cookie,
       write: (cookie) => {
@@ -29,4 +32,18 @@ export function browserSessionEnv(): SessionEnv {
     },
     secure: window.location.protocol === 'https:',
   };
+}
+
+type Page = Pick<Window, 'addEventListener'> & { document: Pick<Document, 'documentElement'>; location: Pick<Location, 'reload'> };
+
+/**
+ * The back-forward cache brings pages back alive, also those of a borrower who has signed out or was followed by another
+ * one since: such a page is hidden at once and loaded anew, as whoever is here now.
+ */
+export function reloadWhenOver(session: Pick<SessionStore, 'isOver'>, page: Page): void {
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !session.isOver()) return;
+    page.document.documentElement.hidden = true;
+    page.location.reload();
+  });
 }

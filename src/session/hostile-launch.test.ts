@@ -5,7 +5,7 @@ import { startSession } from './start-session';
 /** Starts a page of an address, with whatever lies in its storage and cookies. */
 function visit(path: string, { stored, cookie = '' }: { stored?: string; cookie?: string } = {}) {
   let address = `https://app.example${path}`;
-  const { session } = startSession({
+  const session = startSession({
     href: address,
     replaceUrl: (href) => (address = href),
     sessionStorage: { getItem: () => stored ?? null, setItem: () => undefined, removeItem: () => undefined },

@@ -1,5 +1,6 @@
 import { createObservable } from '@/lib/observable';
 import { commonParams, deviceParams, noParams, pick, secretParams, type Params } from './common-params';
+import type { DeviceOwners } from './device-owners';
 import { ownerOf } from './owner-id';
 import type { SessionVault } from './session-vault';
 
@@ -17,8 +18,19 @@ export type SessionStore = {
   commonParams: () => Params;
   /** What in-app navigation carries on: common parameters but the secret ones, and launch parameters we do not know. */
   travelParams: () => Params;
-  /** Forgets the borrower here, in sessionStorage and in the cookies. The handset's parameters stay in memory. */
+  /**
+   * The session is over, because the server no longer knows it: forgets its parameters here, in sessionStorage and in the
+   * cookies, all but the handset's. The borrower's records wait for their next launch (decision 28).
+   */
+  expire: () => void;
+  /** The borrower leaves: as `expire`, and the records have to go. */
   signOut: () => void;
+  /** Whether this page still shows the borrower who is at the device: another window may have changed that. */
+  isOver: () => boolean;
+  /** Owners whose records have to be deleted, those of earlier starts included. */
+  leavingOwners: () => readonly string[];
+  /** Told once the records of such an owner are gone. */
+  cleared: (ownerId: string) => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => Session | null;
 };
@@ -35,18 +47,32 @@ function stateOf(params: Params): State {
 }
 
 /** The session in memory, with the vault that signing out has to empty. */
-export function createSessionStore(params: Params, vault: SessionVault): SessionStore {
+export function createSessionStore(params: Params, vault: SessionVault, owners: DeviceOwners): SessionStore {
   const state = createObservable(stateOf(params));
   const current = () => state.getSnapshot().session;
+
+  function expire(): void {
+    vault.save(noParams());
+    state.set(stateOf(pick(params, deviceParams)));
+  }
+
   return {
     current,
     getSnapshot: current,
     subscribe: state.subscribe,
     commonParams: () => state.getSnapshot().common,
     travelParams: () => state.getSnapshot().travel,
+    expire,
     signOut() {
-      vault.save(noParams());
-      state.set(stateOf(pick(params, deviceParams)));
+      const ownerId = current()?.ownerId;
+      if (ownerId !== undefined) owners.leave(ownerId);
+      expire();
     },
+    isOver() {
+      const ownerId = current()?.ownerId;
+      return ownerId !== undefined && owners.isOver(ownerId);
+    },
+    leavingOwners: owners.leaving,
+    cleared: owners.cleared,
   };
 }

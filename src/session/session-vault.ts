@@ -1,4 +1,5 @@
-import { merge, noParams, type Params } from './common-params';
+import { deviceParams, merge, noParams, pick, type Params } from './common-params';
+import type { DeviceOwners } from './device-owners';
 import { sessionInputs } from './launch-params';
 import { ownerOf } from './owner-id';
 import { readSessionCookies, writeSessionCookies, type CookieJar } from './session-cookies';
@@ -33,10 +34,16 @@ function attempt<R>(work: () => R, otherwise: R): R {
 }
 
 /**
- * Keeps the launch parameters in sessionStorage and the session's own among them in cookies; reads whichever has a session.
+ * Keeps the launch parameters in sessionStorage and the session's own among them in cookies; reads whichever has a session
+ * that is not over.
  * @param sessionStorage absent where the browser refuses it
  */
-export function createSessionVault(sessionStorage: StorageLike | undefined, cookies: CookieJar, secure: boolean): SessionVault {
+export function createSessionVault(sessionStorage: StorageLike | undefined, cookies: CookieJar, secure: boolean, { isOver }: Pick<DeviceOwners, 'isOver'>): SessionVault {
+  function isLive(params: Params): boolean {
+    const owner = ownerOf(params);
+    return owner !== undefined && !isOver(owner);
+  }
+
   function loadStorage(): Params {
     return sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'));
   }
@@ -44,9 +51,10 @@ export function createSessionVault(sessionStorage: StorageLike | undefined, cook
   return {
     load() {
       const fromStorage = attempt(loadStorage, none);
-      if (ownerOf(fromStorage) !== undefined) return fromStorage;
+      if (isLive(fromStorage)) return fromStorage;
+      const handset = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
       const fromCookies = attempt(() => sessionInputs(readSessionCookies(cookies)), none);
-      return ownerOf(fromCookies) === undefined ? fromStorage : merge(fromStorage, fromCookies);
+      return isLive(fromCookies) ? merge(handset, fromCookies) : handset;
     },
     save(params) {
       attempt(() => {

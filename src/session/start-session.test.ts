@@ -6,14 +6,15 @@ import type { StorageLike } from './session-vault';
 /** A webview: what it keeps, and what it was told to do. */
 function createBrowser() {
   const stored = new Map<string, string>();
+  const lasting = new Map<string, string>();
   const cookies = new Map<string, string>();
   const written: string[] = [];
-  const sessionStorage: StorageLike = {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  };
-  const browser = { stored, cookies, written, sessionStorage, address: '', visit, reload, kill };
+  const storageOn = (values: Map<string, string>): StorageLike => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  });
+  const browser = { stored, lasting, cookies, written, sessionStorage: storageOn(stored), address: '', visit, reload, kill, openWindow };
 
   function write(cookie: string): void {
     written.push(cookie);
@@ -25,20 +26,25 @@ function createBrowser() {
 
   function visit(path: string, secure = true) {
     browser.address = path;
-    const { session, replacedOwner } = startSession({
+    const session = startSession({
       href: `https://app.example${path}`,
       replaceUrl: (href) => (browser.address = href.replace('https://app.example', '')),
       sessionStorage: browser.sessionStorage,
+      localStorage: storageOn(lasting),
       cookies: { read, write },
       secure,
     });
-    return { session, replacedOwner, common: { ...session.commonParams() }, travel: { ...session.travelParams() } };
+    return { session, leaving: session.leavingOwners(), common: { ...session.commonParams() }, travel: { ...session.travelParams() } };
   }
   function reload() {
     return visit(browser.address);
   }
   function kill() {
     stored.clear();
+  }
+  /** Another window of the same browser: it shares all but the session's own storage. */
+  function openWindow() {
+    browser.sessionStorage = storageOn(new Map());
   }
   return browser;
 }
@@ -139,7 +145,7 @@ describe('a session goes on', () => {
     const again = browser.reload();
     expect(again.common).toEqual(first.common);
     expect(again.travel).toEqual(first.travel);
-    expect(again.replacedOwner).toBeNull();
+    expect(again.leaving).toEqual([]);
   });
 
   it('on a link that carries nothing', () => {
@@ -150,10 +156,10 @@ describe('a session goes on', () => {
   it('after the webview was killed, from the cookies', () => {
     browser.visit(launch);
     browser.kill();
-    const { session, common, replacedOwner } = browser.visit('/loanDetails?clientType=android');
+    const { session, common, leaving } = browser.visit('/loanDetails?clientType=android');
     expect(common).toEqual({ clientType: 'android', token: 't1', sessionId: 's1', userId: '00123', pop: '1' });
     expect(session.current()?.ownerId).toBe('u:00123');
-    expect(replacedOwner).toBeNull();
+    expect(leaving).toEqual([]);
   });
 
   it('with the handset of the address, where the address names it', () => {
@@ -163,10 +169,10 @@ describe('a session goes on', () => {
 
   it('when the same borrower is launched again, and forgets what the launch does not say', () => {
     browser.visit('/?token=t&sessionId=s&userId=7&pop=1&partner=a&deviceId=d');
-    const { common, travel, replacedOwner } = browser.visit('/?token=t');
+    const { common, travel, leaving } = browser.visit('/?token=t');
     expect(common).toEqual({ token: 't', sessionId: 's', userId: '7', deviceId: 'd' });
     expect(travel).toEqual({ userId: '7', deviceId: 'd' });
-    expect(replacedOwner).toBeNull();
+    expect(leaving).toEqual([]);
   });
 
   it('when an empty identity says nothing', () => {
@@ -176,19 +182,60 @@ describe('a session goes on', () => {
 
   it('when the native app renews the session id', () => {
     browser.visit('/?token=t&sessionId=s1');
-    const { common, replacedOwner } = browser.visit('/?sessionId=s2');
+    const { common, leaving } = browser.visit('/?sessionId=s2');
     expect(common).toEqual({ token: 't', sessionId: 's2' });
-    expect(replacedOwner).toBeNull();
+    expect(leaving).toEqual([]);
+  });
+});
+
+describe('the same borrower with a renewed session', () => {
+  it.each([
+    ['a renewed token', 'token=t2&userId=7', { token: 't2', userId: '7', deviceId: 'd' }],
+    ['a renewed token and session id', 'token=t2&sessionId=s2&userId=7&pop=1', { token: 't2', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' }],
+    ['a renewed session id', 'sessionId=s2&userId=7', { token: 't1', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' }],
+  ])('keeps every record: %s', (_what, query, common) => {
+    browser.visit('/?token=t1&sessionId=s1&userId=7&pop=1&deviceId=d');
+    const next = browser.visit(`/?${query}`);
+    expect(next.session.current()?.ownerId).toBe('u:7');
+    expect(next.common).toEqual(common);
+    expect(next.leaving).toEqual([]);
+  });
+
+  it('keeps them while nobody is signed in, after a session that ran out', () => {
+    const { session } = browser.visit('/?token=t1&userId=7&deviceId=d');
+    session.expire();
+    expect(session.current()).toBeNull();
+    expect(session.leavingOwners()).toEqual([]);
+    expect(browser.reload().session.current()).toBeNull();
+    const next = browser.visit('/?token=t2&userId=7');
+    expect(next.session.current()?.ownerId).toBe('u:7');
+    expect(next.leaving).toEqual([]);
   });
 });
 
 describe('another borrower replaces the session wholly', () => {
+  it('also after the session before ran out', () => {
+    browser.visit('/?token=t1&userId=7').session.expire();
+    expect(browser.visit('/?token=t2&userId=8').leaving).toEqual(['u:7']);
+  });
+
+  it('and an old window, loaded anew, does not bring the first one back', () => {
+    const first = browser.visit('/?token=t1&userId=7');
+    const kept = browser.sessionStorage;
+    browser.openWindow();
+    browser.visit('/?token=t2&userId=8');
+    expect(first.session.isOver()).toBe(true);
+    browser.sessionStorage = kept;
+    expect(browser.visit('/').session.current()?.ownerId).toBe('u:8');
+    browser.openWindow();
+    expect(browser.visit('/').session.current()?.ownerId).toBe('u:8');
+  });
+
   const before = 'token=t1&sessionId=s1&userId=7&pop=1&deviceId=d&partner=a';
 
   it.each([
     ['another token and id', 'token=t2&userId=8', { token: 't2', userId: '8', deviceId: 'd' }],
     ['another token', 'token=t2', { token: 't2', deviceId: 'd' }],
-    ['another token under the same id', 'token=t2&userId=7', { token: 't2', userId: '7', deviceId: 'd' }],
     ['another id under the same token', 'token=t1&userId=8', { token: 't1', userId: '8', deviceId: 'd' }],
     ['another id alone', 'userId=8', { userId: '8', deviceId: 'd' }],
   ])('by %s', (_by, query, common) => {
@@ -196,7 +243,7 @@ describe('another borrower replaces the session wholly', () => {
     const next = browser.visit(`/?${query}`);
     expect(next.common).toEqual(common);
     expect(next.travel['partner']).toBeUndefined();
-    expect(next.replacedOwner).toBe('u:7');
+    expect(next.leaving).toEqual(['u:7']);
   });
 
   it('even after the webview was killed', () => {
@@ -204,7 +251,7 @@ describe('another borrower replaces the session wholly', () => {
     browser.kill();
     const next = browser.visit('/?token=t2');
     expect(next.common).toEqual({ token: 't2' });
-    expect(next.replacedOwner).toBe('u:7');
+    expect(next.leaving).toEqual(['u:7']);
     browser.kill();
     expect(browser.visit('/').common).toEqual({ token: 't2' });
   });
@@ -215,14 +262,14 @@ describe('another borrower replaces the session wholly', () => {
     ['an id that nothing connects with the token', 'token=t1', 'userId=8', `t:${hash53('t1')}`],
   ])('by %s', (_by, first, second, owner) => {
     browser.visit(`/?${first}`);
-    expect(browser.visit(`/?${second}`).replacedOwner).toBe(owner);
+    expect(browser.visit(`/?${second}`).leaving).toEqual([owner]);
   });
 
   it('and a borrower id that comes later drops the records under the old name', () => {
     browser.visit('/?token=t1');
     const next = browser.visit('/?token=t1&userId=7');
     expect(next.session.current()?.ownerId).toBe('u:7');
-    expect(next.replacedOwner).toBe(`t:${hash53('t1')}`);
+    expect(next.leaving).toEqual([`t:${hash53('t1')}`]);
   });
 });
 
@@ -241,9 +288,24 @@ describe('signing out', () => {
     expect(browser.reload().session.current()).toBeNull();
   });
 
-  it('is no replacement: the next launch has nobody to drop', () => {
+  it('has the records deleted, by the next start if this one dies before it is done', () => {
+    const owner = `t:${hash53('t1')}`;
     browser.visit('/?token=t1').session.signOut();
-    expect(browser.visit('/?token=t2').replacedOwner).toBeNull();
+    const { session, leaving } = browser.visit('/?token=t2');
+    expect(leaving).toEqual([owner]);
+    session.cleared(owner);
+    expect(browser.reload().leaving).toEqual([]);
+  });
+
+  it('ends the session in every window, whatever that window has kept', () => {
+    const first = browser.visit(launch);
+    const kept = browser.sessionStorage;
+    browser.openWindow();
+    browser.visit('/').session.signOut();
+    expect(first.session.isOver()).toBe(true);
+    browser.sessionStorage = kept;
+    expect(browser.visit('/loanDetails').session.current()).toBeNull();
+    expect(browser.cookies.size).toBe(0);
   });
 });
 
@@ -264,7 +326,7 @@ describe('without storage', () => {
   ])('the session lives in memory when it is %s', (_how, storage) => {
     const replaceUrl = vi.fn<(href: string) => void>();
     const env = { href: 'https://app.example/x?token=t&userId=7', replaceUrl, cookies: { read: blocked, write: blocked }, secure: true, ...storage };
-    const { session } = startSession(env);
+    const session = startSession(env);
     expect(session.current()?.ownerId).toBe('u:7');
     expect(replaceUrl).toHaveBeenCalledWith('https://app.example/x?userId=7');
     expect(() => session.signOut()).not.toThrow();
@@ -279,7 +341,7 @@ describe('without storage', () => {
 
   it('a page that may not replace its address still has its session', () => {
     const env = { href: 'https://app.example/?token=t', replaceUrl: blocked, cookies: { read: () => '', write: () => {} }, secure: true };
-    expect(startSession(env).session.current()).not.toBeNull();
+    expect(startSession(env).current()).not.toBeNull();
   });
 });
 

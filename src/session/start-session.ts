@@ -1,6 +1,8 @@
 import { secretParams, type Params } from './common-params';
+import { createDeviceOwners } from './device-owners';
 import { plainHref } from './hash-links';
 import { readLaunchParams } from './launch-params';
+import { ownerOf } from './owner-id';
 import { withoutParams } from './query-text';
 import type { CookieJar } from './session-cookies';
 import { createSessionStore, type SessionStore } from './session-store';
@@ -13,6 +15,7 @@ export type SessionEnv = {
   /** Puts another address of our own in the place of the present one, without a history entry. */
   replaceUrl: (href: string) => void;
   sessionStorage?: StorageLike;
+  localStorage?: StorageLike;
   cookies: CookieJar;
   /** Whether the page came over https. */
   secure: boolean;
@@ -35,22 +38,30 @@ function cleanAddress(env: SessionEnv, address: URL): void {
   }
 }
 
+function open({ href, sessionStorage, localStorage, cookies, secure }: SessionEnv) {
+  const owners = createDeviceOwners(localStorage);
+  const vault = createSessionVault(sessionStorage, cookies, secure, owners);
+  return { owners, vault, succession: succeed(vault.load(), readLaunchParams(addressOf(href).search)) };
+}
+
 /** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
-export function foreseeSession({ href, sessionStorage, cookies, secure }: SessionEnv): Params {
-  return succeed(createSessionVault(sessionStorage, cookies, secure).load(), readLaunchParams(addressOf(href).search)).params;
+export function foreseeSession(env: SessionEnv): Params {
+  return open(env).succession.params;
 }
 
 /**
  * Makes the session of this page: once, before the router exists. Turns a hash link into a plain address, takes the
  * secrets out of the address bar, and joins the launch with the session of before (specification sections 1, 6 and 9).
  * Never throws because of blocked storage.
- * @returns the session, and the owner (if any) whose records and cached answers the caller has to drop
+ * @returns the session, which names the owners whose records the caller has to delete
  */
-export function startSession(env: SessionEnv): { session: SessionStore; replacedOwner: string | null } {
-  const address = addressOf(env.href);
-  const vault = createSessionVault(env.sessionStorage, env.cookies, env.secure);
-  const { params, replaced } = succeed(vault.load(), readLaunchParams(address.search));
+export function startSession(env: SessionEnv): SessionStore {
+  const { owners, vault, succession: { params, replaced } } = open(env);
+  const owner = ownerOf(params);
+  // First of all: a page that dies after this line leaves behind what the next start has to finish.
+  if (replaced !== null) owners.leave(replaced);
+  if (owner !== undefined) owners.arrive(owner);
   vault.save(params);
-  cleanAddress(env, address);
-  return { session: createSessionStore(params, vault), replacedOwner: replaced };
+  cleanAddress(env, addressOf(env.href));
+  return createSessionStore(params, vault, owners);
 }

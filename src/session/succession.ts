@@ -3,18 +3,22 @@ import { ownerOf } from './owner-id';
 
 type Name = 'token' | 'userId' | 'sessionId';
 
-/** Whether a launch that names somebody names the borrower of the stored session. Doubt means: somebody else. */
+/**
+ * Whether a launch that names somebody names the borrower of the stored session: a borrower is their `userId`, whatever
+ * becomes of the token; without one on both sides the token decides, and doubt means somebody else (decision 30).
+ */
 function isSameBorrower(stored: Params, launch: Params): boolean {
   const bothHave = (name: Name) => launch[name] !== undefined && stored[name] !== undefined;
   const differs = (name: Name) => bothHave(name) && launch[name] !== stored[name];
   const agrees = (name: Name) => bothHave(name) && launch[name] === stored[name];
 
-  if (differs('token') || differs('userId')) return false;
+  if (bothHave('userId')) return agrees('userId');
+  if (differs('token')) return false;
   if (launch['token'] === undefined && launch['userId'] === undefined) {
     // The native app renews session ids; one tells borrowers apart only where there is nothing better.
     return !differs('sessionId') || stored['token'] !== undefined || stored['userId'] !== undefined;
   }
-  return agrees('token') || agrees('userId') || agrees('sessionId');
+  return agrees('token') || agrees('sessionId');
 }
 
 /** `replaced` names the owner whose records and cached answers must go. */
@@ -32,7 +36,9 @@ export function succeed(stored: Params, launch: Params): Succession {
   if (before === undefined || !isSameBorrower(stored, launch)) {
     return { params: merge(pick(stored, deviceParams), launch), replaced: before ?? null };
   }
-  const kept = launch['token'] === undefined ? stored : pick(stored, [...deviceParams, 'token', 'sessionId', 'userId']);
+  // A renewed token ends the native session that belonged to the one before.
+  const isRenewed = launch['token'] !== undefined && launch['token'] !== stored['token'];
+  const kept = launch['token'] === undefined ? stored : pick(stored, [...deviceParams, 'userId', ...(isRenewed ? [] : ['token', 'sessionId'])]);
   const params = merge(kept, launch);
   // A borrower id that came later gives the records another name; those under the old one would lie there for ever.
   return { params, replaced: ownerOf(params) === before ? null : before };

@@ -56,7 +56,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
   let cleanHref = href;
-  const { session } = startSession({ href, replaceUrl: (next) => (cleanHref = next), cookies: { read: () => '', write: () => undefined }, secure: false });
+  const session = startSession({ href, replaceUrl: (next) => (cleanHref = next), cookies: { read: () => '', write: () => undefined }, secure: false });
 
   const native = createFakeNative(window);
   const queryClient = createQueryClient();
@@ -68,7 +68,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
     locale,
     pwa: createPwa(window),
     window,
-    onSignOut: () => queryClient.clear(),
+    onSessionEnd: () => queryClient.clear(),
   });
   if (language !== null) await locale.choose(language);
   const { pathname, search: query } = new URL(cleanHref);

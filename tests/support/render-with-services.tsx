@@ -20,11 +20,11 @@ import { ToastProvider } from '@/ui/toast';
  */
 export async function renderWithServices(children: ReactNode, userId: string) {
   const href = `${window.location.origin}/?${new URLSearchParams({ userId, token: 'test' }).toString()}`;
-  const { session } = startSession({ href, replaceUrl: () => undefined, cookies: { read: () => '', write: () => undefined }, secure: false });
+  const session = startSession({ href, replaceUrl: () => undefined, cookies: { read: () => '', write: () => undefined }, secure: false });
   const bridge = createPlatformBridge({ window, clientType: 'h5', fake: createFakeNative(window).transport });
   const locale = createLocaleStore();
   const queryClient = createQueryClient();
-  const services = createServices({ session, clock: createClock(), bridge, locale, pwa: createPwa(window), window, onSignOut: () => queryClient.clear() });
+  const services = createServices({ session, clock: createClock(), bridge, locale, pwa: createPwa(window), window, onSessionEnd: () => queryClient.clear() });
   await locale.choose('en');
   render(
     <I18nProvider i18n={locale.i18n}>

@@ -38,7 +38,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 function useChrome(): PageChrome {
-  const { bridge, signOut } = useServices();
+  const { bridge, signInAgain } = useServices();
   const router = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
@@ -47,12 +47,12 @@ function useChrome(): PageChrome {
       onBack: () => (canGoBack ? router.history.back() : void bridge.call('closeWebview', {})),
       onClose: () => void bridge.call('closeWebview', {}),
       onHome: () => void bridge.call('goHome', {}),
-      onSignIn: () => void signOut(),
+      onSignIn: () => void signInAgain(),
       onHelp: () => void navigate({ to: '/customerService' }),
       trailing: <LanguageSwitch />,
       notices,
     }),
-    [bridge, canGoBack, navigate, router, signOut],
+    [bridge, canGoBack, navigate, router, signInAgain],
   );
 }
 
