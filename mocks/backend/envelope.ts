@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'refusal'; code: string; message: string };
 
 /** How each kind of envelope writes success (wire protocol, Envelope). */
-const success: Record<EnvelopeKind, string> = { standard: '00', strict: '00', promotion: '0', joint: '0', none: '00' };
+const success: Record<EnvelopeKind, string> = { standard: '00', strict: '00', joint: '0', none: '00' };
 
 /** Puts an answer or a refusal into the envelope of its call. */
 export function seal(kind: EnvelopeKind, outcome: Exclude<Outcome, { kind: 'bytes' }>): Record<string, unknown> {

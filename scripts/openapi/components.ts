@@ -45,7 +45,7 @@ function envelope(code: string, success: (string | number)[], said: string, desc
 }
 
 /** How each kind of envelope says success (wire protocol, Envelope). */
-export const envelopeNames = { standard: 'StandardEnvelope', strict: 'StrictEnvelope', promotion: 'PromotionEnvelope', joint: 'JointEnvelope' } as const;
+export const envelopeNames = { standard: 'StandardEnvelope', strict: 'StrictEnvelope', joint: 'JointEnvelope' } as const;
 
 const jointEnvelope = envelope('status', ['0'], 'message', 'The joint log-in that failed: `status` instead of `code`, and a notice beside the data.');
 
@@ -61,7 +61,6 @@ export const components = {
     ...blockComponents,
     StandardEnvelope: envelope('code', ['00', '0', 0], 'msg', 'Most calls. `message` is accepted where `msg` is missing.'),
     StrictEnvelope: envelope('code', ['00'], 'msg', 'Only "00" is a success.'),
-    PromotionEnvelope: envelope('code', ['0', 0], 'msg', 'Only "0" is a success.'),
     JointEnvelope: { ...jointEnvelope, properties: { ...fieldsOf(jointEnvelope['properties']), noticeMessage: words } },
   },
 } satisfies Record<string, Record<string, JsonSchema>>;

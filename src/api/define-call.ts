@@ -2,10 +2,10 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /**
  * How an envelope says "success" (wire protocol, Envelope).
- * `standard`: '00' or '0'. `strict`: only '00'. `promotion`: only '0'. `joint`: field `status`, '0', text in `message`.
+ * `standard`: '00' or '0'. `strict`: only '00'. `joint`: field `status`, '0', text in `message`.
  * `none`: the answer is not an envelope (image bytes).
  */
-export type EnvelopeKind = 'standard' | 'strict' | 'promotion' | 'joint' | 'none';
+export type EnvelopeKind = 'standard' | 'strict' | 'joint' | 'none';
 
 /** `form` is urlencoded, `json` the JSON client, `multipart` the image upload, `query` a GET without a body. */
 export type Encoding = 'form' | 'json' | 'multipart' | 'query';

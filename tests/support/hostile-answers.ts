@@ -54,7 +54,7 @@ export function fillAnswer(call: CallDefinition, filling: Filling, entries = 2):
 /** The envelope of a call around data: a success, unless another code is asked for. */
 export function envelopeOf(call: CallDefinition, data: unknown, { code, message = '' }: { code?: string; message?: unknown } = {}): Record<string, unknown> {
   if (call.envelope === 'joint') return { status: code ?? '0', message, noticeMessage: message, data };
-  return { code: code ?? (call.envelope === 'promotion' ? '0' : '00'), msg: message, data };
+  return { code: code ?? '00', msg: message, data };
 }
 
 /** An object with names that reach for a prototype, as `JSON.parse` makes it: fields like any other. */

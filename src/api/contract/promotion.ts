@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { id, nothing, text } from '../schema';
 
-/** Calls of the promotion pages (wire protocol, Promotion): success is '0', `11` means already registered. */
+/** Calls of the promotion pages (wire protocol, Promotion): `11` means already registered. */
 
 const area = 'promotion';
-const envelope = 'promotion';
 
 const paths = { channel: '/api/v2/youmi/service/channel', promotion: '/api/v2/youmi/promotion' };
 
@@ -15,7 +14,6 @@ const imageBytes = v.custom<Blob>((value) => Object.prototype.toString.call(valu
 export const channelTemplate = defineCall({
   name: 'channel-template',
   area,
-  envelope,
   method: 'GET',
   path: `${paths.channel}/channel-template`,
   request: v.object({ templateId: v.string() }),
@@ -50,15 +48,14 @@ const trackRequest = v.object({
   phone: v.string(),
 });
 
-export const trackVisit = defineCall({ name: 'track-visit', area, envelope, method: 'GET', path: `${paths.promotion}/track-visit`, request: trackRequest, answer: nothing });
+export const trackVisit = defineCall({ name: 'track-visit', area, method: 'GET', path: `${paths.promotion}/track-visit`, request: trackRequest, answer: nothing });
 
-export const trackClick = defineCall({ name: 'track-click', area, envelope, method: 'GET', path: `${paths.promotion}/track-click`, request: trackRequest, answer: nothing });
+export const trackClick = defineCall({ name: 'track-click', area, method: 'GET', path: `${paths.promotion}/track-click`, request: trackRequest, answer: nothing });
 
 /** Opens a registration; captcha and SMS belong to its `sid`. */
 export const registrationSession = defineCall({
   name: 'get-sid',
   area,
-  envelope,
   method: 'GET',
   path: `${paths.promotion}/get-sid`,
   request: v.object({}),
@@ -78,7 +75,6 @@ export const captchaImage = defineCall({
 export const sendRegistrationSms = defineCall({
   name: 'get-sms',
   area,
-  envelope,
   path: `${paths.promotion}/get-sms`,
   request: v.object({
     phone: v.string(),
@@ -96,7 +92,6 @@ export const sendRegistrationSms = defineCall({
 export const registerVisitor = defineCall({
   name: 'register',
   area,
-  envelope,
   path: `${paths.promotion}/register`,
   request: v.object({
     phone: v.string(),

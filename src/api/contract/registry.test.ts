@@ -30,7 +30,6 @@ describe('the contract', () => {
     expect(named((call) => call.envelope === 'strict')).toEqual(['save-score', 'gopia-define']);
     expect(named((call) => call.envelope === 'joint')).toEqual(['stand-targeted']);
     expect(named((call) => call.envelope === 'none')).toEqual(['get-captcha']);
-    expect(named((call) => call.envelope === 'promotion')).toEqual(named((call) => call.area === 'promotion' && call.name !== 'get-captcha'));
   });
 
   it('sends the pictures as multipart, and nothing else', () => {

@@ -11,8 +11,6 @@ describe('openEnvelope', () => {
     [0, 'standard'],
     [' 00 ', 'standard'],
     ['00', 'strict'],
-    ['0', 'promotion'],
-    [0, 'promotion'],
   ] as const)('takes code %j as success of a %s call', (code, kind) => {
     expect(openEnvelope(body({ code, msg: 'ok', data: { a: 1 } }), kind)).toEqual({ data: { a: 1 }, message: 'ok' });
   });
@@ -23,9 +21,8 @@ describe('openEnvelope', () => {
     ['000', 'standard'],
     ['0', 'strict'],
     [0, 'strict'],
-    ['00', 'promotion'],
-    ['11', 'promotion'],
-    [-1, 'promotion'],
+    ['11', 'standard'],
+    [-1, 'standard'],
   ] as const)('takes code %j as a refusal of a %s call', (code, kind) => {
     const refuse = () => openEnvelope(body({ code, msg: 'no', data: null }), kind);
     expect(refuse).toThrow(RefusedError);
@@ -52,6 +49,15 @@ describe('openEnvelope', () => {
       expect(() => openEnvelope(text, 'standard')).toThrow(UnreadableAnswerError);
     },
   );
+
+  it.each([
+    ['a number of 19 digits', '{"code":"00","data":{"id":1729382256910270465,"list":[-12345678901234567890]}}', { id: '1729382256910270465', list: ['-12345678901234567890'] }],
+    ['fractions and powers', '{"code":"00","data":[0.12345678901234567890,1e21,1234567890123456]}', [0.12345678901234568, 1e21, '1234567890123456']],
+    ['digits inside a text', String.raw`{"code":"00","data":"a \" 1729382256910270465 \\"}`, String.raw`a " 1729382256910270465 ${'\\'}`],
+    ['short numbers', '{"code":"00","data":[1780000000000,-1]}', [1_780_000_000_000, -1]],
+  ])('keeps every digit: %s', (_what, json, data) => {
+    expect(openEnvelope(json, 'standard').data).toEqual(data);
+  });
 
   it('survives words that are no words', () => {
     expect(openEnvelope(body({ code: '00', msg: { a: 1 }, data: 1 }), 'standard')).toEqual({ data: 1, message: '' });

@@ -19,12 +19,20 @@ const jointSchema = v.object({ status: code, message: words, msg: words, noticeM
 const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly string[]> = {
   standard: ['00', '0'],
   strict: ['00'],
-  promotion: ['0'],
 };
+
+/**
+ * Makes texts of whole numbers with 16 digits or more: once `JSON.parse` has read such a number, its last digits are lost,
+ * and with them an order number or a payment record. Every block of the contract reads digits in a text as well.
+ */
+function keepDigits(json: string): string {
+  if (!/\d{16}/.test(json)) return json;
+  return json.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token));
+}
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(keepDigits(body));
   } catch {
     throw new UnreadableAnswerError('not JSON');
   }
