@@ -72,6 +72,28 @@ describe('the records', () => {
     expect(screen.getByText(/Repayment by card/)).toBeVisible();
   });
 
+  it('go when the borrower signs out, who is told before what is deleted', async () => {
+    const { user, services, native } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out of this phone?' });
+    expect(within(dialog).getByText(/have not sent.*payment codes and all records/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
+    expect(services.session.current()).toBeNull();
+    expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
+  });
+
+  it('wait for the same borrower when the session runs out', async () => {
+    server.setFaults('http401');
+    const { user, services, native, unmount } = await renderApp('/loanDetails');
+    await services.storage.open(receipts).set(card.id, v.parse(receipts.schema, card));
+    await user.click(await screen.findByRole('button', { name: 'Back to the app' }));
+    await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
+    unmount();
+    const back = await renderApp('/error', { search: { token: 'renewed' } });
+    expect((await keptReceipts(back.services)).map(({ id }) => id)).toEqual(['card']);
+  });
+
   it('are not those of another borrower, and go with the session', async () => {
     const { services, unmount } = await open();
     await screen.findByText('Repayment by card');

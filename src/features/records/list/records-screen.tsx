@@ -14,6 +14,7 @@ import { EmptyRecords } from './empty-records';
 import { byMonth, ofOrder } from './months';
 import type { RecordLink } from './record-item';
 import { RecordItems } from './record-items';
+import { SignOut } from './sign-out';
 
 type Props = {
   /** Only records of this order; empty: all. */
@@ -44,6 +45,7 @@ export function RecordsScreen({ orderId, renderLink, renderAll }: Props) {
                 </Notice>
               )}
               {shown.length === 0 ? <EmptyRecords isFiltered={orderId !== ''} /> : <RecordItems entries={byMonth(shown)} renderLink={renderLink} />}
+              {orderId === '' && <SignOut />}
               <DeleteAllDialog open={isDeleting} count={receipts.length} onClose={() => setIsDeleting(false)} />
             </>
           );
