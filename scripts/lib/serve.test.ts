@@ -84,6 +84,10 @@ describe('pages', () => {
     expect(body.toString()).toContain('<div id="root">');
   });
 
+  it.each(['/loanDetails?orderId=1&token=t', '/loanDetails?sessionId=s', '/assets/main-Ab3_d-9Z.js?token=t'])('leaves no copy of %s on the disk', async (target) => {
+    expect((await ask(target)).headers['cache-control']).toBe('no-store');
+  });
+
   it('prefers a page that was built for the path', async () => {
     expect((await ask('/about')).body.toString()).toContain('About');
     expect((await ask('/')).body.toString()).toContain('Landing');

@@ -27,6 +27,9 @@ function isNavigation(request: IncomingMessage): boolean {
   return /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
 }
 
+/** The browser files an answer under its whole address: one with the borrower's secrets in it must not lie on the phone's disk. */
+const isLaunch = (address: string) => /[?&](?:token|sessionid)=/i.test(address);
+
 function refuse(response: ServerResponse, status: 400 | 404 | 405, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).end(`${text}\n`);
 }
@@ -51,7 +54,7 @@ async function answer(options: ServeOptions, read: Read, request: IncomingMessag
   const headers = {
     ...securityHeaders([html], isFramed(pathname) ? { ...options, frameAncestors: "'self'" } : options),
     'content-type': file.type,
-    'cache-control': file.cacheControl,
+    'cache-control': isLaunch(request.url ?? '') ? 'no-store' : file.cacheControl,
     etag: body.etag,
     vary: 'accept-encoding',
     ...(body.encoding && { 'content-encoding': body.encoding }),

@@ -13,6 +13,7 @@ const immutable = 'public, max-age=31536000, immutable';
 test.describe('headers', () => {
   const kinds = [
     { what: 'a page', target: '/loanDetails', status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', framing: 'DENY' },
+    { what: 'a launch', target: '/loanDetails?orderId=1&token=t', status: 200, type: 'text/html; charset=utf-8', cache: 'no-store', framing: 'DENY' },
     { what: 'the landing page', target: '/', status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', framing: 'DENY' },
     { what: 'a text for a frame', target: '/documents/privacy-policy.id.html', status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', framing: 'SAMEORIGIN' },
     { what: 'a hashed file', target: anAsset, status: 200, type: 'text/javascript; charset=utf-8', cache: immutable, framing: 'DENY' },
