@@ -30,10 +30,11 @@ function ChatPage() {
       orderNo={orderNo}
       selectedIndex={readIndex(selectedIndex)}
       readSelected={readSelected}
-      onHandOff={async (transcript, { orderNo: order, problemIndex }) => {
+      onHandOff={async (transcript, order) => {
         // The form reads the draft when it opens: the conversation has to lie beside it by then.
         await attachTranscript(storage, order, transcript);
-        await navigate({ to: '/complainPageNext', search: { problemIndex: String(problemIndex), ...(order === '' ? {} : { orderNo: order }) } });
+        // No type: the chat's categories are another list than the types of complaints (decision 4).
+        await navigate({ to: '/complainPageNext', search: order === '' ? {} : { orderNo: order } });
       }}
     />
   );

@@ -15,7 +15,7 @@ type Props = {
   /** What was selected on another page; must be the same function at each drawing. */
   readSelected: () => Promise<SelectedOrder | null>;
   /** To the complaint form, with the order, the category and what has been said (decision 4). */
-  onHandOff: (transcript: HandOver, to: { orderNo: string; problemIndex: number }) => void;
+  onHandOff: (transcript: HandOver, orderNo: string) => void;
 };
 
 /** The chatbot (specification section 2): questions and answers by topic, free text, feedback, and the way to a person. */

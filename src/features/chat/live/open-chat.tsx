@@ -18,7 +18,8 @@ import { useDraft } from './use-draft';
 type Props = {
   chat: LiveChat;
   snapshot: Extract<LiveSnapshot, { phase: 'open' }>;
-  onHandOff: (transcript: HandOver, to: { orderNo: string; problemIndex: number }) => void;
+  /** Told the conversation and its order, empty where it has none. */
+  onHandOff: (transcript: HandOver, orderNo: string) => void;
 };
 
 /** A conversation on the screen: the log's picture, the input below it, and the menu. */
@@ -34,7 +35,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   function handOff(why: 'button' | 'action', qaId: string) {
     void handOffOnce(() => {
       actions.handOff(why, qaId);
-      onHandOff(handOverOf(state, words), { orderNo: state.session?.orderNo ?? '', problemIndex: state.category });
+      onHandOff(handOverOf(state, words), state.session?.orderNo ?? '');
     });
   }
 

@@ -54,7 +54,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const { proof } = draft;
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
-  const hasPicker = start.data !== undefined && (picked !== null || type.isUnknown || type.missing !== null || type.isBlocked);
+  const hasPicker = start.data !== undefined && (picked !== null || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked);
   const { send, postpone, sendWithout, wasAsked, isFull } = useSend({
     parts,
     type,

@@ -13,6 +13,8 @@ export type ComplaintType = Chosen & {
   /** For people, from the server; the value where the server does not know it, or has not answered. */
   typeTitle: string;
   sonTypeTitle: string;
+  /** A link named the type by its place in the server's list: nobody has chosen it yet, so it stays changeable. */
+  isSuggested: boolean;
   /** The address named a type that the server does not have: a picker has to take its place. */
   isUnknown: boolean;
   /** What is still to be chosen before anything can be sent. */
@@ -79,6 +81,7 @@ export function resolveType(start: ComplaintStart | undefined, asked: Asked, pic
     problemSonType,
     typeTitle: titleIn(types, chosen.problemType),
     sonTypeTitle: titleIn(sons, problemSonType),
+    isSuggested: !picked && asked.problemType === '' && wanted.problemType !== '',
     isUnknown: isUnknown && !picked,
     missing: missingIn(chosen.problemType, problemSonType, sons),
     isBlocked: start !== undefined && chosen.problemType === collectionType && orderOf(start, asked.orderNo)?.isShow !== true,
