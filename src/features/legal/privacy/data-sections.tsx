@@ -16,7 +16,7 @@ export const dataSections: readonly LegalSection[] = [
             <Trans>What you tell us: your name, identity document, date of birth, contact details, work, salary, bank account, and the people you name for emergencies.</Trans>
           </li>
           <li>
-            <Trans>What your phone tells us: its model and identifier, operating system, app version and network; your location, your contacts and the pictures you choose to send only if you allow it.</Trans>
+            <Trans>What your phone tells us: its model and identifier, operating system, app version and network; the pictures you choose to send only if you allow it. We never read your contacts.</Trans>
           </li>
           <li>
             <Trans>What comes up while you have a loan: applications, agreements, repayments, messages and complaints.</Trans>
