@@ -36,6 +36,7 @@ export function createServices({ session, clock, bridge, locale, pwa, window, tr
     baseUrl: appConfig.apiBaseUrl,
     formHeaders: appConfig.formHeaders,
     jsonHeaders: appConfig.jsonHeaders,
+    idempotencyHeader: appConfig.idempotencyHeader,
     commonParams: session.commonParams,
     onServerTime: clock.synchronize,
     watch: calls.watch,

@@ -121,6 +121,29 @@ describe('the world', () => {
   });
 });
 
+describe('a write', () => {
+  const saves = async (...keys: (string | null)[]) => {
+    const scene = stage('due-today');
+    const complaint = new URLSearchParams({ problemType: '2', problemSonType: '', problemDetail: 'I paid twice', problemImage: '', orderNo: scene.key.orderId }).toString();
+    const save = (key: string | null) =>
+      scene.backend.respond(new Request('http://x/gateway/user-problem/problem-save', { method: 'POST', body: complaint, headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...(key !== null && { 'Idempotency-Key': key }) } }));
+    const before = scene.backend.snapshot().state.complaints.length;
+    const answers = await Promise.all(keys.map(async (key) => (await save(key)).text()));
+    return { answers, complaints: scene.backend.snapshot().state.complaints.length - before };
+  };
+
+  it('with the same key as another happens once, and is answered like it', async () => {
+    const { answers, complaints } = await saves('a', 'a', 'a');
+    expect(complaints).toBe(1);
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('with another key, or none, is another', async () => {
+    expect((await saves('a', 'b')).complaints).toBe(2);
+    expect((await saves(null, null)).complaints).toBe(2);
+  });
+});
+
 describe('the log', () => {
   it('holds path, query, headers and body of what was received', async () => {
     const scene = stage('due-today');

@@ -100,6 +100,7 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
     log,
     latency: () => (latencyMs ? chance.between(latencyMs[0], latencyMs[1]) : 0),
     origin: origin ?? null,
+    answered: new Map(),
   };
   const httpHandlers = toHttpHandlers(world);
 
@@ -126,6 +127,7 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
     clock = readClock(clock.literal, realNow()) ?? clock;
     db.replace(createState(scenario, seed, anchor()));
     log.clear();
+    world.answered.clear();
     tell();
   }
 

@@ -22,7 +22,15 @@ export type World = {
   latency(): number;
   /** Origin of the pages where it is known; else it is read from the request. */
   origin: string | null;
+  /** What became of writes, by their idempotency key: a copy of a request gets the answer of the first and changes nothing. */
+  answered: Map<string, Outcome>;
 };
+
+/** The header that a write carries its key in; a mock server is not configured. */
+const keyHeader = 'idempotency-key';
+
+/** So many keys are remembered. */
+const maxAnswered = 1_000;
 
 const slowMs = 3_000;
 
@@ -65,6 +73,15 @@ function toResponse(outcome: Outcome, handler: Handler, isHostile: boolean, head
   return HttpResponse.json(seal(handler.call.envelope, data), { headers });
 }
 
+function onceByKey({ answered }: World, key: string | undefined, respond: () => Outcome): Outcome {
+  const known = key === undefined ? undefined : answered.get(key);
+  const outcome = known ?? respond();
+  if (key !== undefined) answered.set(key, outcome);
+  const [oldest] = answered.keys();
+  if (answered.size > maxAnswered && oldest !== undefined) answered.delete(oldest);
+  return outcome;
+}
+
 async function answerCall(world: World, received: ReceivedRequest, handler: Handler, { slow, fault }: Encounter): Promise<Response> {
   const headers = { 'Date': new Date(world.now()).toUTCString(), 'Cache-Control': 'no-store' };
   const latency = world.latency() + (slow ? slowMs : 0);
@@ -75,7 +92,7 @@ async function answerCall(world: World, received: ReceivedRequest, handler: Hand
   }
   letTimePass(world);
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
-  const outcome = handler.respond(field, contextOf(world, received, handler.call.path));
+  const outcome = onceByKey(world, received.headers[keyHeader], () => handler.respond(field, contextOf(world, received, handler.call.path)));
   const response = toResponse(outcome, handler, world.scenario().plan.isHostile ?? false, headers);
   if (latency > 0) await wait(latency);
   return answerAfter(fault, response, headers);

@@ -1,6 +1,5 @@
 import { measure } from '@/api/conformance/meter';
 import { registry } from '@/api/contract/registry';
-import { isReadOnly } from '../../mocks/test-support/read-only-calls';
 import { coverageTable, findGaps, markTable, type Measured } from '../contract/verdict';
 import { walkMocks, walkReal } from '../contract/walks';
 
@@ -16,7 +15,7 @@ export async function checkContract(): Promise<void> {
   const measured: Measured[] = (await walkMocks()).map(({ name, observations }) => ({ name, meter: measure(registry, observations) }));
   if (realServer !== '') {
     const { name, observations } = await walkReal(realServer, launch);
-    measured.push({ name, meter: measure(registry.filter(isReadOnly), observations) });
+    measured.push({ name, meter: measure(registry.filter(({ isRead }) => isRead), observations) });
   }
   console.table(markTable(measured));
   console.table(coverageTable(measured));

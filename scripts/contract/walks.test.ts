@@ -4,7 +4,6 @@ import { measure } from '@/api/conformance/meter';
 import { registry } from '@/api/contract/registry';
 import { launchLinks } from '../../mocks/launch-links';
 import { createHttpServer } from '../../mocks/server/create-http-server';
-import { isReadOnly } from '../../mocks/test-support/read-only-calls';
 import { findGaps } from './verdict';
 import { walkReal } from './walks';
 
@@ -22,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => void server.close(resolve)));
 
-const reads = registry.filter(isReadOnly);
+const reads = registry.filter(({ isRead }) => isRead);
 const launch = new URL(launchLinks('http://localhost').find(({ scenario }) => scenario === 'complaint-answered')?.href ?? '').search;
 
 it('asks a real server for everything that can be asked without changing anything, and marks it real', async () => {

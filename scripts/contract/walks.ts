@@ -4,7 +4,6 @@ import { commonParams, pick } from '@/session/common-params';
 import { createBackend } from '../../mocks/backend/create-backend';
 import { launchLink } from '../../mocks/launch-links';
 import { scenarios, type Scenario } from '../../mocks/scenarios';
-import { isReadOnly } from '../../mocks/test-support/read-only-calls';
 import { walkObserved } from './walk-observed';
 
 /** A Wednesday, noon in Jakarta: the walk goes the same way every day. */
@@ -47,7 +46,7 @@ export async function walkReal(baseUrl: string, launch: string): Promise<Walks> 
     by: 'real',
     launch: pick(params, commonParams),
     key: { orderId, productId },
-    mayGo: isReadOnly,
+    mayGo: ({ isRead }) => isRead,
   });
   return { name: 'real server', observations };
 }

@@ -21,16 +21,20 @@ const headers: Record<string, string> = {
   'appVersion': 'Form client: launch parameter of this name',
   'token': 'JSON client: launch parameter of this name',
   'deviceId': 'JSON client: launch parameter of this name',
+  'Idempotency-Key': 'One key per request that changes something: copies with the same key count once, and get the first answer. Configurable',
 };
 
 const headerKey = (name: string) => `Header-${name}`;
 
 const reference = (kind: string, name: string): JsonSchema => ({ $ref: `#/components/${kind}/${name}` });
 
-/** @param isJson whether the JSON client makes the call */
-export function commonReferences(isJson: boolean): JsonSchema[] {
+/**
+ * @param isJson whether the JSON client makes the call
+ * @param isRead whether it changes nothing
+ */
+export function commonReferences(isJson: boolean, isRead: boolean): JsonSchema[] {
   const own = isJson ? ['token', 'deviceId'] : ['clientType', 'appVersion'];
-  return [...Object.keys(commonParameters).map((name) => reference('parameters', name)), ...['X-Requested-With', ...own].map((name) => reference('parameters', headerKey(name)))];
+  return [...Object.keys(commonParameters).map((name) => reference('parameters', name)), ...['X-Requested-With', ...own, ...(isRead ? [] : ['Idempotency-Key'])].map((name) => reference('parameters', headerKey(name)))];
 }
 
 const words: JsonSchema = { type: ['string', 'null'], description: 'Text for the person; shown as plain text' };

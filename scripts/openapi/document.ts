@@ -33,7 +33,7 @@ function operationOf(call: CallDefinition): JsonSchema {
   return {
     'operationId': call.name,
     tags: [call.area],
-    'parameters': [...commonReferences(call.path.startsWith('/h5-api/')), ...queryParameters(call, request)],
+    'parameters': [...commonReferences(call.path.startsWith('/h5-api/'), call.isRead), ...queryParameters(call, request)],
     ...(call.encoding === 'query' ? {} : { requestBody: { content: { [mediaTypes[call.encoding]]: { schema: bodySchema(call, request) } } } }),
     'responses': { 200: { description: 'Success, or a refusal by its code', content: answerContent(call) }, default: { $ref: '#/components/responses/NotAnEnvelope' } },
     ...(refusals[call.name] ? { 'x-refusals': refusals[call.name] } : {}),

@@ -22,6 +22,11 @@ export type CallDefinition<Request extends GenericSchema = GenericSchema, Answer
   envelope: EnvelopeKind;
   /** Fields of the request that travel in the query string although the call has a body. */
   queryFields: readonly string[];
+  /**
+   * Changes nothing at the lender, so that it may be repeated, and asked by a check of a real server. The method does not
+   * tell, nearly all are POST; a call that does not say so counts as a change and travels with an idempotency key.
+   */
+  isRead: boolean;
   request: Request;
   answer: Answer;
 };
@@ -34,6 +39,7 @@ type Options<Request extends GenericSchema, Answer extends GenericSchema> = {
   encoding?: Encoding;
   envelope?: EnvelopeKind;
   queryFields?: readonly string[];
+  isRead?: boolean;
   request: Request;
   answer: Answer;
 };
@@ -47,7 +53,7 @@ export function defineCall<const Request extends GenericSchema, const Answer ext
 ): CallDefinition<Request, Answer> {
   const method = options.method ?? 'POST';
   const encoding = options.encoding ?? (method === 'GET' ? 'query' : options.path.startsWith('/h5-api/') ? 'json' : 'form');
-  return { queryFields: [], envelope: 'standard', ...options, method, encoding };
+  return { queryFields: [], isRead: false, envelope: 'standard', ...options, method, encoding };
 }
 
 /** What a caller hands in. */

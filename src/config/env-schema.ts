@@ -48,6 +48,7 @@ const schema = v.object({
   VITE_TRUSTED_HOSTS: hosts,
   VITE_FORM_HEADERS: headerNames('clientType,appVersion'),
   VITE_JSON_HEADERS: headerNames('token,deviceId'),
+  VITE_IDEMPOTENCY_HEADER: v.pipe(text('Idempotency-Key'), v.regex(/^(?:[A-Za-z][A-Za-z0-9-]*)?$/, 'must be the name of a header, or empty')),
   VITE_SERVICE_WORKER: onOff('off'),
   VITE_MOCKS: onOff('off'),
   VITE_INTERNAL_TOOLS: onOff('off'),
@@ -70,6 +71,8 @@ export type AppConfig = {
   trustedHosts: string[];
   formHeaders: string[];
   jsonHeaders: string[];
+  /** Empty: writes carry no key. */
+  idempotencyHeader: string;
   routeOverrides: RouteOverrides;
 };
 
@@ -121,6 +124,7 @@ export function parseEnv(env: Record<string, string | undefined>): { config: App
       trustedHosts: value.VITE_TRUSTED_HOSTS,
       formHeaders: value.VITE_FORM_HEADERS,
       jsonHeaders: value.VITE_JSON_HEADERS,
+      idempotencyHeader: value.VITE_IDEMPOTENCY_HEADER,
       routeOverrides: parseRouteOverrides(env),
     },
     switches: { serviceWorker: value.VITE_SERVICE_WORKER, mocks: value.VITE_MOCKS, internalTools: value.VITE_INTERNAL_TOOLS },

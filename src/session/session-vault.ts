@@ -1,5 +1,4 @@
 import { deviceParams, merge, noParams, pick, type Params } from './common-params';
-import type { DeviceOwners } from './device-owners';
 import { sessionInputs } from './launch-params';
 import { ownerOf } from './owner-id';
 import { readSessionCookies, writeSessionCookies, type CookieJar } from './session-cookies';
@@ -37,8 +36,9 @@ function attempt<R>(work: () => R, otherwise: R): R {
  * Keeps the launch parameters in sessionStorage and the session's own among them in cookies; reads whichever has a session
  * that is not over.
  * @param sessionStorage absent where the browser refuses it
+ * @param isOver whether the session of an owner is over, whatever has been kept of it
  */
-export function createSessionVault(sessionStorage: StorageLike | undefined, cookies: CookieJar, secure: boolean, { isOver }: Pick<DeviceOwners, 'isOver'>): SessionVault {
+export function createSessionVault(sessionStorage: StorageLike | undefined, cookies: CookieJar, secure: boolean, isOver: (owner: string) => boolean): SessionVault {
   function isLive(params: Params): boolean {
     const owner = ownerOf(params);
     return owner !== undefined && !isOver(owner);

@@ -40,7 +40,7 @@ function cleanAddress(env: SessionEnv, address: URL): void {
 
 function open({ href, sessionStorage, localStorage, cookies, secure }: SessionEnv) {
   const owners = createDeviceOwners(localStorage);
-  const vault = createSessionVault(sessionStorage, cookies, secure, owners);
+  const vault = createSessionVault(sessionStorage, cookies, secure, owners.isOver);
   return { owners, vault, succession: succeed(vault.load(), readLaunchParams(addressOf(href).search)) };
 }
 

@@ -18,6 +18,7 @@ const bankCards = v.pipe(
 
 export const repaymentWay = defineCall({
   name: 'repayment-way',
+  isRead: true,
   area,
   path: `${prefix}/repayment-way`,
   queryFields: ['orderId'],

@@ -19,6 +19,7 @@ const answers = lenientList(answer);
 
 export const chatInit = defineCall({
   name: 'chat-init',
+  isRead: true,
   area,
   path: '/h5-api/v3/user-problem/problem-init',
   request: v.object({ orderNo: v.optional(v.string()) }),
@@ -33,6 +34,7 @@ export const chatInit = defineCall({
 /** The questions below one entry; `pid` 0 is the top. */
 export const questionList = defineCall({
   name: 'get-qa-list',
+  isRead: true,
   area,
   method: 'GET',
   path: '/h5-api/v3/user-problem/get-qa-list',

@@ -18,6 +18,7 @@ const nonZero = v.pipe(
 
 export const problemInit = defineCall({
   name: 'problem-init',
+  isRead: true,
   area,
   path: '/user-problem/problem-init',
   request: v.object({ orderId: v.optional(v.string()) }),
@@ -57,6 +58,7 @@ export const saveProblem = defineCall({
 
 export const problemList = defineCall({
   name: 'problem-list',
+  isRead: true,
   area,
   path: '/user-problem/problem-list',
   request: v.object({}),
@@ -68,6 +70,7 @@ export const problemList = defineCall({
 
 export const problemDetail = defineCall({
   name: 'problem-detail',
+  isRead: true,
   area,
   path: '/user-problem/problem-detail',
   request: v.object({ problemId: v.string() }),

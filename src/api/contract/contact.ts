@@ -5,6 +5,7 @@ import { text } from '../schema';
 /** How to reach customer service; a WhatsApp number only where the server has one (decision 21). */
 export const contactInfo = defineCall({
   name: 'get-whatsapp',
+  isRead: true,
   area: 'contact',
   path: '/user-problem/get-whatsapp',
   request: v.object({ overall: v.literal(30) }),

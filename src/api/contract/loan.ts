@@ -22,6 +22,7 @@ export const recommendedProduct = v.object({
 
 export const loanDetails = defineCall({
   name: 'loan-details',
+  isRead: true,
   area,
   path: '/v3/loan-details/loan-details',
   request: v.object(orderKey),
@@ -67,6 +68,7 @@ export const saveEvent = defineCall({
 
 export const loanConfirmDetail = defineCall({
   name: 'loan-detail-confirm',
+  isRead: true,
   area,
   path: '/v3/loan-confirm/loan-detail-confirm',
   request: v.object({ productId: v.string() }),
@@ -95,6 +97,7 @@ export const loanConfirmDetail = defineCall({
 
 export const contractList = defineCall({
   name: 'contract-list',
+  isRead: true,
   area,
   path: '/v3/contract/contract',
   request: v.object({ productId: v.string(), scene: v.literal(3) }),
@@ -103,6 +106,7 @@ export const contractList = defineCall({
 
 export const contractJump = defineCall({
   name: 'contract-jump',
+  isRead: true,
   area,
   path: '/v3/contract/contract-jump',
   request: v.object({ productId: v.string(), scene: v.literal(3), position: v.string(), orderId: v.string(), type: v.literal(1) }),

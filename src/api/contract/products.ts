@@ -22,6 +22,7 @@ const product = v.object({
 
 export const productList = defineCall({
   name: 'recommend-product-list',
+  isRead: true,
   area,
   path: '/indah/v3/product/recommend-product-list',
   request: v.object({ scene: v.string() }),
@@ -58,6 +59,7 @@ const jointProduct = v.object({
 /** Why the joint log-in failed, and what may be borrowed instead. The notice stands beside the data in the envelope. */
 export const jointFailure = defineCall({
   name: 'stand-targeted',
+  isRead: true,
   area,
   envelope: 'joint',
   path: '/indah/stand/targeted',

@@ -13,6 +13,7 @@ const imageBytes = v.custom<Blob>((value) => Object.prototype.toString.call(valu
 
 export const channelTemplate = defineCall({
   name: 'channel-template',
+  isRead: true,
   area,
   method: 'GET',
   path: `${paths.channel}/channel-template`,
@@ -55,6 +56,7 @@ export const trackClick = defineCall({ name: 'track-click', area, method: 'GET',
 /** Opens a registration; captcha and SMS belong to its `sid`. */
 export const registrationSession = defineCall({
   name: 'get-sid',
+  isRead: true,
   area,
   method: 'GET',
   path: `${paths.promotion}/get-sid`,
@@ -64,6 +66,7 @@ export const registrationSession = defineCall({
 
 export const captchaImage = defineCall({
   name: 'get-captcha',
+  isRead: true,
   area,
   envelope: 'none',
   method: 'GET',

@@ -23,6 +23,7 @@ const period = v.object({
 
 export const installmentPlan = defineCall({
   name: 'loan-play-detail',
+  isRead: true,
   area,
   path: '/v3/installment/loan-play-detail',
   request: v.object(orderKey),
@@ -39,6 +40,7 @@ export type Period = v.InferOutput<typeof period>;
 
 export const extensionDetail = defineCall({
   name: 'delay-detail',
+  isRead: true,
   area,
   path: '/v3/loan-details/delay-detail',
   request: v.object(orderKey),
@@ -59,6 +61,7 @@ const paths = { initPayType: '/v3/loan-details/init-pay-type' };
 /** The banks that can issue a virtual account, each with its channels (ATM, mobile, internet). */
 export const bankList = defineCall({
   name: 'init-pay-type-bank',
+  isRead: true,
   area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('1') }),
@@ -68,6 +71,7 @@ export const bankList = defineCall({
 /** The mini markets that take cash for a payment code. */
 export const marketList = defineCall({
   name: 'init-pay-type-market',
+  isRead: true,
   area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('2') }),

@@ -17,12 +17,13 @@ const debt = defineCall({
 
 const ok = (data: unknown = { amount: '5000', note: null }) => new Response(JSON.stringify({ code: '00', msg: 'fine', data }), { headers: { Date: 'Tue, 01 Dec 2026 00:00:00 GMT' } });
 
-function clientWith(transport: Transport) {
+function clientWith(transport: Transport, idempotencyHeader = 'Idempotency-Key') {
   const onServerTime = vi.fn();
   const client = createClient({
     baseUrl: 'https://api.example/gateway',
     formHeaders: [],
     jsonHeaders: [],
+    idempotencyHeader,
     commonParams: () => ({ token: 'secret-token' }),
     onServerTime,
     transport,
@@ -53,6 +54,23 @@ describe('the client', () => {
     ['a refusal', async () => new Response('{"code":"4004","msg":"Tidak ditemukan"}'), RefusedError],
   ])('turns %s into an error of the family', async (_, transport, family) => {
     await expect(clientWith(transport).ask()).rejects.toBeInstanceOf(family);
+  });
+
+  it('sends a key of its own with every write, none with a read, and none where the gateway takes none', async () => {
+    const keys: (string | null)[] = [];
+    const transport: Transport = async ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return ok();
+    };
+    const { client } = clientWith(transport);
+    await client.call(debt, { orderId: '1' });
+    await client.call(debt, { orderId: '1' });
+    await client.call({ ...debt, isRead: true }, { orderId: '1' });
+    await clientWith(transport, '').ask();
+    const [first, second, ...rest] = keys;
+    expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(first).not.toBe(second);
+    expect(rest).toEqual([null, null]);
   });
 
   it('gives up after 60 seconds, even when nothing listens to the signal', async () => {

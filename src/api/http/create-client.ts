@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newId } from '@/lib/new-id';
 import type { AnswerOf, CallDefinition, RequestOf } from '../define-call';
 import { HttpError, isApiError, isTransient, OfflineError, UnreadableAnswerError } from '../errors';
 import { withDeadline } from './deadline';
@@ -30,6 +31,8 @@ export type ClientOptions = {
   baseUrl: string;
   formHeaders: readonly string[];
   jsonHeaders: readonly string[];
+  /** Name of the header with which a write carries its key, so that copies of it count once; empty or absent: none is sent. */
+  idempotencyHeader?: string;
   /** Every common parameter that the launch had (session room). */
   commonParams: () => Readonly<Record<string, string>>;
   /** Told the server's time with every answer, epoch milliseconds. */
@@ -81,6 +84,8 @@ export function createClient(options: ClientOptions): ApiClient {
       common: options.commonParams(),
       formHeaders: options.formHeaders,
       jsonHeaders: options.jsonHeaders,
+      // Chromium by itself sends a POST again whose kept connection dies before an answer: only the server can tell.
+      idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key: newId() } : undefined,
     });
     const response = await send(signal, () => options.earlyAnswer?.(url, init) ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body));
     const date = Date.parse(response.headers.get('Date') ?? '');

@@ -46,6 +46,8 @@ export type EncodeOptions = {
   /** Launch parameters that travel as headers of the same name, empty when missing; by client (wire protocol). */
   formHeaders: readonly string[];
   jsonHeaders: readonly string[];
+  /** Of a write: the header that makes copies of one request one, and this request's key; absent where none is sent. */
+  idempotency?: { header: string; key: string } | undefined;
 };
 
 /** What tells how a call is put on the wire. */
@@ -57,13 +59,14 @@ export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'qu
 export function encodeRequest(
   call: WireCall,
   payload: unknown,
-  { baseUrl, common, formHeaders, jsonHeaders }: EncodeOptions,
+  { baseUrl, common, formHeaders, jsonHeaders, idempotency }: EncodeOptions,
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
   const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
   const fields = fieldsOf(payload);
   const { inQuery, inBody } = call.encoding === 'query' ? { inQuery: fields, inBody: {} } : split(fields, call.queryFields);
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   for (const name of headerNames) headers[name] = headerValue(common[name]);
+  if (idempotency) headers[idempotency.header] = idempotency.key;
   const url = baseUrl + call.path + stringifySearch({ ...common, ...inQuery });
   if (call.encoding === 'query') return { url, init: { method: call.method, headers } };
   if (call.encoding === 'multipart') return { url, init: { method: call.method, headers, body: multipartBody(inBody) } };

@@ -25,6 +25,7 @@ export function buildFacts(page: Document): Fact[] {
     ['VITE_TRUSTED_HOSTS', appConfig.trustedHosts.join(', ')],
     ['VITE_FORM_HEADERS', appConfig.formHeaders.join(', ')],
     ['VITE_JSON_HEADERS', appConfig.jsonHeaders.join(', ')],
+    ['VITE_IDEMPOTENCY_HEADER', appConfig.idempotencyHeader],
     ['VITE_SERVICE_WORKER', onOff(__SERVICE_WORKER__)],
     ['VITE_MOCKS', onOff(__MOCKS__)],
     ['VITE_INTERNAL_TOOLS', onOff(__INTERNAL_TOOLS__)],
