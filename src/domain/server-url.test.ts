@@ -92,8 +92,11 @@ describe('addresses from the server', () => {
   });
 
   it('lets nothing but https through, whatever is sent', () => {
+    // Making fast-check's own web address alone takes a second of work.
+    const host = fc.array(fc.constantFrom('loan', 'partner', 'evil', 'x-1', 'xn--p1ai', 'example', '8'), { minLength: 1, maxLength: 4 });
+    const webAddress = fc.tuple(fc.constantFrom('https', 'http'), host, fc.string()).map(([scheme, labels, rest]) => `${scheme}://${labels.join('.')}/${rest}`);
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.tuple(fc.constantFrom('javascript:', 'data:', 'vbscript:', 'http://'), fc.string()).map((parts) => parts.join(''))), (address) => {
+      fc.property(fc.oneof(fc.string(), webAddress, fc.tuple(fc.constantFrom('javascript:', 'data:', 'vbscript:', 'http://'), fc.string()).map((parts) => parts.join(''))), (address) => {
         const verdict = judgeServerUrl(address, policy);
         if (verdict.kind !== 'refused') expect(verdict.url.protocol).toBe('https:');
       }),
