@@ -3,6 +3,7 @@ import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
 import { findNginx } from './scripts/lib/nginx';
 import { ports } from './tests/e2e/support/ports';
+import type { Build } from './tests/e2e/support/test';
 
 const inCi = Boolean(process.env['CI']);
 // A developer's machine may be without; where every change is checked, a missing nginx fails its tests.
@@ -13,27 +14,21 @@ const shellPath = findHeadlessShell();
 const shell = shellPath === null ? chromium : launching(shellPath);
 const demo = `http://127.0.0.1:${ports.demo}`;
 const production = `http://127.0.0.1:${ports.production}`;
-const gateway = `http://127.0.0.1:${ports.gateway}`;
 
 /** E2E_ONLY=demo starts that server alone: what needs no other build then does not wait for one. */
-const only = process.env['E2E_ONLY'];
-const servers = [
-  { name: 'demo', command: `tsx scripts/serve.ts dist-demo --port ${ports.demo} --framed`, url: demo, reuseExistingServer: !inCi },
-  { name: 'mock server', command: `tsx mocks/server.ts --port ${ports.gateway}`, url: `${gateway}/healthz`, reuseExistingServer: !inCi },
-  { name: 'production', command: `tsx scripts/serve.ts dist --port ${ports.production} --gateway ${gateway}`, url: production, reuseExistingServer: !inCi },
-];
+const servers = process.env['E2E_ONLY'] ?? 'demo production';
 
 function launching(executablePath: string | null) {
   return { args: chromiumFlags, ...(executablePath && { executablePath }) };
 }
 
 /**
- * `demo` runs the demo build with its backend in the page, `production` the production build against the mock server,
- * under the headers it is shipped with; tests/e2e/both holds what must be true of either. `worker` is about the offline
- * worker: its tests start and stop servers of their own. `nginx` runs the production build on a real nginx with the
- * shipped configuration.
+ * `production` runs the production build against the mock server, under the headers it is shipped with; `demo` what only
+ * the demo build has, with its backend in the page; `roads` those tests of tests/e2e/both that are tagged @demo, once
+ * more on the demo. `worker` is about the offline worker: its tests start and stop servers of their own. `nginx` runs the
+ * production build on a real nginx with the shipped configuration.
  */
-export default defineConfig({
+export default defineConfig<Build>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: inCi,
@@ -47,7 +42,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
+    // Twice the pixels are four times the work; who looks at pixels asks for them.
+    deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
     locale: 'id-ID',
@@ -60,10 +56,15 @@ export default defineConfig({
     launchOptions: shell,
   },
   projects: [
-    { name: 'demo', testMatch: ['demo/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: demo } },
+    { name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo, isDemo: true } },
+    { name: 'roads', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
     ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts' }] : []),
   ],
-  webServer: servers.filter(({ name }) => only === undefined || only === name),
+  // What it says when it stands goes on to the tests as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).
+  webServer: {
+    command: `tsx tests/e2e/support/servers.ts ${servers}`,
+    wait: { stdout: /demo_port=(?<e2e_demo_port>\d+) production_port=(?<e2e_production_port>\d+) gateway_port=(?<e2e_gateway_port>\d+) clock_offset=(?<e2e_clock_offset>-?\d+)/ },
+  },
 });

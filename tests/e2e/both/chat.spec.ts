@@ -20,9 +20,7 @@ async function say(page: Page, text: string): Promise<void> {
 /** The server's records of what was said and rated. */
 const record = '/h5-api/v3/user-problem/qa-record';
 
-const sends = ({ body }: { body: string }): unknown => JSON.parse(body);
-
-test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, gateway }, { project }) => {
+test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, wire, isDemo }) => {
   await openScenario('due-today', path, { ...order, selectedIndex: '1' });
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
@@ -46,9 +44,10 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   await expect(page).toHaveURL(/\/complainPageNext\?.*orderNo=00123/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  if (project.name !== 'production') return;
-  await expect.poll(() => gateway.requests(record).length).toBe(4);
-  expect(gateway.requests(record).map(sends)).toEqual([
+  if (isDemo) return;
+  const record = '/h5-api/v3/user-problem/qa-record';
+  await expect.poll(() => wire.to(record).length).toBe(4);
+  expect(wire.to(record).map(({ body }) => sends(body))).toEqual([
     { orderNo: '00123', type: 2, value: '1', qaId: '2021' },
     { orderNo: '00123', type: 3, value: '3', qaId: '2021' },
     { orderNo: '00123', type: 4, value: 'KAPAN dana masuk?', qaId: '2021' },
@@ -77,8 +76,7 @@ const keptDraft = (page: Page) =>
       }),
   );
 
-test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({ page, context, openScenario, gateway }, { project }) => {
-  const isDemo = project.name === 'demo';
+test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({ page, context, openScenario, wire, isDemo }) => {
   await openScenario('due-today', path, order);
   await ask(page, 'Setelah membayar');
   await expect(log(page).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();

@@ -36,7 +36,7 @@ test('a complaint with a photo is written, sent, and stands in the list; the for
   await expect(text(page)).toHaveValue('');
 });
 
-test('nothing is lost when the webview is killed in the middle of an upload', async ({ page, context, openScenario, launch, control }, { project }) => {
+test('nothing is lost when the webview is killed in the middle of an upload', async ({ page, context, openScenario, launch, control, isDemo }) => {
   await openScenario(scenario, path, { ...inputs, faults: 'offline@upload-problem-img' });
   await text(page).fill('Killed half-way');
   await picker(page).setInputFiles([await photo(page, 1200, 900, 1, 'a.jpg'), await photo(page, 900, 1200, 1, 'b.jpg')]);
@@ -46,8 +46,8 @@ test('nothing is lost when the webview is killed in the middle of an upload', as
   await page.close();
 
   const again = await context.newPage();
-  if (project.name === 'production') await control('settings', { faults: noFaults });
-  await again.goto(launchUrl(path, { ...launch, pop }, { productId, orderNo, ...(project.name === 'demo' ? { demo: scenario, faults: noFaults } : {}) }));
+  if (!isDemo) await control('settings', { faults: noFaults });
+  await again.goto(launchUrl(path, { ...launch, pop }, { productId, orderNo, ...(isDemo ? { demo: scenario, faults: noFaults } : {}) }));
   await expect(text(again)).toHaveValue('Killed half-way');
   await expect(again.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
   await expect(uploaded(again)).toHaveCount(2);
@@ -56,9 +56,8 @@ test('nothing is lost when the webview is killed in the middle of an upload', as
   await expect(again.getByText('Killed half-way')).toHaveCount(1);
 });
 
-test('offline a complaint is kept, waits in the list, and is sent once after a restart', async ({ page, context, openScenario, gateway }, { project }) => {
+test('offline a complaint is kept, waits in the list, and is sent once after a restart', async ({ page, context, openScenario, wire, isDemo }) => {
   test.slow();
-  const isDemo = project.name === 'demo';
   // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
   await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
   await page.waitForLoadState('networkidle');

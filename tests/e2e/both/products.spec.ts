@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('recommended products show tags on the first two, and one leads to its confirmation', async ({ page, openScenario, launch, wire }, { project }) => {
+test('recommended products show tags on the first two, and one leads to its confirmation', async ({ page, openScenario, launch, wire, isDemo }) => {
   await openScenario('due-today', '/relevant', { scene: 'precise' });
   await expect(page.getByText('Cair hari ini')).toBeVisible();
   await expect(page.getByText('Bunga rendah')).toBeVisible();
@@ -15,7 +15,7 @@ test('recommended products show tags on the first two, and one leads to its conf
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Tunai Gajian' })).toBeVisible();
   await expect.poll(() => page.url()).not.toContain(launch.token);
   await expect(page).toHaveURL(/\/loanConfirm\?.*productId=2102/);
-  if (project.name === 'production') {
+  if (!isDemo) {
     expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([{ productId: '2102', moduleId: '301', positionId: '1' }]);
     expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([{ product_id: '2102', module_id: '301', scene: 'precise' }]);
   }
@@ -28,7 +28,7 @@ test('without products the page says when to come back, and leads home', async (
   await expect(page.getByText('Pengajuan sudah penuh')).toBeVisible();
 });
 
-test('after a joint log-in that failed, a product opens in the browser', async ({ page, openScenario, context, wire }, { project }) => {
+test('after a joint log-in that failed, a product opens in the browser', async ({ page, openScenario, context, wire, isDemo }) => {
   await openScenario('due-today-in', '/jointFailure');
   await expect(page.getByText('Logging in at our partner did not work')).toBeVisible();
   await expect(page.getByRole('button', { name: /Small Step/ })).toBeDisabled();
@@ -37,7 +37,7 @@ test('after a joint log-in that failed, a product opens in the browser', async (
   const opened = await opening;
   await expect(opened.getByRole('heading', { level: 1, name: 'Dana Terang Bright Salary Loan' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open it here' })).toBeVisible();
-  if (project.name === 'production') {
+  if (!isDemo) {
     expect(wire.to('/indah/stand/targeted').map(({ form }) => form)).toEqual([{ allow: '1' }]);
     expect(wire.to('/indah/stand/necessity').map(({ form }) => form)).toEqual([{ productId: '1101', constant: '18', index: '0' }]);
     expect(wire.to('/indah/stand/joint').map(({ form }) => form)).toEqual([{ productId: '1101' }]);

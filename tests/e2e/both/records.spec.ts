@@ -76,7 +76,7 @@ test('"I have paid" leaves a record that becomes paid when the money is seen', a
   await expect(records(page)).toContainText(/Paid$/);
 });
 
-test('a complaint leaves a record that is there after a kill, on the narrowest phone, and leads to the complaint', async ({ page, context, openScenario, launch }, { project }) => {
+test('a complaint leaves a record that is there after a kill, on the narrowest phone, and leads to the complaint', async ({ page, context, openScenario, launch, isDemo }) => {
   const scenario = 'due-today-in';
   const { orderId, productId, pop } = orderOf(scenario);
   await openScenario(scenario, '/complainPageNext', { orderNo: orderId, problemType: '2' });
@@ -87,7 +87,7 @@ test('a complaint leaves a record that is there after a kill, on the narrowest p
 
   const again = await context.newPage();
   await again.setViewportSize({ width: 320, height: 1400 });
-  await again.goto(launchUrl('/records', { ...launch, pop }, { productId, orderId, ...(project.name === 'demo' ? { demo: scenario } : {}) }));
+  await again.goto(launchUrl('/records', { ...launch, pop }, { productId, orderId, ...(isDemo ? { demo: scenario } : {}) }));
   await expect(again.getByText(`Only what belongs to order ${orderId} is shown.`)).toBeVisible();
   await expect(records(again)).toHaveCount(1);
   expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

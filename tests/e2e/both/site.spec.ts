@@ -1,3 +1,4 @@
+import { hold } from '../support/hold';
 import { switchTo } from '../support/language';
 import { sitePages as pages } from '../support/site-pages';
 import { expect, test } from '../support/test';
@@ -8,16 +9,16 @@ test.use({ expectedComplaints: [/^Blocked script execution in '\S+\/documents\//
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, text } of pages) {
-    test(`${path} can be read`, async ({ page }) => {
+  test('every page can be read', async ({ page }) => {
+    for (const { path, title, text } of pages) {
       await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main')).toContainText(text);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-    });
-  }
+      await expect(page, path).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('main'), path).toContainText(text);
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'id');
+    }
+  });
 
   test('the policy is in the frame of /Policy, with its nine sections and its style', async ({ page }) => {
     await page.goto('/Policy');
@@ -42,8 +43,8 @@ test.describe('without script', () => {
 });
 
 test.describe('the HTML', () => {
-  for (const { path, title, isSite } of pages) {
-    test(`of ${path} is sound, and says what search engines and social cards need`, async ({ page, request }) => {
+  test('of every page is sound, and says what search engines and social cards need', async ({ page, request }) => {
+    for (const { path, title, isSite } of pages) {
       const html = await (await request.get(path)).text();
       const found = await page.evaluate((source) => {
         const document = new DOMParser().parseFromString(source, 'text/html');
@@ -65,15 +66,15 @@ test.describe('the HTML', () => {
           facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent ?? ''),
         };
       }, html);
-      expect(found).toMatchObject({ doctype: 'CSS1Compat', lang: 'id', titles: [title], titlesInHead: 1, headings: 1, mains: 1, repeated: [], deadAnchors: [], nameless: 0, inline: 0 });
-      expect(found.descriptions).toHaveLength(1);
-      expect(found.descriptions[0]?.length).toBeGreaterThan(50);
-      expect(found.card).toEqual([title, found.descriptions[0], 'summary']);
+      expect(found, path).toMatchObject({ doctype: 'CSS1Compat', lang: 'id', titles: [title], titlesInHead: 1, headings: 1, mains: 1, repeated: [], deadAnchors: [], nameless: 0, inline: 0 });
+      expect(found.descriptions, path).toHaveLength(1);
+      expect(found.descriptions[0]?.length, path).toBeGreaterThan(50);
+      expect(found.card, path).toEqual([title, found.descriptions[0], 'summary']);
       const facts = found.facts.map((text): unknown => JSON.parse(text));
       for (const fact of facts) expect(fact).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
-      expect(facts.length > 0).toBe(path === '/aboutUs' || (isSite && ['/', '/Loan', '/About'].includes(path)));
-    });
-  }
+      expect(facts.length > 0, path).toBe(path === '/aboutUs' || (isSite && ['/', '/Loan', '/About'].includes(path)));
+    }
+  });
 
   test('tells the loans of both markets as facts', async ({ request }) => {
     const html = await (await request.get('/Loan')).text();
@@ -85,14 +86,9 @@ test.describe('the HTML', () => {
   });
 });
 
-for (const { path, isSite } of pages) {
-  test(`${path} comes to life as it stands, without a second drawing`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+test('every page comes to life as it stands, without a second drawing', async ({ page }) => {
+  for (const { path, isSite } of pages) {
+    const release = await hold(page, /\/assets\/index-[\w-]+\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('h1') }));
@@ -101,11 +97,12 @@ for (const { path, isSite } of pages) {
     await expect(async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-    }).toPass();
-    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
-    expect(isSite).toBe(await page.getByRole('contentinfo').isVisible());
-  });
-}
+    }, path).toPass();
+    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1')), path).toBe(true);
+    expect(isSite, path).toBe(await page.getByRole('contentinfo').isVisible());
+    await page.unrouteAll();
+  }
+});
 
 test('the flag brings English and the facts of India, and one title', async ({ page }) => {
   await page.goto('/?pop=1');
@@ -114,7 +111,7 @@ test('the flag brings English and the facts of India, and one title', async ({ p
   expect(await page.evaluate(() => [document.querySelectorAll('title').length, document.querySelectorAll('meta[name="description"]').length])).toEqual([1, 1]);
 });
 
-test('the chosen language stays, on the next page and in the frame of the policy', async ({ page }) => {
+test('the chosen language stays, on the next page and in the frame of the policy', { tag: '@demo' }, async ({ page }) => {
   await page.goto('/');
   await switchTo(page, 'zh');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();

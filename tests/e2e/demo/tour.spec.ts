@@ -103,7 +103,7 @@ test.describe('on the stage', () => {
     await expect.poll(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
     await page.keyboard.press('Space');
     await expect(page.getByText('Paused')).toBeVisible();
-    expect(await findings(page, 'iframe')).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible();
   });
@@ -117,7 +117,7 @@ test.describe('on the stage', () => {
     await expect(contract.getByRole('row', { name: /Pinjaman/ })).toBeVisible();
     await contract.getByText(/panggilan belum dijawab/).click();
     await expect(contract.getByText('qa-record')).toBeVisible();
-    expect(await findings(page, 'iframe')).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await contract.getByRole('button', { name: 'Hitung dari awal' }).click();
     await expect(contract.getByText('The answer is no JSON')).toHaveCount(0);
   });

@@ -1,5 +1,10 @@
-/** E2E_PORT_OFFSET moves all servers of the end-to-end tests, so that two checkouts can be tested at the same time. */
-const offset = Number(process.env['E2E_PORT_OFFSET'] ?? '0');
+const read = (name: string) => Number(process.env[`E2E_${name}`]);
 
-/** On which ports the tests find the two builds and the mock server. */
-export const ports = { demo: 4173 + offset, production: 4174 + offset, gateway: 4010 + offset };
+/**
+ * On which ports the tests find the two builds and the mock server. The system has chosen them when support/servers.ts
+ * started; Playwright reads them from what that program says, and hands them on to the processes of the tests.
+ */
+export const ports = { demo: read('DEMO_PORT'), production: read('PRODUCTION_PORT'), gateway: read('GATEWAY_PORT') };
+
+/** By how many milliseconds the clock of the servers was moved (TEST_NOW); the pages' clock is moved by as many. */
+export const clockOffset = read('CLOCK_OFFSET');

@@ -1,8 +1,15 @@
 import { type Page, test as base } from '@playwright/test';
+import { shiftDate } from '../../support/shift-date';
 import { type Launch, launchUrl, newLaunch } from './launch';
-import { ports } from './ports';
+import { clockOffset, ports } from './ports';
 import { orderOf } from './scenario';
 import { Wire } from './wire';
+
+/** Which build a project runs. */
+export type Build = {
+  /** The demo, whose backend lies in the page: what it is asked cannot be seen on the wire, and only its address steers it. */
+  isDemo: boolean;
+};
 
 type Fixtures = {
   /** The borrower of this test, known to no other. */
@@ -40,8 +47,13 @@ function listen(page: Page, complaints: string[]): void {
  * Playwright's `test`, for this product: every test has a borrower of its own, and fails on uncaught errors and on
  * anything the page, or the content security policy, writes to the console as an error.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Build>({
+  isDemo: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
+  context: async ({ context }, provide) => {
+    if (clockOffset !== 0) await context.addInitScript(`(${shiftDate.toString()})(globalThis, new Date(Date.now() + ${clockOffset}).toISOString())`);
+    await provide(context);
+  },
   // Playwright reads the fixtures' names from the braces, so they stand even where they are empty.
   launch: async ({}, provide) => provide(newLaunch()),
   open: async ({ page, launch }, provide) => {
@@ -55,11 +67,10 @@ export const test = base.extend<Fixtures>({
       if (!answer.ok()) throw new Error(`The mock server answered ${answer.status()}`);
     });
   },
-  openScenario: async ({ page, launch, control }, provide, { project }) => {
+  openScenario: async ({ page, launch, control, isDemo }, provide) => {
     await provide(async (scenario, path, { faults = '', clock = '', ...inputs } = {}) => {
       const { productId, orderId, pop } = orderOf(scenario);
       const world = { demo: scenario, faults, clock };
-      const isDemo = project.name === 'demo';
       if (!isDemo) await control('settings', world);
       const params = { productId, orderId, ...(isDemo ? world : {}), ...inputs };
       const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** The person looks at another app, and comes back: pages that wait for something look at once. */
+export async function lookElsewhere(page: Page): Promise<void> {
+  for (const isHidden of [true, false]) {
+    await page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  }
+}

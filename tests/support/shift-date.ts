@@ -1,0 +1,21 @@
+/**
+ * Makes a realm's clock stand at another moment, from where it runs on: `Date`, and nothing that counts from the start of
+ * the page. It asks nothing of this file, so that its text can be run inside a page.
+ * @param target globalThis of Node, or of a page
+ * @param now which moment it is at this very instant, ISO with a zone
+ * @throws RangeError when `now` is no moment
+ */
+export function shiftDate(target: typeof globalThis, now: string): void {
+  const Real = target.Date;
+  const offset = Real.parse(now) - Real.now();
+  if (Number.isNaN(offset)) throw new RangeError(`No moment: "${now}"`);
+  const shiftedNow = () => Real.now() + offset;
+  const Shifted = new Proxy(Real, {
+    construct: (real, values, self) => Reflect.construct(real, values.length === 0 ? [shiftedNow()] : values, self) as Date,
+    apply: () => new Real(shiftedNow()).toString(),
+    get: (real, name) => (name === 'now' ? shiftedNow : Reflect.get(real, name)),
+  });
+  // Libraries copy a date by its own constructor.
+  Object.defineProperty(Real.prototype, 'constructor', { value: Shifted, configurable: true, writable: true });
+  target.Date = Shifted;
+}
