@@ -25,7 +25,8 @@ function launching(executablePath: string | null) {
 /**
  * `production` runs the production build against the mock server, under the headers it is shipped with; `demo` what only
  * the demo build has, with its backend in the page; `roads` those tests of tests/e2e/both that are tagged @demo, once
- * more on the demo. `worker` is about the offline worker: its tests start and stop servers of their own. `nginx` runs the
+ * more on the demo. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
+ * a browser does around the page. `nginx` runs the
  * production build on a real nginx with the shipped configuration.
  */
 export default defineConfig<Build>({
@@ -59,7 +60,8 @@ export default defineConfig<Build>({
     { name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo, isDemo: true } },
     { name: 'roads', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
-    { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
+    { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
+    { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
     ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts' }] : []),
   ],
   // What it says when it stands goes on to the tests as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).

@@ -4,6 +4,9 @@ import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/gateway-test';
 
+// A scanner reads pixels of the device.
+test.use({ deviceScaleFactor: 2 });
+
 const atAlfamart = { amount: '155400000', display: '0', payType: '2', payCode: 'ALFAMART' };
 const scenario = 'payment-lost';
 const { orderId } = orderOf(scenario);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
+import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
@@ -100,12 +101,7 @@ test('what comes late moves nothing', async ({ page, openScenario }) => {
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/-?loan-extras-[^/]*\.(?:js|css)$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/-?loan-extras-[^/]*\.(?:js|css)$/);
   await openScenario('repaying-in', '/loanDetails');
   await expect(page.getByText('10 days left')).toBeVisible();
   const below = page.getByRole('heading', { name: 'Questions about this loan?' });

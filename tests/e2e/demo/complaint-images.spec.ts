@@ -33,7 +33,7 @@ test('a 12-megapixel photo never holds the page up', async ({ page, openScenario
   expect(longest).toBeLessThan(Math.max(200, inThePage));
 });
 
-test('a 40-megapixel photo is made small', async ({ page, openScenario }) => {
+test('a 40-megapixel photo is made small', { tag: '@full' }, async ({ page, openScenario }) => {
   test.slow();
   await openScenario(scenario, '/complainPageNext', inputs);
   await page.getByLabel('Add pictures').setInputFiles(await photo(page, 7300, 5500));

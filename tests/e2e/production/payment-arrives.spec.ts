@@ -1,23 +1,15 @@
 import { findings } from '../support/axe';
+import { lookElsewhere } from '../support/look-elsewhere';
 import { expect, test } from '../support/test';
 
 test('money that arrives while the code is on screen ends the payment there', async ({ page, openScenario, control }) => {
   await openScenario('payment-lost', '/that', { amount: '155400000', display: '0', payType: '2', payCode: 'ALFAMART' });
   await expect(page.getByRole('button', { name: 'Tunjukkan ke kasir' })).toBeVisible();
-  /** The person looks at the bank's app, and comes back. */
-  async function lookElsewhere(): Promise<void> {
-    for (const isHidden of [true, false]) {
-      await page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    }
-  }
   // The first look is what later ones are compared with.
-  await Promise.all([page.waitForResponse(/loan-details\/loan-details/), lookElsewhere()]);
+  await Promise.all([page.waitForResponse(/loan-details\/loan-details/), lookElsewhere(page)]);
   await control('settle');
   await expect(async () => {
-    await lookElsewhere();
+    await lookElsewhere(page);
     await expect(page.getByText('Pembayaran diterima')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toHaveCount(0);

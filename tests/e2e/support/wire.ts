@@ -41,6 +41,11 @@ export class Wire {
     });
   }
 
+  /** Counts from now on. */
+  forget(): void {
+    this.sent.length = 0;
+  }
+
   /** @returns the requests to one path, oldest first */
   to(path: string): Sent[] {
     return this.sent.filter((request) => request.path === path);

@@ -1,30 +1,10 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { launchUrl } from '../support/launch';
-import { ports } from '../support/ports';
+import { launchUrl, type Launch } from '../support/launch';
+import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
-import { openSite, type Site } from '../support/site';
-import { test as base, expect } from '../support/test';
-
-const gateway = `http://127.0.0.1:${ports.gateway}`;
-
-const test = base.extend<{ demo: Site; live: Site }>({
-  demo: async ({}, provide) => {
-    const site = await openSite('dist-demo');
-    await provide(site);
-    await site.close();
-  },
-  live: async ({}, provide) => {
-    const site = await openSite('dist-worker', gateway);
-    await provide(site);
-    await site.close();
-  },
-});
-
-/** Resolves once everything is on the device. */
-async function stored(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-}
+import type { Site } from '../support/site';
+import { expect, gateway, stored, test } from '../support/worker-test';
 
 const cacheAddresses = () =>
   caches.keys().then(async (names) => {
@@ -38,24 +18,55 @@ async function pages(): Promise<string[]> {
   return [...readme.matchAll(/^\| `(\/[^`]*)` \| [^|]+ \| `src\/routes\//gm)].map(([, path]) => path ?? '/');
 }
 
-test('every page of the demo opens with the server off, from the second visit on', async ({ page, demo, launch }) => {
-  // Each page is opened twice.
-  test.setTimeout(180_000);
+/** The demo on the device, and its server gone. */
+async function installAndStop(page: Page, demo: Site, launch: Launch): Promise<(path: string) => string> {
   const { productId, orderId, pop } = orderOf('due-today');
-  const inputs = { productId, orderId, amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
-  await page.goto(demo.origin + launchUrl('/loanDetails', { ...launch, pop }, { ...inputs, demo: 'due-today' }));
+  const inputs = { productId, orderId, amount: '155400000', display: '0' };
+  const counter = { ...inputs, payType: '2', payCode: 'ALFAMART' };
+  await page.goto(demo.origin + launchUrl('/that', { ...launch, pop }, { ...counter, demo: 'due-today' }));
   // The worker fetches the whole product first.
   await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible({ timeout: 60_000 });
   await stored(page);
   await demo.stop();
+  return (path) => demo.origin + launchUrl(path, { ...launch, pop }, counter);
+}
 
-  for (const path of await pages()) {
-    await page.goto(demo.origin + launchUrl(path, { ...launch, pop }, inputs));
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByText('Halaman ini tidak dapat ditampilkan'), path).toHaveCount(0);
+async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.getByText('Halaman ini tidak dapat ditampilkan'), path).toHaveCount(0);
+}
+
+test.describe('with the server off', () => {
+  // A scanner reads pixels of the device.
+  test.use({ deviceScaleFactor: 2 });
+
+  test('a shop gets the code, pages open whose HTML is kept, and those that begin as an empty frame', async ({ page, demo, launch }) => {
+    test.slow();
+    const addressOf = await installAndStop(page, demo, launch);
+    await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
+    const code = await readBarcode(page);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  }
+    await expect(barcodeOf(page)).toBeVisible();
+    expect(await readBarcode(page)).toBe(code);
+    for (const path of ['/loanDetails', '/intelligentCustomerService', '/complaintList', '/']) {
+      await page.goto(addressOf(path));
+      await expectPage(page, path);
+      await page.reload();
+      await expectPage(page, path);
+    }
+  });
+
+  test('every page of the demo opens, from the second visit on', { tag: '@full' }, async ({ page, demo, launch }) => {
+    // Each page is opened twice.
+    test.setTimeout(180_000);
+    const addressOf = await installAndStop(page, demo, launch);
+    for (const path of await pages()) {
+      await page.goto(addressOf(path));
+      await expectPage(page, path);
+      await page.reload();
+      await expectPage(page, path);
+    }
+  });
 });
 
 test('the worker keeps files of the build only: no answer, no launch parameter', async ({ page, live, launch, request }) => {
@@ -137,33 +148,4 @@ test('a build with the worker off removes it and its caches, and leaves the open
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
-test('Chromium finds nothing that stands in the way of installing, and its offer gets a button of ours', async ({ page, live }) => {
-  await page.goto(live.origin);
-  await stored(page);
-  const cdp = await page.context().newCDPSession(page);
-  // A test's own profile counts as a private window, where nothing can be installed.
-  const errors = async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
-  await expect.poll(errors).toEqual([]);
-
-  const { icons, screenshots } = await page.evaluate(async () => {
-    const manifest: { icons: { src: string }[]; screenshots: { src: string }[] } = await (await fetch('/manifest.webmanifest')).json();
-    return manifest;
-  });
-  for (const { src } of [...icons, ...screenshots]) expect((await page.request.get(live.origin + src)).status(), src).toBe(200);
-  expect(screenshots.length).toBeGreaterThan(0);
-
-  await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => {
-        Object.assign(window, { wasAsked: true });
-        return { outcome: 'accepted' };
-      },
-    });
-    window.dispatchEvent(offer);
-  });
-  await page.getByRole('button', { name: 'Pasang', exact: true }).click();
-  expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Pasang', exact: true })).toHaveCount(0);
 });
