@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { longLog } from '@/features/chat/test-support/long-log';
-import { findings } from '../support/axe';
 import { replaceLog } from '../support/chat-log';
 import { expect, test } from '../support/gateway-test';
 
@@ -20,7 +19,7 @@ async function say(page: Page, text: string): Promise<void> {
 /** The server's records of what was said and rated. */
 const record = '/h5-api/v3/user-problem/qa-record';
 
-test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, wire, isDemo }) => {
+test('a conversation: question, feedback, stars, free text, and the way to a person', { tag: '@demo' }, async ({ page, openScenario, wire, isDemo }) => {
   await openScenario('due-today', path, { ...order, selectedIndex: '1' });
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
@@ -104,7 +103,7 @@ test('a killed page comes back with the conversation, and sends what was written
   expect(gateway.requests(record).map(sends)).toMatchObject([{ type: 4, value: 'pesan pertama' }, { type: 4, value: 'pesan kedua' }]);
 });
 
-test('two tabs on one conversation show the same, and send each message once', async ({ page, context, openScenario, gateway }, { project }) => {
+test('two tabs on one conversation show the same, and send each message once', { tag: '@demo' }, async ({ page, context, openScenario }) => {
   await openScenario('due-today', path, order);
   await expect(log(page).getByText(/Saya asisten virtual/)).toBeVisible();
   const other = await context.newPage();
@@ -133,18 +132,4 @@ test('a conversation of ten thousand events opens at its end, draws little, and 
   await page.keyboard.press('Enter');
   await log(page).evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
   await expect(log(page).getByText('hello', { exact: true })).toBeInViewport();
-});
-
-test('the chat is accessible, and fits the narrowest phone', async ({ page, openScenario }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openScenario('due-today', path, order);
-  await say(page, 'KAPAN dana masuk?');
-  await expect(log(page).getByText('Terkirim')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.getByRole('button', { name: 'Menu obrolan' }).click();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Hapus obrolan ini' }).click();
-  await expect(page.getByRole('dialog', { name: 'Hapus obrolan ini?' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees 
   }
 });
 
-test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', async ({ page, openScenario, wire, isDemo }) => {
+test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', { tag: '@demo' }, async ({ page, openScenario, wire, isDemo }) => {
   await openScenario('new-loan-in', '/loanConfirm');
   const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
   await expect(dialog.frameLocator('iframe').getByText('1. Parties')).toBeVisible();
@@ -103,7 +103,7 @@ test('while one window of a borrower sends an application, another sends none', 
   if (!isDemo) expect([wire.to(push).length, sent.to(push).length]).toEqual([1, 0]);
 });
 
-test('after one window has applied for a loan, another one knows', async ({ page, openScenario, launch, context, wire, isDemo }) => {
+test('after one window has applied for a loan, another one knows', { tag: '@demo' }, async ({ page, openScenario, launch, context, wire, isDemo }) => {
   await openScenario('new-loan', '/loanConfirm');
   const { second, sent } = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan' } : {});
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
@@ -164,12 +164,15 @@ test('the offer comes without anything moving', async ({ page, openScenario }) =
   expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
 });
 
-test('what goes wrong with the offer is told in the borrower’s language, and a retry brings it', async ({ page, openScenario }) => {
-  for (const faults of ['once:http500@detail-confirm', 'once:html@detail-confirm', 'once:code:4099@detail-confirm']) {
-    await openScenario('new-loan', '/loanConfirm', { faults });
+for (const [fault, tag] of [['http500', []], ['html', ['@full']], ['code:4099', ['@full']]] as const) {
+  test(`what goes wrong with the offer (${fault}) is told in the borrower’s language, and a retry brings it`, { tag: [...tag] }, async ({ page, openScenario }) => {
+    await openScenario('new-loan', '/loanConfirm', { faults: `once:${fault}@detail-confirm` });
     await page.getByRole('button', { name: 'Coba lagi' }).click();
     await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
-  }
+  });
+}
+
+test('a link without a product says that it is incomplete', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm', { productId: '' });
   await expect(page.getByText('Tautan ini tidak lengkap')).toBeVisible();
 });

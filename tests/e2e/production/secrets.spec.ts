@@ -1,28 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { payAtTheCounter } from '../support/roads';
 import { tracesOf } from '../support/traces';
 
 const keptBy = async (page: Page) => (await tracesOf(page)).kept;
-
-test('the token stays in the session: no address, referrer, database or cache holds it', async ({ page, openScenario, launch, wire }) => {
-  await openScenario('due-today', '/loanDetails');
-  expect(page.url()).not.toContain(launch.token);
-  await payAtTheCounter(page);
-
-  const content = await keptBy(page);
-  expect(content).toContain('virtual-account-cards');
-  expect(content).toContain('payment-claims');
-  for (const secret of [launch.token, launch.sessionId]) {
-    expect(content).not.toContain(secret);
-    expect(page.url()).not.toContain(secret);
-    for (const { headers } of wire.sent) expect(headers['referer'] ?? '').not.toContain(secret);
-  }
-  // A reload of the clean address goes on with the same session.
-  await page.reload();
-  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-  expect(wire.to('/v3/loan-details/loan-details').at(-1)?.query).toMatchObject({ token: launch.token, sessionId: launch.sessionId });
-});
 
 test('another borrower on the same phone sees nothing of the one before', async ({ page, openScenario, launch }) => {
   const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
