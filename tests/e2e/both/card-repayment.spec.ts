@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
+import { keptRecords } from '../support/kept-records';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { expect, test } from '../support/test';
+import { tracesOf } from '../support/traces';
 import { Wire } from '../support/wire';
 
 const scenario = 'card-repayment';
@@ -62,18 +64,9 @@ test('a card without a code pays at once, and ten quick taps pay once', async ({
 });
 
 /** How many payment attempts the device knows of. */
-function writtenAttempts(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('loan-web-card-payments');
-    opening.addEventListener('error', () => reject(new Error('not opened')));
-    opening.addEventListener('success', () => {
-      const all = opening.result.transaction('records').objectStore('records').getAll();
-      all.addEventListener('success', () => {
-        opening.result.close();
-        resolve(all.result.filter((record: { data?: { attempt?: unknown } }) => Boolean(record.data?.attempt)).length);
-      });
-    });
-  });
+async function writtenAttempts(page: Page): Promise<number> {
+  const records = (await keptRecords(page, 'card-payments')) as { data: { attempt?: unknown } }[];
+  return records.filter(({ data }) => Boolean(data.attempt)).length;
 }
 
 test('a reload in the middle of a slow payment pays nothing twice', async ({ page, openScenario, wire }) => {
@@ -82,7 +75,7 @@ test('a reload in the middle of a slow payment pays nothing twice', async ({ pag
   await payButton(page).click();
   await expect(page.getByRole('button', { name: '正在还款…' })).toBeVisible();
   // Before the attempt is written down nothing has left, and a reload rightly offers to pay.
-  await expect.poll(() => page.evaluate(writtenAttempts)).toBe(1);
+  await expect.poll(() => writtenAttempts(page)).toBe(1);
   await expect.poll(() => wire.to(commitPath).length).toBe(1);
   await page.reload();
   const unknown = page.getByRole('heading', { name: '暂时无法确认还款是否成功' });
@@ -238,23 +231,6 @@ test('a card is added through the app, and its number stays out of every store a
   await expect(page.getByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
   if (isDemo) await expect(page.getByRole('radio', { name: /农业银行/ })).toBeVisible();
   else expect(String(await page.evaluate('window.heard'))).toContain('"cardNo":"6228480000123456782"');
-  const kept = await page.evaluate(async () => {
-    const texts = [JSON.stringify(sessionStorage), JSON.stringify(localStorage), document.documentElement.outerHTML, location.href];
-    for (const { name } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name ?? '');
-        request.onsuccess = () => resolve(request.result);
-      });
-      for (const store of Array.from(db.objectStoreNames)) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const request = db.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-        });
-        texts.push(JSON.stringify(rows));
-      }
-      db.close();
-    }
-    return texts.join('\n');
-  });
-  expect(kept).not.toContain('6228480000123456782');
+  const { kept, beside, history, shown } = await tracesOf(page);
+  for (const text of [kept, beside, history, shown]) expect(text).not.toContain('6228480000123456782');
 });

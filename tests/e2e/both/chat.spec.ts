@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { longLog } from '@/features/chat/test-support/long-log';
 import { replaceLog } from '../support/chat-log';
-import { expect, test } from '../support/gateway-test';
+import { keptRecords } from '../support/kept-records';
+import { expect, test } from '../support/test';
 
 const path = '/intelligentCustomerService';
 
@@ -58,23 +59,6 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   expect(gateway.requests('/h5-api/v3/user-problem/get-qa-list').map(({ query }) => query['pid'])).toEqual(expect.arrayContaining(['0', '2', '202', '2021']));
 });
 
-/** What the device has kept of the input. */
-const keptDraft = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('loan-web-chat-sessions');
-        opening.addEventListener('error', () => reject(new Error('not opened')));
-        opening.addEventListener('success', () => {
-          const rows = opening.result.transaction('records').objectStore('records').getAll();
-          rows.addEventListener('success', () => {
-            resolve(JSON.stringify(rows.result));
-            opening.result.close();
-          });
-        });
-      }),
-  );
-
 test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({ page, context, openScenario, wire, isDemo }) => {
   await openScenario('due-today', path, order);
   await ask(page, 'Setelah membayar');
@@ -88,7 +72,7 @@ test('a killed page comes back with the conversation, and sends what was written
   await expect(log(page).getByText('Menunggu koneksi')).toHaveCount(2);
   await expect(page.getByText(/Tidak ada koneksi\. Pesan Anda dikirim/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Pesan Anda' }).fill('belum selesai');
-  await expect.poll(() => keptDraft(page)).toContain('belum selesai');
+  await expect.poll(async () => JSON.stringify(await keptRecords(page, 'chat-sessions'))).toContain('belum selesai');
   await page.close({ runBeforeUnload: false });
   if (!isDemo) expect(gateway.requests(record)).toEqual([]);
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
+import { keptRecords } from '../support/kept-records';
 import { payAtTheCounter } from '../support/roads';
 import { expect, test } from '../support/test';
 
@@ -68,21 +69,7 @@ test('claim, chat, complaint and requests leave as one file that reads without s
 test('the log keeps what became of calls on the device, and nothing of what was said', async ({ page, openScenario, launch }) => {
   await openScenario('complaint-answered', '/complaintList', { faults: 'once:http502@problem-list' });
   await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
-  const kept = () =>
-    page.evaluate(async () => {
-      // Opening it first would make it, without what the app keeps in it.
-      if (!(await indexedDB.databases()).some(({ name }) => name === 'loan-web-request-log')) return '';
-      return new Promise<string>((resolve) => {
-        const opening = indexedDB.open('loan-web-request-log');
-        opening.addEventListener('success', () => {
-          const all = opening.result.transaction('records').objectStore('records').getAll();
-          all.addEventListener('success', () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result));
-          });
-        });
-      });
-    });
+  const kept = async () => JSON.stringify(await keptRecords(page, 'request-log'));
   await expect.poll(kept, { timeout: 20_000 }).toContain('problem-list');
   const log = await kept();
   expect(log).toContain('"outcome":"ok"');

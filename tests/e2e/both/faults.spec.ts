@@ -64,7 +64,7 @@ test('a saved payment code opens again without a network, and says when it was s
   await openScenario('due-today', '/that', inputs);
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
   // The number is shown first and saved then.
-  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toBe(1);
+  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toHaveLength(1);
   await openScenario('due-today', '/that', { ...inputs, faults: 'offline' });
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
   await expect(page.getByText(/Disimpan pada|Tersimpan pada/)).toBeVisible();

@@ -63,8 +63,7 @@ test('a reload in the middle sends nothing again: the page says what it does not
   await tapTenTimes(page, 'Ajukan');
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
   // What is to be sent is written down first; a reload before that would have sent nothing.
-  await expect.poll(() => keptRecords(page, 'loan-attempts')).toBe(1);
-  if (project.name === 'production') await expect.poll(() => gateway.requests(push).length).toBe(1);
+  await expect.poll(() => keptRecords(page, 'loan-attempts')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('Kami belum tahu apakah pengajuan Anda sudah sampai')).toBeVisible();
   await expect(page.getByText(/pinjaman ini masih ditawarkan kepada Anda/)).toBeVisible();
@@ -142,16 +141,7 @@ test('script addresses and markup of a hostile server stay without effect', asyn
   await expect(page).toHaveURL(/\/loanConfirm\?/);
 });
 
-test('each agreement opens, and Back leads to the offer again', async ({ page, openScenario, launch }) => {
-  await openScenario('new-loan', '/loanConfirm');
-  await page.getByRole('link', { name: 'Kebijakan Privasi' }).click();
-  await expect(page).toHaveURL(/\/loanAgreement\?.*position=2/);
-  await expect.poll(() => page.url()).not.toContain(launch.token);
-  await page.goBack();
-  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
-});
-
-test('the offer comes without anything moving', async ({ page, openScenario }) => {
+test('the offer comes without anything moving, each agreement opens, and Back leads to the offer again', async ({ page, openScenario, launch }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -162,6 +152,11 @@ test('the offer comes without anything moving', async ({ page, openScenario }) =
   await openScenario('new-loan', '/loanConfirm');
   await expect(page.getByRole('link', { name: 'Kebijakan Privasi' })).toBeVisible();
   expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
+  await page.getByRole('link', { name: 'Kebijakan Privasi' }).click();
+  await expect(page).toHaveURL(/\/loanAgreement\?.*position=2/);
+  await expect.poll(() => page.url()).not.toContain(launch.token);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
 });
 
 for (const [fault, tag] of [['http500', []], ['html', ['@full']], ['code:4099', ['@full']]] as const) {

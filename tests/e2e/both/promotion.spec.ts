@@ -58,7 +58,7 @@ test('a visitor registers, and is led to the app', { tag: '@demo' }, async ({ pa
   await expect(page).toHaveURL('https://example.com/app/loan');
 });
 
-test('what is missing or wrong is named in the quoted words', async ({ page, visit }) => {
+test('what is missing or wrong is named in the quoted words, and a number that is registered already is led to the app', async ({ page, visit }) => {
   await visit('/register');
   await apply(page).click();
   await expect(page.getByText('请正确输入手机号！')).toBeVisible();
@@ -69,14 +69,14 @@ test('what is missing or wrong is named in the quoted words', async ({ page, vis
   await expect(page.getByText('请正确输入手机号！')).toBeVisible();
   await phone(page).fill('139a1234b5678');
   await expect(phone(page)).toHaveValue('139 1234 5678');
-});
 
-test('a number that is registered already is led to the app as well', async ({ page, visit }) => {
-  await visit('/register');
+  // A number that is registered already is led to the app as well.
   await phone(page).fill('13800138000');
   await typePicture(page);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page).toHaveURL(/\/downloadTemplate\?.*from=registered/);
+  await expect(async () => {
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page).toHaveURL(/\/downloadTemplate\?.*from=registered/, { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByText('您已注册,请直接下载APP登录！')).toBeVisible();
 });
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { describeJpeg, keptPictures, photo } from '../support/photo';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
@@ -6,39 +5,12 @@ import { expect, test } from '../support/test';
 const scenario = 'due-today-in';
 const inputs = { orderNo: orderOf(scenario).orderId, problemType: '2' };
 
-test('a 12-megapixel photo never holds the page up', async ({ page, openScenario }, info) => {
-  await openScenario(scenario, '/complainPageNext', inputs);
-  // A file on the disk, as a person's is: a buffer would be carried into the page, and count as its work.
-  const large = info.outputPath('large.jpg');
-  await writeFile(large, (await photo(page, 4000, 3000)).buffer);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] });
-  });
-  await page.getByLabel('Add pictures').setInputFiles(large);
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: 20_000 });
-  const longest = await page.evaluate(() => Math.max(0, ...((window as unknown as { longTasks: number[] }).longTasks ?? [])));
-  // The goal is 50 ms on a quiet machine (the bench measures it). What must never come back is work of this kind in the page:
-  // encoding alone, measured on the same machine under the same load, takes longer than all that is allowed.
-  const inThePage = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 4000, height: 3000 });
-    canvas.getContext('2d')?.fillRect(0, 0, 2000, 3000);
-    const start = performance.now();
-    canvas.toDataURL('image/jpeg');
-    return performance.now() - start;
-  });
-  expect(longest).toBeLessThan(Math.max(200, inThePage));
-});
-
 test('a 40-megapixel photo is made small', { tag: '@full' }, async ({ page, openScenario }) => {
   test.slow();
   await openScenario(scenario, '/complainPageNext', inputs);
   await page.getByLabel('Add pictures').setInputFiles(await photo(page, 7300, 5500));
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
   const [kept] = await keptPictures(page);
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, hasPlace: false });
 });
@@ -71,7 +43,7 @@ test('an engine that cannot draw in a worker draws in the page', async ({ page, 
   });
   await page.getByLabel('Add pictures').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(canvas, 'base64') });
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
   const [kept] = await keptPictures(page);
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, height: 800 });
 });

@@ -13,8 +13,10 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** The page speaks the language of its launch; these tests read English. */
 const english = { pop: '1' };
 
-test('a preset fills the launch values, they can be edited, and are there on the next visit', async ({ page, open }) => {
-  await open('/testPreview', english);
+test('the landing page leads there; a preset fills the launch values, they can be edited, and are there on the next visit', async ({ page, open }) => {
+  await open('/', english);
+  await page.getByRole('link', { name: /^Test page:/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer test page' })).toBeVisible();
   await page.getByRole('button', { name: 'India', exact: true }).click();
   await page.getByText('Edit the values').click();
   await expect(page.getByRole('textbox', { name: 'pop' })).toHaveValue('1');
@@ -67,6 +69,7 @@ test('old links with a hash, copies and codes are at hand', async ({ page, open,
 });
 
 test('every message reaches the native app, and its answer comes back in each of its moods', async ({ page, open }) => {
+  await page.clock.install();
   await open('/testPreview', english);
   await openTab(page, 'Native app');
   const action = page.getByRole('combobox', { name: 'Action' });
@@ -93,51 +96,45 @@ test('every message reaches the native app, and its answer comes back in each of
   await page.getByRole('radio', { name: 'Slow' }).check();
   await send.click();
   await expect(page.getByRole('button', { name: 'Waiting for the answer…' })).toBeVisible();
+  await page.clock.fastForward('00:03');
   await expect(reply).toHaveValue(/"status": "answered"/);
 
   await page.getByRole('radio', { name: 'Silent' }).check();
   await send.click();
+  await expect(page.getByRole('button', { name: 'Waiting for the answer…' })).toBeVisible();
+  await page.clock.fastForward('01:00');
   await expect(reply).toHaveValue(/"status": "timed-out"/);
 });
 
-test('a photo and the location are asked for by a tap alone', async ({ page, open, context }) => {
-  await open('/testPreview', english);
-  await openTab(page, 'Photo and location');
-  await page.getByLabel('Take a photo').setInputFiles(await photo(page, 640, 480));
-  await expect(page.getByText('640 × 480')).toBeVisible();
-  await expect(page.getByText('image/jpeg')).toBeVisible();
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: -6.2088, longitude: 106.8456, accuracy: 12 });
-  await page.getByRole('button', { name: 'Ask for the location' }).click();
-  await expect(page.getByText('-6.2088')).toBeVisible();
-  await expect(page.getByText('12 m')).toBeVisible();
-});
-
-test.describe('a picture that the engine cannot draw', () => {
+test.describe('a photo and the location', () => {
   // The recorder of the tests asks for the broken picture by its address, which the policy refuses.
   test.use({ expectedComplaints: [/^Connecting to 'blob:/] });
 
-  test('is said to be one', async ({ page, open }) => {
+  test('are asked for by a tap alone; a location that is refused, and a picture that cannot be drawn, are said to be', async ({ page, open, context }) => {
+    await context.clearPermissions();
     await open('/testPreview', english);
     await openTab(page, 'Photo and location');
+    await page.getByRole('button', { name: 'Ask for the location' }).click();
+    await expect(page.getByText(/did not allow it/)).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -6.2088, longitude: 106.8456, accuracy: 12 });
+    await page.getByRole('button', { name: 'Ask for the location' }).click();
+    await expect(page.getByText('-6.2088')).toBeVisible();
+    await expect(page.getByText('12 m')).toBeVisible();
+
+    await page.getByLabel('Take a photo').setInputFiles(await photo(page, 640, 480));
+    await expect(page.getByText('640 × 480')).toBeVisible();
+    await expect(page.getByText('image/jpeg')).toBeVisible();
     await page.getByLabel('Take a photo').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
     await expect(page.getByText(/This engine cannot draw the picture/)).toBeVisible();
   });
-});
-
-test('a refused location says why, and where to change it', async ({ page, open, context }) => {
-  await context.clearPermissions();
-  await open('/testPreview', english);
-  await openTab(page, 'Photo and location');
-  await page.getByRole('button', { name: 'Ask for the location' }).click();
-  await expect(page.getByText(/did not allow it/)).toBeVisible();
 });
 
 test('the storage viewer shows, exports and clears records, and never a secret', async ({ page, open, openScenario, launch }) => {
   await openScenario('due-today-in', '/that', { amount: '1045000', display: '0', payType: '1', payCode: 'HDFC' });
   await expect(page.getByRole('timer').or(page.getByText(/^Virtual account number$/i)).first()).toBeVisible();
   // The number is shown first and saved then.
-  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toBe(1);
+  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toHaveLength(1);
   await open('/testPreview', english);
   await openTab(page, 'Storage');
   await expect(page.getByText(/1 record of the present borrower/)).toBeVisible();
@@ -183,9 +180,3 @@ for (const [language, tag] of [['en', []], ['id', ['@full']], ['zh', ['@full']]]
     }
   });
 }
-
-test('the landing page leads there', async ({ page, open }) => {
-  await open('/', english);
-  await page.getByRole('link', { name: /^Test page:/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Developer test page' })).toBeVisible();
-});

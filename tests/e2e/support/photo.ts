@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keptRecords } from './kept-records';
 
 /** A file as Playwright's `setInputFiles` takes it. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
@@ -84,18 +85,6 @@ export function describeJpeg(bytes: Buffer): { width: number; height: number; si
  * @returns one buffer each, in their order
  */
 export async function keptPictures(page: Page): Promise<Buffer[]> {
-  const all = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('loan-web-complaint-drafts');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('No database')));
-    });
-    const records = await new Promise<{ data: { images: { bytes: ArrayBuffer }[] } }[]>((resolve) => {
-      const request = database.transaction('records').objectStore('records').getAll();
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    database.close();
-    return records.flatMap(({ data }) => data.images.map(({ bytes }) => Array.from(new Uint8Array(bytes))));
-  });
-  return all.map((bytes) => Buffer.from(bytes));
+  const drafts = (await keptRecords(page, 'complaint-drafts')) as { data: { images: { bytes: string }[] } }[];
+  return drafts.flatMap(({ data }) => data.images.map(({ bytes }) => Buffer.from(bytes, 'base64')));
 }
