@@ -28,12 +28,13 @@ function exif(orientation: number): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/**
- * A photo as a phone takes it: many details, EXIF with a place in it. Drawn by the browser of the test.
- * @param orientation 1 to 8, as EXIF counts; width and height are before it
- */
-export async function photo(page: Page, width: number, height: number, orientation = 1, name = 'IMG_0001.jpg'): Promise<Picked> {
-  const base64 = await page.evaluate(
+/** Drawn once per size and process: it costs more than most of what is done with it. */
+const drawn = new Map<string, Buffer>();
+
+/** In a page of its own: the product's would stand still meanwhile, and take its storage for dead. */
+async function draw(page: Page, width: number, height: number): Promise<Buffer> {
+  const studio = await page.context().newPage();
+  const base64 = await studio.evaluate(
     async ([wide, high]) => {
       const canvas = new OffscreenCanvas(wide, high);
       const context = canvas.getContext('2d');
@@ -57,7 +58,18 @@ export async function photo(page: Page, width: number, height: number, orientati
     },
     [width, height] as const,
   );
-  const plain = Buffer.from(base64, 'base64');
+  await studio.close();
+  return Buffer.from(base64, 'base64');
+}
+
+/**
+ * A photo as a phone takes it: many details, EXIF with a place in it. Drawn by the browser of the test.
+ * @param orientation 1 to 8, as EXIF counts; width and height are before it
+ */
+export async function photo(page: Page, width: number, height: number, orientation = 1, name = 'IMG_0001.jpg'): Promise<Picked> {
+  const size = `${width} × ${height}`;
+  const plain = drawn.get(size) ?? (await draw(page, width, height));
+  drawn.set(size, plain);
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([plain.subarray(0, 2), exif(orientation), plain.subarray(2)]) };
 }
 
