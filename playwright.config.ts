@@ -27,7 +27,7 @@ function launching(executablePath: string | null) {
  * the demo build has, with its backend in the page; `roads` those tests of tests/e2e/both that are tagged @demo, once
  * more on the demo. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
  * a browser does around the page. `nginx` runs the
- * production build on a real nginx with the shipped configuration.
+ * production build on a real nginx with the shipped configuration, one for all of its tests.
  */
 export default defineConfig<Build>({
   testDir: 'tests/e2e',
@@ -62,7 +62,7 @@ export default defineConfig<Build>({
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
-    ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts' }] : []),
+    ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts', workers: 1 }] : []),
   ],
   // What it says when it stands goes on to the tests as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).
   webServer: {

@@ -13,7 +13,7 @@ export function shiftDate(target: typeof globalThis, now: string): void {
   const Shifted = new Proxy(Real, {
     construct: (real, values, self) => Reflect.construct(real, values.length === 0 ? [shiftedNow()] : values, self) as Date,
     apply: () => new Real(shiftedNow()).toString(),
-    get: (real, name) => (name === 'now' ? shiftedNow : Reflect.get(real, name)),
+    get: (real, name): unknown => (name === 'now' ? shiftedNow : Reflect.get(real, name)),
   });
   // Libraries copy a date by its own constructor.
   Object.defineProperty(Real.prototype, 'constructor', { value: Shifted, configurable: true, writable: true });

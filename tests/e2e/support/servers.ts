@@ -5,7 +5,7 @@ import { serve } from '../../../scripts/lib/serve';
 import { openSite } from '../../kill/lib/site';
 import { shiftDate } from '../../support/shift-date';
 
-const wanted = process.argv.slice(2);
+const wanted = new Set(process.argv.slice(2));
 const now = process.env['TEST_NOW'];
 const realNow = Date.now();
 if (now) shiftDate(globalThis, now);
@@ -19,8 +19,8 @@ function built(directory: string): string {
 const portOf = (origin: string) => new URL(origin).port;
 
 const found: Record<string, string> = { clock_offset: String(now ? Date.parse(now) - realNow : 0) };
-if (wanted.includes('demo')) found['demo_port'] = String((await serve({ directory: built('dist-demo'), port: 0, frameAncestors: "'self'" })).port);
-if (wanted.includes('production')) {
+if (wanted.has('demo')) found['demo_port'] = String((await serve({ directory: built('dist-demo'), port: 0, frameAncestors: "'self'" })).port);
+if (wanted.has('production')) {
   const { origin, gateway } = await openSite(built('dist'));
   Object.assign(found, { production_port: portOf(origin), gateway_port: portOf(gateway) });
 }
