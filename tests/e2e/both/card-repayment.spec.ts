@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { keptRecords } from '../support/kept-records';
 import { lookElsewhere } from '../support/look-elsewhere';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/gateway-test';
 import { tracesOf } from '../support/traces';
-import { Wire } from '../support/wire';
 
 const scenario = 'card-repayment';
 const commitPath = '/api/v1/youmi/youmi-api/service/loan/repayment-commit';
 const confirmPath = '/api/v1/youmi/youmi-api/service/loan/repayment-confirm';
-const commit = /\/service\/loan\/repayment-commit/;
 const loan = /\/loan-details\/loan-details/;
 const withSms = /招商银行/;
 const withoutSms = /工商银行/;
@@ -22,7 +20,7 @@ async function choose(page: Page, card: RegExp): Promise<void> {
   await page.getByRole('radio', { name: card }).check();
 }
 
-test('a card that needs a code: chosen, paid, confirmed, receipt', { tag: '@demo' }, async ({ page, openScenario, wire, launch, isDemo }) => {
+test('a card that needs a code: chosen, paid, confirmed, receipt', { tag: '@demo' }, async ({ page, openScenario, gateway, launch, isDemo }) => {
   await openScenario(scenario, '/payway');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect(page.getByText('¥3,286').first()).toBeVisible();
@@ -47,20 +45,20 @@ test('a card that needs a code: chosen, paid, confirmed, receipt', { tag: '@demo
   await expect(page.getByText('招商银行 •••• 1234')).toBeVisible();
   expect(page.url()).not.toContain(launch.token);
   if (!isDemo) {
-    expect(wire.to(commitPath)).toHaveLength(1);
-    expect(wire.to(commitPath)[0]?.form).toMatchObject({ amount: '328600', bankName: '招商银行', cardId: '8801', cardNo: '622588******1234', couponId: '', bankCode: 'CMB', sendMsg: '0' });
-    expect(Object.keys(wire.to(confirmPath)[0]?.form ?? {}).sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
+    expect(gateway.requests(commitPath)).toHaveLength(1);
+    expect(gateway.requests(commitPath)[0]?.form).toMatchObject({ amount: '328600', bankName: '招商银行', cardId: '8801', cardNo: '622588******1234', couponId: '', bankCode: 'CMB', sendMsg: '0' });
+    expect(Object.keys(gateway.requests(confirmPath)[0]?.form ?? {}).sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
   }
 });
 
-test('a card without a code pays at once, and ten quick taps pay once', async ({ page, openScenario, wire }) => {
+test('a card without a code pays at once, and ten quick taps pay once', async ({ page, openScenario, gateway }) => {
   await openScenario(scenario, '/payway');
   await choose(page, withoutSms);
   await payButton(page).evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click();
   });
   await expect(received(page)).toBeVisible();
-  expect(wire.to(commitPath)).toHaveLength(1);
+  expect(gateway.requests(commitPath)).toHaveLength(1);
 });
 
 /** How many payment attempts the device knows of. */
@@ -69,23 +67,23 @@ async function writtenAttempts(page: Page): Promise<number> {
   return records.filter(({ data }) => Boolean(data.attempt)).length;
 }
 
-test('a reload in the middle of a slow payment pays nothing twice', async ({ page, openScenario, wire }) => {
+test('a reload in the middle of a slow payment pays nothing twice', async ({ page, openScenario, gateway }) => {
   await openScenario(scenario, '/payway', { faults: 'slow@repayment-commit' });
   await choose(page, withoutSms);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: '正在还款…' })).toBeVisible();
   // Before the attempt is written down nothing has left, and a reload rightly offers to pay.
   await expect.poll(() => writtenAttempts(page)).toBe(1);
-  await expect.poll(() => wire.to(commitPath).length).toBe(1);
+  await expect.poll(() => gateway.requests(commitPath).length).toBe(1);
   await page.reload();
   const unknown = page.getByRole('heading', { name: '暂时无法确认还款是否成功' });
   // Whether the money moved depends on how far the request came; what is certain is that the page does not offer to pay.
   await expect(unknown.or(received(page)).first()).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
-  expect(wire.to(commitPath)).toHaveLength(1);
+  expect(gateway.requests(commitPath)).toHaveLength(1);
 });
 
-test('a reload in the code step opens it again, and the countdown goes on', async ({ page, openScenario, wire }) => {
+test('a reload in the code step opens it again, and the countdown goes on', async ({ page, openScenario, gateway }) => {
   await openScenario(scenario, '/payway');
   await choose(page, withSms);
   await payButton(page).click();
@@ -95,27 +93,27 @@ test('a reload in the code step opens it again, and the countdown goes on', asyn
   await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
   await page.getByRole('button', { name: '确认' }).click();
   await expect(received(page)).toBeVisible();
-  expect(wire.to(commitPath)).toHaveLength(1);
+  expect(gateway.requests(commitPath)).toHaveLength(1);
 });
 
 for (const [fault, tag] of [['truncated', []], ['empty', ['@full']]] as const) {
-  test(`an answer that is lost after the payment (${fault}) is cleared up by asking the loan`, { tag: [...tag] }, async ({ page, openScenario, wire }) => {
+  test(`an answer that is lost after the payment (${fault}) is cleared up by asking the loan`, { tag: [...tag] }, async ({ page, openScenario, gateway }) => {
     await openScenario(scenario, '/payway', { faults: `once:${fault}@repayment-commit` });
     await choose(page, withoutSms);
-    const sendPayment = await hold(page, commit);
+    const payment = gateway.hold(commitPath, { after: 'received' });
     await payButton(page).click();
-    await expect.poll(() => wire.to(commitPath).length).toBe(1);
+    await payment.arrived;
     // Until the page has said that it does not know, the loan does not tell.
     const askLoan = await hold(page, loan);
-    sendPayment();
+    payment.release();
     await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
     askLoan();
     await expect(received(page)).toBeVisible();
-    expect(wire.to(commitPath)).toHaveLength(1);
+    expect(gateway.requests(commitPath)).toHaveLength(1);
   });
 }
 
-test('a payment that surely was not made may be made again, but only after the loan was asked', async ({ page, openScenario, control, wire }) => {
+test('a payment that surely was not made may be made again, but only after the loan was asked', async ({ page, openScenario, control, gateway }) => {
   await openScenario(scenario, '/payway', { faults: 'once:http500@repayment-commit' });
   await choose(page, withoutSms);
   await payButton(page).click();
@@ -128,7 +126,7 @@ test('a payment that surely was not made may be made again, but only after the l
   }).toPass();
   await payButton(page).click();
   await expect(received(page)).toBeVisible();
-  expect(wire.to(commitPath)).toHaveLength(2);
+  expect(gateway.requests(commitPath)).toHaveLength(2);
 });
 
 test('a lost confirmation says "error" and looks for the payment', async ({ page, openScenario }) => {
@@ -162,25 +160,24 @@ test('the error catalogue: cards, commit, repeated', async ({ page, openScenario
   await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
 });
 
-test('two tabs pay once', async ({ page, context, openScenario, wire }) => {
+test('two tabs pay once', async ({ page, context, openScenario, gateway }) => {
   await openScenario(scenario, '/payway');
   const other = await context.newPage();
-  const sentByOther = new Wire(other);
   await other.goto(page.url());
   await choose(page, withoutSms);
   await choose(other, withoutSms);
   // Whichever comes first waits for its answer while the other is tapped.
-  const sends = [await hold(page, commit), await hold(other, commit)];
+  const payment = gateway.hold(commitPath, { after: 'received' });
   await Promise.all([payButton(page).click(), payButton(other).click()]);
-  await expect.poll(() => wire.to(commitPath).length + sentByOther.to(commitPath).length).toBe(1);
-  for (const send of sends) send();
+  await payment.arrived;
+  payment.release();
   for (const tab of [page, other]) {
     await expect(async () => {
       await lookElsewhere(tab);
       await expect(received(tab)).toBeVisible({ timeout: 1_000 });
     }).toPass();
   }
-  expect(wire.to(commitPath).length + sentByOther.to(commitPath).length).toBe(1);
+  expect(gateway.requests(commitPath)).toHaveLength(1);
 });
 
 test('the other way leads to the address of the server, and back to the receipt', async ({ page, openScenario }) => {

@@ -18,7 +18,7 @@ async function tapTenTimes(page: Page, name: string): Promise<void> {
   });
 }
 
-test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees it under review', async ({ page, openScenario, launch, wire, isDemo }) => {
+test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees it under review', async ({ page, openScenario, launch, gateway, isDemo }) => {
   await openScenario('new-loan', '/loanConfirm');
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
   await expect(page).toHaveTitle('Dana Terang Dana Cepat');
@@ -35,11 +35,11 @@ test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees 
   expect(page.url()).not.toContain(launch.token);
   expect(page.url()).not.toContain(launch.sessionId);
   if (!isDemo) {
-    expect(wire.to(push).map(({ form }) => form)).toEqual([{ amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' }]);
+    expect(gateway.requests(push).map(({ form }) => form)).toEqual([{ amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' }]);
   }
 });
 
-test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', { tag: '@demo' }, async ({ page, openScenario, wire, isDemo }) => {
+test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', { tag: '@demo' }, async ({ page, openScenario, gateway, isDemo }) => {
   await openScenario('new-loan-in', '/loanConfirm');
   const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
   await expect(dialog.frameLocator('iframe').getByText('1. Parties')).toBeVisible();
@@ -52,13 +52,13 @@ test('a borrower in Pune agrees to the framed agreement first; without consent n
   await expect(apply).toBeDisabled();
   await apply.evaluate((node) => (node as HTMLButtonElement).click());
   await expect(page.getByText('Tick the box above to apply.')).toBeVisible();
-  if (!isDemo) expect(wire.to(push)).toEqual([]);
+  if (!isDemo) expect(gateway.requests(push)).toEqual([]);
   await page.getByText('I have read and agreed to the above').click();
   await apply.click();
   await expect(page.getByText('Your application is under review').first()).toBeVisible();
 });
 
-test('a reload in the middle sends nothing again: the page says what it does not know, and the offer comes back only on a wish', async ({ page, openScenario, wire, isDemo }) => {
+test('a reload in the middle sends nothing again: the page says what it does not know, and the offer comes back only on a wish', async ({ page, openScenario, gateway, isDemo }) => {
   await openScenario('new-loan', '/loanConfirm', { faults: 'slow@push' });
   await tapTenTimes(page, 'Ajukan');
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a reload in the middle sends nothing again: the page says what it does not
   await expect(page.getByText('Kami belum tahu apakah pengajuan Anda sudah sampai')).toBeVisible();
   await expect(page.getByText(/pinjaman ini masih ditawarkan kepada Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toHaveCount(0);
-  if (!isDemo) expect(wire.to(push)).toHaveLength(1);
+  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
   await page.getByRole('button', { name: 'Kembali ke penawaran' }).click();
   await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toBeVisible();
 });
@@ -89,26 +89,26 @@ async function applyOrBeTold(second: Page, told: string): Promise<void> {
   await expect(notice).toBeVisible();
 }
 
-test('while one window of a borrower sends an application, another sends none', async ({ page, openScenario, launch, context, wire, isDemo }) => {
+test('while one window of a borrower sends an application, another sends none', async ({ page, openScenario, launch, context, gateway, isDemo }) => {
   // The answer never comes: the first window is at it for as long as this takes.
   const faults = 'timeout@push';
   await openScenario('new-loan', '/loanConfirm', { faults });
-  const { second, sent } = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan', faults } : {});
+  const second = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan', faults } : {});
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
   await applyOrBeTold(second, 'Pengajuan Anda sedang dikirim di jendela lain');
   await second.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(second.getByText('Pengajuan Anda sedang dikirim di jendela lain')).toBeVisible();
-  if (!isDemo) expect([wire.to(push).length, sent.to(push).length]).toEqual([1, 0]);
+  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
 });
 
-test('after one window has applied for a loan, another one knows', { tag: '@demo' }, async ({ page, openScenario, launch, context, wire, isDemo }) => {
+test('after one window has applied for a loan, another one knows', { tag: '@demo' }, async ({ page, openScenario, launch, context, gateway, isDemo }) => {
   await openScenario('new-loan', '/loanConfirm');
-  const { second, sent } = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan' } : {});
+  const second = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan' } : {});
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(page).toHaveURL(/\/loanDetails\?/);
   await applyOrBeTold(second, 'Anda sudah mengajukan pinjaman ini');
-  if (!isDemo) expect([wire.to(push).length, sent.to(push).length]).toEqual([1, 0]);
+  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
 });
 
 test('a refusal is told, and the loan may be applied for again', async ({ page, openScenario }) => {
@@ -119,12 +119,12 @@ test('a refusal is told, and the loan may be applied for again', async ({ page, 
   await expect(page).toHaveURL(/\/loanDetails\?/);
 });
 
-test('an answer that is lost is never repeated', async ({ page, openScenario, wire, isDemo }) => {
+test('an answer that is lost is never repeated', async ({ page, openScenario, gateway, isDemo }) => {
   await openScenario('new-loan-in', '/loanConfirm', { faults: 'truncated@push' });
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await tapTenTimes(page, 'Apply');
   await expect(page.getByText('We do not know yet whether your application arrived')).toBeVisible();
-  if (!isDemo) expect(wire.to(push)).toHaveLength(1);
+  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
 });
 
 test('script addresses and markup of a hostile server stay without effect', async ({ page, openScenario }) => {

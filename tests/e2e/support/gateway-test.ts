@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     await provide(gateway);
     await gateway.close();
   },
-  baseURL: async ({ baseURL, gateway }, provide, { project }) => provide(project.name === 'demo' ? baseURL : gateway.origin),
+  baseURL: async ({ baseURL, gateway, isDemo }, provide) => provide(isDemo ? baseURL : gateway.origin),
 });
 
 export { expect } from '@playwright/test';
