@@ -1,4 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
+import { type FontSet, fontSet, giveFonts } from '../../../scripts/lib/fonts';
 import { shiftDate } from '../../support/shift-date';
 import { type Launch, launchUrl, newLaunch } from './launch';
 import { clockOffset, ports } from './ports';
@@ -12,6 +13,8 @@ export type Build = {
 };
 
 type Fixtures = {
+  /** What the pages of this test are drawn with. */
+  fonts: FontSet;
   /** The borrower of this test, known to no other. */
   launch: Launch;
   /** Opens a page as the native app does: path, and the page's own parameters. */
@@ -50,7 +53,9 @@ function listen(page: Page, complaints: string[]): void {
 export const test = base.extend<Fixtures & Build>({
   isDemo: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
-  context: async ({ context }, provide) => {
+  fonts: [fontSet, { option: true }],
+  context: async ({ context, fonts }, provide) => {
+    await giveFonts(context, fonts);
     if (clockOffset !== 0) await context.addInitScript(`(${shiftDate.toString()})(globalThis, new Date(Date.now() + ${clockOffset}).toISOString())`);
     await provide(context);
   },

@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Which letters a page is drawn with: `narrow` as on most phones, `wide` as on a plain Debian, a fifth wider. */
+export type FontSet = 'narrow' | 'wide';
+
+type Face = { family: string; weight: number; file: string };
+
+const google = 'node_modules/@expo-google-fonts';
+const dejavu = 'node_modules/dejavu-fonts-ttf/ttf';
+
+/** Every font there is for a test, from the packages: nothing of the machine's own. */
+const faces: readonly Face[] = [
+  ...Object.entries({ 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold' }).map(([weight, name]) => ({
+    family: 'Roboto',
+    weight: Number(weight),
+    file: `${google}/roboto/${weight}${name}/Roboto_${weight}${name}.ttf`,
+  })),
+  { family: 'DejaVu Sans', weight: 400, file: `${dejavu}/DejaVuSans.ttf` },
+  { family: 'DejaVu Sans', weight: 700, file: `${dejavu}/DejaVuSans-Bold.ttf` },
+  { family: 'DejaVu Sans Mono', weight: 400, file: `${dejavu}/DejaVuSansMono.ttf` },
+  { family: 'DejaVu Sans Mono', weight: 700, file: `${dejavu}/DejaVuSansMono-Bold.ttf` },
+  { family: 'Noto Sans Devanagari', weight: 400, file: `${google}/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf` },
+  { family: 'Noto Sans Devanagari', weight: 700, file: `${google}/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf` },
+  { family: 'ZCOOL XiaoWei', weight: 400, file: `${google}/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf` },
+];
+
+/** Hindi, Chinese, and the signs that Roboto is without. */
+const completion = ['Noto Sans Devanagari', 'ZCOOL XiaoWei', 'DejaVu Sans'];
+const monospace = 'DejaVu Sans Mono';
+
+/** The families of each set, in the order in which a letter is looked for. */
+export const fontFamilies: Readonly<Record<FontSet, readonly string[]>> = {
+  narrow: ['Roboto', ...completion],
+  wide: ['DejaVu Sans', ...completion],
+};
+
+function isFontSet(name: string): name is FontSet {
+  return name === 'narrow' || name === 'wide';
+}
+
+function chosenSet(): FontSet {
+  const name = process.env['TEST_FONTS'] ?? 'narrow';
+  if (!isFontSet(name)) throw new Error(`TEST_FONTS is narrow or wide, not "${name}".`);
+  return name;
+}
+
+/** The set that this run draws with: `TEST_FONTS`, else the narrow one. */
+export const fontSet = chosenSet();
+
+/**
+ * Whether browsers are given their fonts by fontconfig. macOS and Windows have none: there each page is given them
+ * (`giveFonts`), as everywhere with `TEST_FONTS_BY_PAGE=1`.
+ */
+export const hasFontconfig = process.platform === 'linux' && process.env['TEST_FONTS_BY_PAGE'] !== '1';
+
+const element = (name: string, content: string) => `<${name}>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
+const alias = (family: string, preferred: string) => `<alias binding="strong">${element('family', family)}<prefer>${element('family', preferred)}</prefer></alias>`;
+
+/** Names under which a page, or the browser itself, asks for whatever the machine has. */
+const sans = ['system-ui', 'ui-sans-serif', 'sans-serif', 'sans', 'serif', 'Arial', 'Helvetica', 'Times New Roman', 'Times'];
+const mono = ['monospace', 'ui-monospace', 'Monospace', 'Courier New', 'Courier'];
+
+/**
+ * The configuration of fontconfig in which there are the fonts of the packages and no others.
+ * @param set whose first family stands for all that is not asked for by name
+ * @param folder absolute path of the project
+ */
+export function fontconfigFile(set: FontSet, folder: string): string {
+  const [first = ''] = fontFamilies[set];
+  const files = faces.map(({ file }) => path.join(folder, file));
+  return [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
+    '<fontconfig>',
+    ...[...new Set(files.map((file) => path.dirname(file)))].map((directory) => element('dir', directory)),
+    element('cachedir', path.join(folder, '.cache/fonts/fontconfig')),
+    `<selectfont><rejectfont>${element('glob', '*')}</rejectfont><acceptfont>${files.map((file) => element('glob', file)).join('')}</acceptfont></selectfont>`,
+    ...sans.map((family) => alias(family, first)),
+    ...mono.map((family) => alias(family, monospace)),
+    // Whoever names no family at all, as Chromium's own window does, must not get just any.
+    `<match target="pattern"><edit name="family" mode="append_last" binding="strong">${element('string', first)}</edit></match>`,
+    // As a phone draws: letters keep their own width, whatever the grid of pixels.
+    '<match target="font"><edit name="antialias"><bool>true</bool></edit><edit name="hinting"><bool>false</bool></edit><edit name="hintstyle"><const>hintnone</const></edit><edit name="rgba"><const>none</const></edit></match>',
+    '</fontconfig>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The environment of a browser that draws with the fonts of the packages alone: ours, and where fontconfig is the way of
+ * the system, the name of a configuration below `.cache/`, which is written first. Where it is not, see `giveFonts`.
+ * @param set the run's own, unless said otherwise
+ */
+export function fontEnvironment(set: FontSet = fontSet): Record<string, string> {
+  const own = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  if (!hasFontconfig) return own;
+  const file = path.resolve(`.cache/fonts/${set}.conf`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Several processes start at the same time: none may find half a file.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, fontconfigFile(set, process.cwd()));
+  renameSync(draft, file);
+  return { ...own, FONTCONFIG_FILE: file };
+}
+
+type Worn = { given: { family: string; weight: number; data: string }[]; families: readonly string[]; fixed: string };
+
+/** Runs in the page. Neither bytes nor sheets that come from a script are the content security policy's business. */
+function wear({ given, families, fixed }: Worn): void {
+  for (const { family, weight, data } of given) {
+    const letters = atob(data);
+    const bytes = new Uint8Array(letters.length);
+    for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
+    document.fonts.add(new FontFace(family, bytes, { weight: String(weight) }));
+  }
+  const sheet = new CSSStyleSheet();
+  const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+  sheet.replaceSync(`:root { --font: ${list(families)}; --font-mono: ${list([fixed, ...families])} }`);
+  // The last one counts: a page that changes its letters wears both.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/**
+ * Draws every page of a context with a set from its first paint. Where the browser has the fonts by fontconfig they are
+ * asked for by name, and the run's own set needs nothing; else each document is given their bytes.
+ * @param byPage whether to give the bytes; where there is no fontconfig they always are
+ */
+export async function giveFonts(context: BrowserContext, set: FontSet, byPage = !hasFontconfig): Promise<void> {
+  if (set === fontSet && !byPage) return;
+  const given = byPage ? faces.map(({ family, weight, file }) => ({ family, weight, data: readFileSync(file, 'base64') })) : [];
+  await context.addInitScript(wear, { given, families: fontFamilies[set], fixed: monospace });
+}
+
+/** Draws the page that stands, of a context that was given its fonts, with another set. */
+export async function wearFonts(page: Page, set: FontSet): Promise<void> {
+  await page.evaluate(wear, { given: [], families: fontFamilies[set], fixed: monospace });
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { type FontSet, giveFonts } from '../../../scripts/lib/fonts';
+import { expect, test } from '../support/test';
+
+const sentences = { Latin: 'Rp5.000.000', Chinese: '立即还款', Hindi: 'ऋण चुकाएँ' };
+
+/** The fonts that a page of ours really draws sentences with, in each script, and whether the page brought them. */
+async function drawnWith(page: Page): Promise<Record<string, { family: string; isOfPage: boolean }[]>> {
+  await page.evaluate((texts) => {
+    for (const [name, text] of Object.entries(texts)) document.querySelector('main')?.append(Object.assign(document.createElement('p'), { id: name, textContent: text }));
+  }, sentences);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const found: Record<string, { family: string; isOfPage: boolean }[]> = {};
+  for (const name of Object.keys(sentences)) {
+    const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: `#${name}` });
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+    // A space between the words may be anybody's.
+    const most = Math.max(...fonts.map(({ glyphCount }) => glyphCount));
+    found[name] = fonts.filter(({ glyphCount }) => glyphCount === most).map(({ familyName, isCustomFont }) => ({ family: familyName, isOfPage: isCustomFont }));
+  }
+  return found;
+}
+
+const families: Readonly<Record<FontSet, Record<string, string>>> = {
+  narrow: { Latin: 'Roboto', Chinese: 'ZCOOL XiaoWei', Hindi: 'Noto Sans Devanagari' },
+  wide: { Latin: 'DejaVu Sans', Chinese: 'ZCOOL XiaoWei', Hindi: 'Noto Sans Devanagari' },
+};
+
+const expected = (set: FontSet, isOfPage: unknown) => Object.fromEntries(Object.entries(families[set]).map(([name, family]) => [name, [{ family, isOfPage }]]));
+
+for (const set of ['narrow', 'wide'] as const) {
+  test.describe(`${set} letters`, () => {
+    test.use({ fonts: set });
+
+    test('are what a page is drawn with, whatever the machine has', async ({ page }) => {
+      await page.goto('/User?clientType=web');
+      expect(await drawnWith(page)).toEqual(expected(set, expect.any(Boolean)));
+    });
+
+    test('come with the page where the system takes none from us', async ({ page, context }) => {
+      await giveFonts(context, set, true);
+      await page.goto('/User?clientType=web');
+      expect(await drawnWith(page)).toEqual(expected(set, true));
+    });
+  });
+}
+
+test('wide letters make a sum a fifth wider', async ({ browser }) => {
+  const widths: Record<string, number> = {};
+  for (const set of ['narrow', 'wide'] as const) {
+    const context = await browser.newContext();
+    await giveFonts(context, set);
+    const page = await context.newPage();
+    await page.goto('/User?clientType=web');
+    widths[set] = await page.evaluate((text) => {
+      const line = Object.assign(document.createElement('span'), { textContent: text });
+      document.querySelector('main')?.append(line);
+      return line.getBoundingClientRect().width;
+    }, sentences.Latin);
+    await context.close();
+  }
+  expect((widths['wide'] ?? 0) / (widths['narrow'] ?? 1)).toBeGreaterThan(1.1);
+});
