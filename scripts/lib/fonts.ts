@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** Which letters a page is drawn with: `narrow` as on most phones, `wide` as on a plain Debian, a fifth wider. */
 export type FontSet = 'narrow' | 'wide';
@@ -31,7 +31,7 @@ const completion = ['Noto Sans Devanagari', 'ZCOOL XiaoWei', 'DejaVu Sans'];
 const monospace = 'DejaVu Sans Mono';
 
 /** The families of each set, in the order in which a letter is looked for. */
-export const fontFamilies: Readonly<Record<FontSet, readonly string[]>> = {
+const fontFamilies: Readonly<Record<FontSet, readonly string[]>> = {
   narrow: ['Roboto', ...completion],
   wide: ['DejaVu Sans', ...completion],
 };
@@ -105,20 +105,25 @@ export function fontEnvironment(set: FontSet = fontSet): Record<string, string> 
   return { ...own, FONTCONFIG_FILE: file };
 }
 
-type Worn = { given: { family: string; weight: number; data: string }[]; families: readonly string[]; fixed: string };
+const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
+/** The style that draws a page of ours with a set, in a browser that knows the fonts of the packages by name. */
+export function fontStyle(set: FontSet): string {
+  return `:root { --font: ${list(fontFamilies[set])}; --font-mono: ${list([monospace, ...fontFamilies[set]])} }`;
+}
+
+type Given = { fonts: { family: string; weight: number; data: string }[]; style: string };
 
 /** Runs in the page. Neither bytes nor sheets that come from a script are the content security policy's business. */
-function wear({ given, families, fixed }: Worn): void {
-  for (const { family, weight, data } of given) {
+function wear({ fonts, style }: Given): void {
+  for (const { family, weight, data } of fonts) {
     const letters = atob(data);
     const bytes = new Uint8Array(letters.length);
     for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
     document.fonts.add(new FontFace(family, bytes, { weight: String(weight) }));
   }
   const sheet = new CSSStyleSheet();
-  const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
-  sheet.replaceSync(`:root { --font: ${list(families)}; --font-mono: ${list([fixed, ...families])} }`);
-  // The last one counts: a page that changes its letters wears both.
+  sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
@@ -129,11 +134,6 @@ function wear({ given, families, fixed }: Worn): void {
  */
 export async function giveFonts(context: BrowserContext, set: FontSet, byPage = !hasFontconfig): Promise<void> {
   if (set === fontSet && !byPage) return;
-  const given = byPage ? faces.map(({ family, weight, file }) => ({ family, weight, data: readFileSync(file, 'base64') })) : [];
-  await context.addInitScript(wear, { given, families: fontFamilies[set], fixed: monospace });
-}
-
-/** Draws the page that stands, of a context that was given its fonts, with another set. */
-export async function wearFonts(page: Page, set: FontSet): Promise<void> {
-  await page.evaluate(wear, { given: [], families: fontFamilies[set], fixed: monospace });
+  const fonts = byPage ? faces.map(({ family, weight, file }) => ({ family, weight, data: readFileSync(file, 'base64') })) : [];
+  await context.addInitScript(wear, { fonts, style: fontStyle(set) });
 }

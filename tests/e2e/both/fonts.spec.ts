@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FontSet, giveFonts, wearFonts } from '../../../scripts/lib/fonts';
+import { type FontSet, fontStyle, giveFonts } from '../../../scripts/lib/fonts';
 import { expect, test } from '../support/test';
 
 const sentences = { Latin: 'Rp5.000.000', Chinese: '立即还款', Hindi: 'ऋण चुकाएँ' };
@@ -54,7 +54,11 @@ test('letters come with the page where the system takes none from us, and change
   expect(await drawnWith(page)).toEqual(expected('narrow', true));
   const width = () => page.locator('#Latin').evaluate((line) => Object.assign(line, { style: 'width: fit-content' }).getBoundingClientRect().width);
   const narrow = await width();
-  await wearFonts(page, 'wide');
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, fontStyle('wide'));
   expect(await drawnWith(page)).toEqual(expected('wide', true));
   expect((await width()) / narrow).toBeGreaterThan(1.1);
 });

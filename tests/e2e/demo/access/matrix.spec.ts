@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '../../support/test';
-import { checks } from '../../support/access/checks';
-import { bring } from '../../support/access/place';
+import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
+import { inWalkingOrder, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';
 import { speak } from '../../support/access/speak';
 
@@ -12,9 +12,6 @@ const languages = ['en', 'id', 'zh'];
  * those that any page can be in one, another on each page.
  */
 const isWhole = process.env['ACCESS'] === 'all';
-
-/** What one look at a page finds in any language; the others are asked once per state. */
-const perLanguage = new Set(['axe', 'names', '320 px', '200 % text']);
 
 function languagesOf(page: number, place: number, name: string): string[] {
   if (isWhole || name === 'data') return languages;
@@ -29,25 +26,26 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
   test(`${path} is there for everyone, in every state and language`, async ({ page }) => {
     test.setTimeout(isWhole ? 600_000 : 120_000);
     const cells: { page: string; state: string; check: string; language: string; found: string[] }[] = [];
-    for (const [place, [name, state]] of Object.entries(states).entries()) {
+    const walk = new Walk(page, path, states);
+    for (const [place, name] of inWalkingOrder(states).entries()) {
       const spoken = languagesOf(number, place, name);
+      const note = (language: string, found: Found) => cells.push(...Object.entries(found).map(([check, ones]) => ({ page: path, state: name, check, language, found: ones })));
       if (spoken.length === 0) continue;
       await test.step(name, async () => {
         try {
-          await bring(page, path, state);
+          await walk.to(name);
         } catch (error) {
-          cells.push({ page: path, state: name, check: 'reached', language: '', found: [String(error).split('\n').slice(0, 4).join(' ')] });
+          note('', { reached: [String(error).split('\n').slice(0, 4).join(' ')] });
           return;
         }
         for (const [turn, language] of spoken.entries()) {
           await speak(page, language);
           // What sticks to an edge covers something wherever the page is scrolled to.
           await page.evaluate(() => window.scrollTo(0, 0));
-          if (turn > 0 && state.isAnew) await state.act?.(page, () => Promise.resolve());
-          for (const [check, look] of Object.entries(checks)) {
-            if (turn > 0 && !perLanguage.has(check)) continue;
-            cells.push({ page: path, state: name, check, language, found: await look(page, language) });
-          }
+          if (turn > 0 && states[name]?.isAnew) await states[name].act?.(page, () => Promise.resolve());
+          note(language, await looksAtWords(page, language, turn === 0));
+          if (turn === 0) note(language, await looksAtState(page));
+          if (isWhole || (name === 'data' && languages[number % languages.length] === language)) note(language, await looksAtWidths(page));
         }
       });
     }

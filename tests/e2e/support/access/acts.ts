@@ -4,6 +4,13 @@ import type { Go } from './place';
 
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
 export const opened = (page: Page) => expect(dialog(page)).toBeVisible();
+export const closed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0);
+
+/** Leaves the dialog that is open. */
+export async function closes(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await closed(page);
+}
 
 /** Taps the first thing that a selector names, and waits for the dialog that it opens. */
 export function opens(selector: string) {
@@ -65,14 +72,16 @@ export async function askToTheEnd(page: Page): Promise<void> {
   await expect(feedback).toBeVisible();
 }
 
+/** From the answer on. */
 export async function rateAnswer(page: Page): Promise<void> {
-  await askToTheEnd(page);
   await page.getByRole('log').locator('fieldset button').first().click();
   await opened(page);
 }
 
+export const openMenu = opens('header button[aria-haspopup=dialog]');
+
+/** From the open menu to what one of its rows opens. */
 export const menuRow = (index: number) => async (page: Page) => {
-  await opens('header button[aria-haspopup=dialog]')(page);
   await dialog(page).locator('button').nth(index + 1).click();
   await expect(dialog(page).locator('p').first()).toBeVisible();
 };
@@ -91,8 +100,8 @@ export async function converse(page: Page, go: Go): Promise<void> {
   await go('/support/replay');
 }
 
-export async function play(page: Page, go: Go): Promise<void> {
-  await converse(page, go);
+/** From the list of conversations on. */
+export async function play(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('button').first().click();
   await expect(page.getByRole('slider')).toBeVisible();
 }

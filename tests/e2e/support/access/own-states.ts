@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { photo } from '../photo';
 import { orderOf } from '../scenario';
-import { answered, ask, askToTheEnd, bank, chooseCardWithCode, complaint, converse, counter, debt, desk, dialog, inIndia, iphone, menuRow, messenger, offerToInstall, openAnswer, opened, opens, play, pretendToBe, rateAnswer, sheet, taps, unfold } from './acts';
+import { answered, ask, askToTheEnd, bank, chooseCardWithCode, closed, closes, complaint, converse, counter, desk, dialog, inIndia, iphone, menuRow, messenger, offerToInstall, openAnswer, opened, openMenu, opens, play, pretendToBe, rateAnswer, sheet, taps, unfold } from './acts';
 import type { State } from './place';
 
 /** What only some pages have: dialogs, sheets, folds, mistakes, and the many ways in which a loan can stand. */
@@ -9,17 +9,10 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   '/loanDetails': {
     ...Object.fromEntries(['under-review', 'rejected', 'disbursing', 'repaying', 'overdue', 'partly-paid', 'closed', 'collection', 'settled', 'extension-available', 'unknown-status', 'overdue-in'].map((scenario) => [scenario, { scenario }])),
     'rating': { scenario: 'rating-due', act: opened },
-    'rating without a star': {
-      scenario: 'rating-due',
-      act: async (page) => {
-        await opened(page);
-        await dialog(page).getByRole('button').last().click();
-      },
-    },
+    'rating without a star': { after: 'rating', act: (page) => dialog(page).getByRole('button').last().click() },
     'thanks': {
-      scenario: 'rating-due',
+      after: 'rating without a star',
       act: async (page) => {
-        await opened(page);
         await dialog(page).getByRole('radio').nth(1).check({ force: true });
         await dialog(page).getByRole('button').last().click();
         await expect(dialog(page).getByRole('radio')).toHaveCount(0);
@@ -36,6 +29,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       },
     },
     'languages': {
+      after: 'data',
       act: async (page) => {
         await page.getByRole('button', { name: /^(Language|Bahasa|语言)$/ }).click();
         await opened(page);
@@ -43,7 +37,9 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       isAnew: true,
     },
     'demo panel': {
+      after: 'languages',
       act: async (page) => {
+        await closes(page);
         await page.getByRole('button', { name: /^(Demo: |演示：)/ }).click();
         await opened(page);
       },
@@ -52,17 +48,18 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   },
   '/loanConfirm': {
     'agreement': { scenario: 'new-loan-in', act: opened },
-    'without consent': { scenario: 'new-loan', act: taps('footer label') },
+    'without consent': { after: 'data', act: taps('footer label') },
     'in India': {
-      scenario: 'new-loan-in',
+      after: 'agreement',
       act: async (page) => {
-        await opened(page);
         await dialog(page).getByRole('button').last().click();
+        await closed(page);
       },
     },
   },
   '/installment': {
     'all chosen, unfolded': {
+      after: 'data',
       act: async (page) => {
         await page.getByRole('switch').click();
         await unfold(page);
@@ -73,29 +70,23 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     'incomplete link': { inputs: { orderId: '' } },
   },
   '/individual': {
-    'banks': { inputs: debt, act: opens(sheet) },
+    'nothing chosen': { after: 'data', act: taps('footer button') },
+    'banks': { after: 'nothing chosen', act: opens(sheet) },
     'bank chosen': { inputs: bank },
     'counter': { inputs: counter },
-    'nothing chosen': { inputs: debt, act: taps('footer button') },
   },
   '/that': {
-    'asked whether paid': { inputs: bank, act: opens('footer button') },
+    'asked whether paid': { after: 'data', act: opens('footer button') },
+    'kept, no network': { after: 'asked whether paid', act: (_, go) => go('/that', { ...bank, faults: 'offline' }) },
+    'expired, no network': { after: 'kept, no network', act: (_, go) => go('/that', { ...bank, faults: 'offline', clock: '+3d' }) },
     'counter, unfolded': { inputs: counter, act: unfold },
-    'kept, no network': { inputs: bank, act: (_, go) => go('/that', { ...bank, faults: 'offline' }) },
-    'expired, no network': { inputs: bank, act: (_, go) => go('/that', { ...bank, faults: 'offline', clock: '+3d' }) },
   },
   '/payway': {
-    'no card chosen': { scenario: 'card-repayment', act: taps('footer button') },
-    'code': { scenario: 'card-repayment', act: chooseCardWithCode },
-    'wrong code': {
-      scenario: 'card-repayment',
-      act: async (page) => {
-        await chooseCardWithCode(page);
-        await dialog(page).getByRole('button').last().click();
-      },
-    },
+    'no card chosen': { after: 'data', act: taps('footer button') },
+    'code': { after: 'no card chosen', act: chooseCardWithCode },
+    'wrong code': { after: 'code', act: (page) => dialog(page).getByRole('button').last().click() },
   },
-  '/addnormalcard': { 'banks': { scenario: 'card-repayment', act: opens(sheet) }, 'mistakes': { scenario: 'card-repayment', act: taps('footer button') } },
+  '/addnormalcard': { 'mistakes': { after: 'data', act: taps('footer button') }, 'banks': { after: 'mistakes', act: opens(sheet) } },
   '/borrowDetail': {
     'received': {
       scenario: 'card-repayment',
@@ -109,9 +100,15 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
   },
   '/phenomenon': {
+    'not for this order': { after: 'data', act: taps('main button[aria-expanded]') },
     'orders': { scenario: 'overdue-in', act: opens(sheet) },
-    'what happened': { scenario: 'overdue-in', act: taps('main button[aria-expanded]') },
-    'not for this order': { scenario: inIndia, act: taps('main button[aria-expanded]') },
+    'what happened': {
+      after: 'orders',
+      act: async (page) => {
+        await closes(page);
+        await taps('main button[aria-expanded]')(page);
+      },
+    },
     'a draft, to be deleted': {
       scenario: inIndia,
       act: async (page, go) => {
@@ -125,14 +122,13 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       },
     },
   },
-  '/complainNewPage': { orders: { act: opens(sheet) } },
+  '/complainNewPage': { orders: { after: 'data', act: opens(sheet) } },
   '/complainPageNext': {
     'typed': { scenario: inIndia, inputs: complaint },
-    'nothing written': { scenario: inIndia, inputs: complaint, act: taps('footer button') },
+    'nothing written': { after: 'typed', act: taps('footer button') },
     'collection': { scenario: 'overdue-in', inputs: { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' } },
     'pictures': {
-      scenario: inIndia,
-      inputs: complaint,
+      after: 'nothing written',
       act: async (page) => {
         await page.locator('main input[type=file]').first().setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
         await expect(page.locator('main li img')).toHaveCount(2);
@@ -163,21 +159,11 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
   },
   '/complainDetails': {
-    'answered': {
-      scenario: answered,
-      path: '/complaintList',
-      act: async (page) => {
-        await openAnswer(page);
-        await page.keyboard.press('Escape');
-      },
-    },
     'rating': { scenario: answered, path: '/complaintList', act: openAnswer },
+    'answered': { after: 'rating', act: closes },
     'picture, whole': {
-      scenario: answered,
-      path: '/complaintList',
+      after: 'answered',
       act: async (page) => {
-        await openAnswer(page);
-        await page.keyboard.press('Escape');
         await page.locator('main li button').first().click();
         await expect(dialog(page).getByRole('img')).toBeVisible();
       },
@@ -185,23 +171,28 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   },
   '/intelligentCustomerService': {
     'asked': { act: ask },
-    'answered': { act: askToTheEnd },
-    'rating': { act: rateAnswer },
-    'rating without a star': {
+    'answered': { after: 'asked', act: askToTheEnd },
+    'rating': { after: 'answered', act: rateAnswer },
+    'rating without a star': { after: 'rating', act: (page) => dialog(page).getByRole('button').last().click() },
+    'menu': { after: 'data', act: openMenu },
+    'start over': { after: 'menu', act: menuRow(1) },
+    'forget': {
+      after: 'start over',
       act: async (page) => {
-        await rateAnswer(page);
-        await dialog(page).getByRole('button').last().click();
+        await closes(page);
+        await openMenu(page);
+        await menuRow(2)(page);
       },
     },
-    'menu': { act: opens('header button[aria-haspopup=dialog]') },
     'share': {
+      after: 'forget',
       act: async (page) => {
+        await closes(page);
         await ask(page);
+        await openMenu(page);
         await menuRow(0)(page);
       },
     },
-    'start over': { act: menuRow(1) },
-    'forget': { act: menuRow(2) },
     'not sent': {
       inputs: { faults: 'http500@qa-record' },
       act: async (page) => {
@@ -228,9 +219,10 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   '/downloadTemplate': { 'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } }, 'registered': { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } } },
   '/agreementTemplate': { 'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } }, 'spring': { scenario: 'promotion-visitor', inputs: { id: 'spring' } } },
   '/': {
-    'unfolded': { act: unfold },
-    'mistakes': { act: taps('form button[type=submit]') },
+    'unfolded': { after: 'data', act: unfold },
+    'mistakes': { after: 'unfolded', act: taps('form button[type=submit]') },
     'sent': {
+      after: 'mistakes',
       act: async (page) => {
         for (const name of ['name', 'telephone', 'email', 'remark']) await page.locator(`[name=${name}]`).fill('a@b.example');
         await page.locator('form button[type=submit]').click();
@@ -250,11 +242,10 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   '/support/replay': {
     'data': { prepare: (page) => page.setViewportSize(desk) },
     'conversations': { scenario: inIndia, act: converse },
-    'played': { scenario: inIndia, act: play },
+    'played': { after: 'conversations', act: play },
     'to be exported': {
-      scenario: inIndia,
-      act: async (page, go) => {
-        await play(page, go);
+      after: 'played',
+      act: async (page) => {
         await page.locator('header button[aria-label]').nth(1).click();
         await opened(page);
       },

@@ -11,6 +11,8 @@ export type Tools = {
   say: (element: Element) => string;
   /** An element and everything around it, from the inside. */
   chain: (element: Element | null) => Element[];
+  /** What was found out about elements is kept while the page holds still: the rest of the looks ask again. */
+  forget: () => void;
   isFolded: (element: Element) => boolean;
   /** Not to be seen: for screen readers alone, hidden, or folded away. */
   isSilent: (element: Element) => boolean;
@@ -30,7 +32,21 @@ export type Tools = {
 
 /** Runs in the page. */
 function install(): void {
+  const known = { silent: new Map<Element, boolean>(), afloat: new Map<Element, boolean>() };
+
+  /** Asks an element, then those around it, each once: most texts stand in the same boxes. */
+  function orAround(memory: Map<Element, boolean>, element: Element | null, is: (one: Element) => boolean): boolean {
+    if (!element || element === document.documentElement) return false;
+    const answer = memory.get(element) ?? (is(element) || orAround(memory, element.parentElement, is));
+    memory.set(element, answer);
+    return answer;
+  }
+
   const tools: Tools = {
+    forget() {
+      known.silent.clear();
+      known.afloat.clear();
+    },
     root() {
       const dialogs = Array.from(document.querySelectorAll<HTMLElement>('dialog[open]'));
       return dialogs[dialogs.length - 1] ?? document.body;
@@ -46,11 +62,11 @@ function install(): void {
     },
     isSilent: (element) =>
       tools.isFolded(element) ||
-      tools.chain(element).some((one) => {
+      orAround(known.silent, element, (one) => {
         const { visibility, opacity } = getComputedStyle(one);
         return one.classList.contains('sr-only') || visibility === 'hidden' || opacity === '0';
       }),
-    isAfloat: (element) => tools.chain(element).some((one) => one !== tools.root() && ['fixed', 'sticky'].includes(getComputedStyle(one).position)),
+    isAfloat: (element) => orAround(known.afloat, element, (one) => one !== tools.root() && ['fixed', 'sticky'].includes(getComputedStyle(one).position)),
     visible: (element, rect) =>
       tools.chain(element).reduce((seen, outer) => {
         const { overflowX, overflowY } = getComputedStyle(outer);

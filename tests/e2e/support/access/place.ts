@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { launchUrl, newLaunch } from '../launch';
 import { orderOf } from '../scenario';
+import { speak } from './speak';
 
 /** Opens another page in the same world. */
 export type Go = (path: string, inputs?: Record<string, string>) => Promise<void>;
@@ -16,31 +17,36 @@ export type State = {
   prepare?: (page: Page) => Promise<void>;
   /** From the drawn page to the state. */
   act?: (page: Page, go: Go) => Promise<void>;
+  /** The state of the same page that it goes on from, as that stands, instead of a page loaded anew. */
+  after?: string;
   /** A choice of language ends the state: it is brought about anew in each. */
   isAnew?: boolean;
   /** It is the waiting that is looked at. */
   isWaiting?: boolean;
 };
 
-const loading = /^(Loading|Memuat|加载中)$/;
+/** Runs in the page: whether it lives, and has got what it asked for. */
+function isSettled(isWaiting: boolean): boolean {
+  // The demo's badge comes with the living page, never with its drawing in the HTML.
+  const isAlive = Array.from(document.querySelectorAll('button, p')).some(({ textContent }) => /^(Demo: |演示：)/.test(textContent));
+  if (!isAlive || !document.querySelector('h1')) return false;
+  // What is folded away may wait to be asked for.
+  const isLoading = (element: Element) => /^(Loading|Memuat|加载中)$/.test(element.textContent.trim()) && element.checkVisibility({ visibilityProperty: true });
+  return isWaiting || !Array.from(document.querySelectorAll('output, .sr-only')).some(isLoading);
+}
 
 /** Until a page lives, and has got what it asked for. */
 export async function settled(page: Page, isWaiting = false): Promise<void> {
-  // The demo's badge comes with the living page, never with its drawing in the HTML.
-  await expect(page.getByText(/^(Demo: |演示：)/).first()).toBeAttached({ timeout: 15_000 });
-  await expect(page.locator('h1').first()).toBeAttached();
-  if (isWaiting) return;
-  // What is folded away may wait to be asked for.
-  await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0, { timeout: 15_000 });
+  await page.waitForFunction(isSettled, isWaiting, { timeout: 15_000 });
 }
 
-/** Brings a page into a state, for a borrower of its own. */
-export async function bring(page: Page, pagePath: string, state: State): Promise<void> {
+/** Brings a page into a state, for a borrower of its own. @returns how the same borrower opens another page */
+async function load(page: Page, pagePath: string, state: State): Promise<Go> {
   const { scenario = 'due-today', inputs = {}, path = pagePath, isWaiting = false } = state;
   const { productId, orderId, pop } = orderOf(scenario);
   const launch = { ...newLaunch(), pop };
   const go: Go = async (to, given = {}) => {
-    await page.goto(launchUrl(to, launch, { productId, orderId, demo: scenario, faults: '', ...given }));
+    await page.goto(launchUrl(to, launch, { productId, orderId, demo: scenario, faults: '', ...given }), { waitUntil: 'commit' });
     await settled(page, isWaiting);
   };
   // What the borrower before was asked already would not be asked again.
@@ -52,10 +58,47 @@ export async function bring(page: Page, pagePath: string, state: State): Promise
   }
   await state.prepare?.(page);
   if (inputs === 'none') {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await settled(page, isWaiting);
   } else {
     await go(path, inputs);
   }
-  await state.act?.(page, go);
+  return go;
+}
+
+/**
+ * Somebody who goes from state to state of one page. A state that goes on from another is reached from there, in the
+ * language in which the page was opened; what was left out on the way is done without a look.
+ */
+export class Walk {
+  #at = '';
+  #go: Go = () => Promise.reject(new Error('No page is open'));
+  #language = '';
+
+  constructor(
+    private readonly page: Page,
+    private readonly path: string,
+    private readonly states: Readonly<Record<string, State>>,
+  ) {}
+
+  /** Brings the page into a state. @throws Error when there is no such state, or it does not come about */
+  async to(name: string): Promise<void> {
+    const state = this.states[name];
+    if (!state) throw new Error(`There is no state "${name}" of ${this.path}`);
+    if (state.after === undefined) {
+      this.#go = await load(this.page, this.path, state);
+      this.#language = (await this.page.locator('html').getAttribute('lang')) ?? '';
+    } else {
+      if (this.#at !== state.after) await this.to(state.after);
+      await speak(this.page, this.#language);
+    }
+    this.#at = '';
+    await state.act?.(this.page, this.#go);
+    this.#at = name;
+  }
+}
+
+/** The states of a page in the order in which they are walked through: each followed by those that go on from it. */
+export function inWalkingOrder(states: Readonly<Record<string, State>>, from?: string): string[] {
+  return Object.keys(states).flatMap((name) => (states[name]?.after === from ? [name, ...inWalkingOrder(states, name)] : []));
 }

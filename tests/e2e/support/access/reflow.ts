@@ -1,133 +1,177 @@
 import type { Page } from '@playwright/test';
-import { giveTools, type Tools } from './page-tools';
+import { type FontSet, fontSet, fontStyle } from '../../../../scripts/lib/fonts';
+import { giveTools, type Piece, type Tools } from './page-tools';
 
-/** Runs in the page, as all below: text that is cut off, or beside the screen. What a person can scroll to is there. */
-function lostTexts(): string[] {
-  const { access } = window as unknown as { access: Tools };
-  const width = document.documentElement.clientWidth;
-  const problems = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-  for (const { element, rect } of access.texts()) {
-    const frames = access.chain(element).map((outer) => ({ box: outer.getBoundingClientRect(), style: getComputedStyle(outer) }));
-    const scroller = frames.findIndex(({ style }) => /auto|scroll/.test(style.overflowX + style.overflowY));
-    const inner = scroller === -1 ? frames : frames.slice(0, scroller);
-    // At a desk a row may end in three dots; what it says whole stands beside it.
-    const isPreview = (style: CSSStyleDeclaration) => width > 1_000 && style.textOverflow === 'ellipsis';
-    const isCutAside = inner.some(({ box, style }) => /hidden|clip/.test(style.overflowX) && !isPreview(style) && (rect.right > box.right + 1 || rect.left < box.left - 1));
-    // A preview of a text that stands whole elsewhere ends in three dots.
-    const isCutBelow = inner.some(({ box, style }) => /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === 'none' && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4));
-    if (isCutAside) problems.push(`cut off at the side: ${access.say(element)}`);
-    if (isCutBelow) problems.push(`cut off below: ${access.say(element)}`);
-    if (scroller === -1 && (rect.right > width + 1 || rect.left < -1)) problems.push(`beside the screen: ${access.say(element)}`);
-  }
-  return problems;
-}
+type Looks = { lost: () => string[]; covered: () => string[]; low: () => string[]; small: () => string[]; broken: () => string[]; sizes: () => Map<Element, number>; fixed: (before: Map<Element, number>) => string[] };
 
-/** Text over text, and controls over each other. What floats lies over the page, and it can be scrolled from below it. */
-function coveredPieces(): string[] {
+/** Runs in the page, once: what can be asked about the place of texts and controls. */
+function installLooks(): void {
   const { access } = window as unknown as { access: Tools };
   const area = ({ width, height }: DOMRect) => width * height;
-  const still = <T extends { element: Element }>(pieces: T[]) => pieces.filter(({ element }) => !access.isAfloat(element));
-  const texts = still(access.texts()).map(({ element, rect }) => ({ element, rect: access.visible(element, rect) }));
-  const controls = still(access.controls());
-  const overText = texts.flatMap((a, index) =>
-    texts
-      .slice(index + 1)
-      .filter((b) => a.element !== b.element && area(a.rect) > 1 && area(b.rect) > 1 && access.shared(a.rect, b.rect) > 0.3 * Math.min(area(a.rect), area(b.rect)))
-      .map((b) => `text over text: ${access.say(a.element)} and ${access.say(b.element)}`),
-  );
-  const areRelated = (a: Element, b: Element) => a.contains(b) || b.contains(a) || access.faceOf(a).contains(b) || access.faceOf(b).contains(a);
-  // A small one in the corner of a large one leaves room for both.
-  const isCorner = (a: DOMRect, b: DOMRect) => Math.min(area(a), area(b)) < 0.4 * Math.max(area(a), area(b));
-  const overControl = controls.flatMap((a, index) =>
-    controls
-      .slice(index + 1)
-      .filter((b) => !areRelated(a.element, b.element) && !isCorner(a.rect, b.rect) && access.shared(a.rect, b.rect) > 0.1 * Math.min(area(a.rect), area(b.rect)))
-      .map((b) => `controls over each other: ${access.say(a.element)} and ${access.say(b.element)}`),
-  );
-  return [...overText, ...overControl];
-}
+  const width = () => document.documentElement.clientWidth;
 
-/** Fields that are too low for the letters in them. */
-function lowFields(): string[] {
-  const { access } = window as unknown as { access: Tools };
-  return access
-    .controls()
-    .filter(({ element }) => element.matches('textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=file])'))
-    .flatMap(({ element }) => {
-      const { fontSize, lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
-      const room = Math.min(element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom), Number.parseFloat(lineHeight) || Number.POSITIVE_INFINITY);
-      return room < Number.parseFloat(fontSize) * 1.1 ? [`letters cut off in ${access.say(element)}: ${room} px for ${fontSize}`] : [];
+  /** Text that is cut off, or beside the screen. What a person can scroll to is there. */
+  function lost(): string[] {
+    const problems = document.documentElement.scrollWidth > width() ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    for (const { element, rect } of access.texts()) {
+      const frames = access.chain(element).map((outer) => ({ outer, style: getComputedStyle(outer) }));
+      const scroller = frames.findIndex(({ style }) => /auto|scroll/.test(style.overflowX + style.overflowY));
+      const inner = (scroller === -1 ? frames : frames.slice(0, scroller)).filter(({ style }) => /hidden|clip/.test(style.overflowX + style.overflowY)).map(({ outer, style }) => ({ style, box: outer.getBoundingClientRect() }));
+      // At a desk a row may end in three dots; what it says whole stands beside it.
+      const isPreview = (style: CSSStyleDeclaration) => width() > 1_000 && style.textOverflow === 'ellipsis';
+      const isCutAside = inner.some(({ box, style }) => /hidden|clip/.test(style.overflowX) && !isPreview(style) && (rect.right > box.right + 1 || rect.left < box.left - 1));
+      // A preview of a text that stands whole elsewhere ends in three dots.
+      const isCutBelow = inner.some(({ box, style }) => /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === 'none' && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4));
+      if (isCutAside) problems.push(`cut off at the side: ${access.say(element)}`);
+      if (isCutBelow) problems.push(`cut off below: ${access.say(element)}`);
+      if (scroller === -1 && (rect.right > width() + 1 || rect.left < -1)) problems.push(`beside the screen: ${access.say(element)}`);
+    }
+    return problems;
+  }
+
+  /** Text over text, and controls over each other. What floats lies over the page, and it can be scrolled from below it. */
+  function covered(): string[] {
+    const still = (pieces: Piece[]) => pieces.filter(({ element }) => !access.isAfloat(element));
+    // From the top down: what begins below the end of a text does not lie over it.
+    const fromTop = (pieces: Piece[]) => pieces.filter(({ rect }) => area(rect) > 1).sort((a, b) => a.rect.top - b.rect.top);
+    function overlaps(pieces: Piece[], words: string, isBad: (a: Piece, b: Piece) => boolean): string[] {
+      return pieces.flatMap((a, index) => {
+        const end = pieces.findIndex(({ rect }, place) => place > index && rect.top >= a.rect.bottom);
+        return pieces.slice(index + 1, end === -1 ? pieces.length : end).flatMap((b) => (isBad(a, b) ? [`${words}: ${access.say(a.element)} and ${access.say(b.element)}`] : []));
+      });
+    }
+    const share = (a: Piece, b: Piece) => access.shared(a.rect, b.rect) / Math.min(area(a.rect), area(b.rect));
+    const areRelated = (a: Element, b: Element) => a.contains(b) || b.contains(a) || access.faceOf(a).contains(b) || access.faceOf(b).contains(a);
+    // A small one in the corner of a large one leaves room for both.
+    const isCorner = (a: DOMRect, b: DOMRect) => Math.min(area(a), area(b)) < 0.4 * Math.max(area(a), area(b));
+    const texts = fromTop(still(access.texts()).map(({ element, rect }) => ({ element, rect: access.visible(element, rect) })));
+    return [
+      ...overlaps(texts, 'text over text', (a, b) => a.element !== b.element && share(a, b) > 0.3),
+      ...overlaps(fromTop(still(access.controls())), 'controls over each other', (a, b) => share(a, b) > 0.1 && !isCorner(a.rect, b.rect) && !areRelated(a.element, b.element)),
+    ];
+  }
+
+  /** Fields that are too low for the letters in them. */
+  function low(): string[] {
+    return access
+      .controls()
+      .filter(({ element }) => element.matches('textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=file])'))
+      .flatMap(({ element }) => {
+        const { fontSize, lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+        const room = Math.min(element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom), Number.parseFloat(lineHeight) || Number.POSITIVE_INFINITY);
+        return room < Number.parseFloat(fontSize) * 1.1 ? [`letters cut off in ${access.say(element)}: ${room} px for ${fontSize}`] : [];
+      });
+  }
+
+  /** Controls that a finger would miss: less than 44 px, and nothing around them that answers for them. Links in a sentence may. */
+  function small(): string[] {
+    const near = 43.5;
+    const answers = (element: Element, x: number, y: number) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (element.contains(there) || (there.tagName === 'LABEL' && there.contains(element)));
+    };
+    return access
+      .controls()
+      // A strip that scrolls shows its last one in part.
+      .filter(({ element, rect }) => access.faceOf(element).getBoundingClientRect().width < rect.width + 1)
+      .filter(({ element, rect }) => (rect.width < near || rect.height < near) && !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
+      .filter(({ element, rect: { left, top, width: w, height: h } }) => {
+        const [x, y] = [left + w / 2, top + h / 2];
+        const isWide = w >= near || (answers(element, x - near / 2, y) && answers(element, x + near / 2, y));
+        return !isWide || !(h >= near || (answers(element, x, y - near / 2) && answers(element, x, y + near / 2)));
+      })
+      .map(({ element, rect }) => `too small for a finger: ${access.say(element)} ${Math.round(rect.width)}×${Math.round(rect.height)}`);
+  }
+
+  /** Sums, dates in figures and numbers of accounts that go on in the next line although a line of a card would hold them. */
+  function broken(): string[] {
+    // Page and card, both sides.
+    const line = Math.min(width(), 480) - 74;
+    const walker = document.createTreeWalker(access.root(), NodeFilter.SHOW_TEXT);
+    const problems: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const { parentElement: element, textContent } = node;
+      if (!element || !/\d.*\d/.test(textContent ?? '') || element.closest('style, script, textarea, svg') || access.isSilent(element)) continue;
+      // A currency's sign belongs to its sum.
+      for (const found of (textContent ?? '').matchAll(/(?:(?:Rp|₹|¥|￥|-)\s?)?\d[\d.,:/-]*\d/g)) {
+        const range = document.createRange();
+        range.setStart(node, found.index);
+        range.setEnd(node, found.index + found[0].length);
+        const pieces = Array.from(range.getClientRects()).filter((piece) => piece.width > 0.5);
+        const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom)));
+        const long = pieces.reduce((sum, piece) => sum + piece.width, 0);
+        if (lines.size > 1 && long <= line) problems.push(`broken in two: ${found[0]} in ${access.say(element)}`);
+      }
+    }
+    return problems;
+  }
+
+  const sizes = () => new Map(access.texts().map(({ element }) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const));
+
+  /** Text that does not follow the size that the person has set. Large figures grow as far as the screen lets them. */
+  function fixed(before: Map<Element, number>): string[] {
+    return [...sizes()].flatMap(([element, now]) => {
+      const then = before.get(element);
+      const isPicture = element.closest('[aria-hidden=true]') !== null;
+      return then !== undefined && then < 30 && now < then * 1.2 && !isPicture ? [`does not grow: ${access.say(element)} ${then} → ${now} px`] : [];
     });
+  }
+
+  Object.assign(window, { looks: { lost, covered, low, small, broken, sizes, fixed } satisfies Looks });
 }
 
-/** Controls that a finger would miss: less than 44 px, and nothing around them that answers for them. Links in a sentence may. */
-function smallTargets(): string[] {
-  const { access } = window as unknown as { access: Tools };
-  const near = 43.5;
-  const answers = (element: Element, x: number, y: number) => {
-    const there = document.elementFromPoint(x, y);
-    return there !== null && (element.contains(there) || (there.tagName === 'LABEL' && there.contains(element)));
-  };
-  return access
-    .controls()
-    // A strip that scrolls shows its last one in part.
-    .filter(({ element, rect }) => access.faceOf(element).getBoundingClientRect().width < rect.width + 1)
-    .filter(({ element, rect }) => (rect.width < near || rect.height < near) && !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
-    .filter(({ element, rect: { left, top, width, height } }) => {
-      const [x, y] = [left + width / 2, top + height / 2];
-      const isWide = width >= near || (answers(element, x - near / 2, y) && answers(element, x + near / 2, y));
-      return !isWide || !(height >= near || (answers(element, x, y - near / 2) && answers(element, x, y + near / 2)));
-    })
-    .map(({ element, rect }) => `too small for a finger: ${access.say(element)} ${Math.round(rect.width)}×${Math.round(rect.height)}`);
-}
+/** What does not fit: letters of their own size, and of twice that. */
+export type LayoutFindings = { plain: string[]; large: string[] };
 
-/** Notes how large each text is. */
-function noteSizes(): string[] {
-  const { access } = window as unknown as { access: Tools };
-  Object.assign(window, { sizes: new Map(access.texts().map(({ element }) => [element, Number.parseFloat(getComputedStyle(element).fontSize)])) });
-  return [];
-}
+/** Runs in the page: everything about its layout in one visit, with each of some styles, at each size of text. */
+async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> {
+  const { access, looks } = window as unknown as { access: Tools; looks: Looks };
+  const { adoptedStyleSheets: sheets } = document;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...sheets, sheet];
 
-/** Text that does not follow the size that the person has set. Large figures grow as far as the screen lets them. */
-function fixedTexts(): string[] {
-  const { access, sizes } = window as unknown as { access: Tools; sizes: Map<Element, number> };
-  return access.texts().flatMap(({ element }) => {
-    const [before, now] = [sizes.get(element), Number.parseFloat(getComputedStyle(element).fontSize)];
-    const isPicture = element.closest('[aria-hidden=true]') !== null;
-    return before !== undefined && before < 30 && now < before * 1.2 && !isPicture ? [`does not grow: ${access.say(element)} ${before} → ${now} px`] : [];
-  });
-}
+  /** Lists and fields that measure themselves do it after the layout of the next frame, and are drawn by a task after that. */
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      const tasks = [() => port2.postMessage(null), resolve];
+      port1.addEventListener('message', () => tasks.shift()?.());
+      port1.start();
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
+  async function change(style: string, size: string): Promise<void> {
+    // Where less motion is wanted each change takes a moment, from the root to the last leaf: here it takes none.
+    sheet.replaceSync(`*, ::before, ::after { transition: none !important } ${style}`);
+    document.documentElement.style.fontSize = size;
+    await drawn();
+    access.forget();
+  }
 
-async function ask(page: Page, looks: readonly (() => string[])[]): Promise<string[]> {
-  await giveTools(page);
-  const found: string[] = [];
-  for (const look of looks) found.push(...(await page.evaluate(look)));
-  return [...new Set(found)];
-}
-
-/** @returns what does not fit into the page as it is now */
-export function reflowFindings(page: Page): Promise<string[]> {
-  return ask(page, [lostTexts, coveredPieces, lowFields, smallTargets]);
-}
-
-async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    document.documentElement.style.fontSize = wanted;
-    // Where less motion is wanted each change takes a moment, from the root to the last leaf.
-    const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    for (let turn = 0; turn < 20 && document.getAnimations().some(({ playState }) => playState === 'running'); turn += 1) await frame();
-    await frame();
-  }, size);
-}
-
-/** @returns what does not fit when the person has set the text to twice its size; the page is put back afterwards */
-export async function largeTextFindings(page: Page): Promise<string[]> {
-  await ask(page, [noteSizes]);
-  await setTextSize(page, '200%');
-  const found = await ask(page, [fixedTexts, lostTexts, coveredPieces, lowFields]);
-  await setTextSize(page, '');
+  const found: LayoutFindings[] = [];
+  for (const style of styles) {
+    await change(style, '');
+    const before = looks.sizes();
+    const plain = [looks.lost(), looks.covered(), looks.low(), looks.small(), looks.broken()].flat();
+    await change(style, '200%');
+    const large = [looks.fixed(before), looks.lost(), looks.covered(), looks.low(), looks.broken()].flat();
+    found.push({ plain: [...new Set(plain)], large: [...new Set(large)] });
+  }
+  await change('', '');
+  document.adoptedStyleSheets = sheets;
   return found;
+}
+
+/**
+ * What does not fit into the page as it is now, at the size of text that it has and when the person has set the text to
+ * twice that; the page is put back afterwards.
+ * @param sets what it is drawn with meanwhile
+ * @returns the findings with each set
+ */
+export async function layoutFindings(page: Page, sets: readonly FontSet[]): Promise<LayoutFindings[]> {
+  await giveTools(page);
+  if (!(await page.evaluate(() => 'looks' in window))) await page.evaluate(installLooks);
+  return page.evaluate(lookAround, sets.map((set) => (set === fontSet ? '' : fontStyle(set))));
 }
 
 /** @returns what still moves although the person asked for stillness; anything of a thousandth of a second is still */
