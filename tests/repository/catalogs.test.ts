@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogNames, findBrokenPlaceholders, findMissing, readCatalog } from './lib/catalogs';
+import config from '../../lingui.config';
+import { catalogNames, findBrokenPlaceholders, findContradictions, findMissing, readCatalog } from './lib/catalogs';
 
 function read(locale: string) {
   const file = `locales/${locale}.po`;
@@ -17,5 +18,13 @@ describe.each(catalogNames)('the catalog %s', (locale) => {
 
   it('keeps every value and tag', async () => {
     expect(findBrokenPlaceholders(await read(locale))).toEqual([]);
+  });
+});
+
+describe.each(config.locales)('the texts in %s', (locale) => {
+  it('say the same in every room', async () => {
+    const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
+    const rooms = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+    expect(findContradictions(rooms)).toEqual([]);
   });
 });

@@ -32,6 +32,23 @@ export function findMissing(entries: Entry[]): string[] {
   return entries.filter(({ translation }) => translation.trim() === '').map(({ source }) => source);
 }
 
+/**
+ * A page knows the texts of every room that was entered, and a text is known by its English words: said otherwise by
+ * another room, it changes under the eyes of whoever reads it.
+ * @param rooms name of a catalog to its messages, all of one language
+ * @returns one sentence per text that two catalogs translate differently
+ */
+export function findContradictions(rooms: ReadonlyMap<string, readonly Entry[]>): string[] {
+  const met = new Map<string, { translation: string; room: string }>();
+  return [...rooms].flatMap(([room, entries]) =>
+    entries.flatMap(({ source, translation }) => {
+      const other = met.get(source);
+      met.set(source, other ?? { translation, room });
+      return other && other.translation !== translation ? [`"${source}" is "${other.translation}" in ${other.room}, "${translation}" in ${room}`] : [];
+    }),
+  );
+}
+
 /** @returns one sentence per translation that loses or adds a value or a tag */
 export function findBrokenPlaceholders(entries: Entry[]): string[] {
   return entries
