@@ -1,13 +1,16 @@
 import { Trans as LibraryTrans, type TransProps } from '@lingui/react';
+import { wholeDates } from './whole-dates';
 
 /** Characters that turn the writing direction of what follows them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** A value as an element, which the library puts into its place unread; one that would turn the sentence around, apart from it. */
+/** A value as an element, which the library puts into its place unread; one that would turn the sentence around, apart from it; a date
+ * so that it stays in one line. */
 function unread(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (turning.test(value)) return <bdi>{value}</bdi>;
-  return value.includes('<') ? [value] : value;
+  const whole = wholeDates(value);
+  return whole === value && value.includes('<') ? [value] : whole;
 }
 
 /**

@@ -10,10 +10,18 @@ type Props = {
   label?: string | undefined;
 };
 
+/**
+ * How wide an amount is at most in bold type, in units of the type size: the widest fonts of phones and desks have figures
+ * of 0.7, the narrowest of 0.55.
+ */
+export function widthInEms(text: string): number {
+  const narrow = text.match(/[.,\s]/g)?.length ?? 0;
+  return Math.max(1, (text.length - narrow) * 0.7 + narrow * 0.4);
+}
+
 /** An amount in tabular figures. The longer the text the smaller it is set; what still does not fit wraps. */
 export function Amount({ text, size = 'lg', label }: Props) {
-  // Figures are about 0.6 of the type size wide; the sheet divides the width by this count.
-  const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(1, text.length) * 0.6 };
+  const fit: CSSProperties & Record<'--ems', number> = { '--ems': widthInEms(text) };
   return (
     <p className={cx(styles['amount'], styles[size])}>
       {label !== undefined && <span className={styles['label']}>{label} </span>}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { wholeDates } from '@/i18n/whole-dates';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
 
@@ -42,7 +43,7 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
             {option.icon && <span className={styles['icon']}>{option.icon}</span>}
             <span className={styles['text']}>
               <span className={styles['label']}>{option.label}</span>
-              {option.hint && <span className={styles['hint']}>{option.hint}</span>}
+              {option.hint && <span className={styles['hint']}>{typeof option.hint === 'string' ? wholeDates(option.hint) : option.hint}</span>}
             </span>
             <span className={styles['dot']} />
           </span>

@@ -32,7 +32,8 @@ export function DueCard({ amount, loan, hasChanged }: Props) {
       ) : (
         <Amount label={t`Amount to repay`} text={money(amount)} />
       )}
-      {(loan?.productName || date) && (
+      {/* Asked by a call of its own: what comes later finds its room. */}
+      {(loan === undefined || loan.productName !== '' || date) && (
         <p className={styles['line']}>
           {loan?.productName && <span>{loan.productName}</span>}
           {date && (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/macro';
 import type { Period } from '@/api/contract/repayment';
+import { wholeDates } from '@/i18n/whole-dates';
 import { useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
@@ -25,7 +26,7 @@ export function PaidPeriods({ periods }: Props) {
                   <PeriodName periodNo={period.periodNo} index={index} />
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>
                 </span>
-                {period.repayDes !== '' && <span className={styles['when']}>{period.repayDes}</span>}
+                {period.repayDes !== '' && <span className={styles['when']}>{wholeDates(period.repayDes)}</span>}
               </li>
             ))}
           </ol>

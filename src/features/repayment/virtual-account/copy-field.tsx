@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { widthInEms } from '@/ui/amount';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { CodeGroups } from './code-groups';
@@ -19,7 +20,7 @@ type Props = {
 
 /** A value to type in at the bank, with a button that copies it. Stands in a description list. */
 export function CopyField({ label, shown, copied, name, size, outdated = false }: Props) {
-  const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, shown.length) };
+  const fit: CSSProperties & Record<'--figures' | '--ems', number> = { '--figures': Math.max(8, shown.length), '--ems': widthInEms(shown) };
   return (
     <div className={cx(size === 'code' && styles['wide'])}>
       <dt className={styles['label']}>{label}</dt>

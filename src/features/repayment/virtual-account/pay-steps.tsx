@@ -54,7 +54,7 @@ export function StepList({ steps, values }: { steps: readonly string[]; values: 
           <span>
             {markValues(fillStep(step, values), values).map((part) =>
               part.strong ? (
-                <strong key={part.at} className="tabular">
+                <strong key={part.at} className="tabular whole">
                   {part.text}
                 </strong>
               ) : (

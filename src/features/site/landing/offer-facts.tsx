@@ -17,9 +17,11 @@ function Fact({ icon, name, note, children }: FactProps) {
       <span className={styles['icon']}>
         <Icon name={icon} />
       </span>
-      <span className={styles['name']}>{name}</span>
-      <strong className={styles['value']}>{children}</strong>
-      <span className={styles['note']}>{note}</span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        <strong className={styles['value']}>{children}</strong>
+        <span className={styles['note']}>{note}</span>
+      </span>
     </li>
   );
 }
@@ -32,9 +34,7 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
   return (
     <ul className={styles['facts']}>
       <Fact icon="card" name={<Trans>Loan amount</Trans>} note={<Trans>paid out to your own bank account</Trans>}>
-        <span className={styles['pair']}>
-          <span>{least} –</span> <span>{most}</span>
-        </span>
+        <span className="whole">{least} –</span> <span className="whole">{most}</span>
       </Fact>
       <Fact icon="user" name={<Trans>For salaries from</Trans>} note={<Trans>a month, with a regular employer</Trans>}>
         {salary}

@@ -83,25 +83,39 @@ function installLooks(): void {
       .map(({ element, rect }) => `too small for a finger: ${access.say(element)} ${Math.round(rect.width)}×${Math.round(rect.height)}`);
   }
 
-  /** Sums, dates in figures and numbers of accounts that go on in the next line although a line of a card would hold them. */
+  /** The room of the line that a text stands in: of its box, without the pictures beside it, and without what squeezes it there. */
+  function lineOf(element: Element): number {
+    let box = element;
+    while (box.parentElement && /^inline/.test(getComputedStyle(box).display)) box = box.parentElement;
+    let beside = 0;
+    for (let outer = box.parentElement; outer && /flex/.test(getComputedStyle(outer).display) && !/column/.test(getComputedStyle(outer).flexDirection); outer = outer.parentElement) {
+      const inner = box;
+      // A picture, a mark, a button: no more than what a finger needs.
+      beside += [...outer.children].filter((one) => one !== inner && one.getBoundingClientRect().width < 60).reduce((sum, one) => sum + one.getBoundingClientRect().width + 12, 0);
+      if (getComputedStyle(outer, '::before').content !== 'none') beside += 36;
+      box = outer;
+    }
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    return Math.min(box.clientWidth || width(), width()) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - beside;
+  }
+
+  /** Sums, dates in figures and numbers of accounts that go on in the next line although one line would hold them. */
   function broken(): string[] {
-    // Page and card, both sides.
-    const line = Math.min(width(), 480) - 74;
     const walker = document.createTreeWalker(access.root(), NodeFilter.SHOW_TEXT);
     const problems: string[] = [];
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const { parentElement: element, textContent } = node;
       if (!element || !/\d.*\d/.test(textContent ?? '') || element.closest('style, script, textarea, svg') || access.isSilent(element)) continue;
-      // A currency's sign belongs to its sum.
-      for (const found of (textContent ?? '').matchAll(/(?:(?:Rp|₹|¥|￥|-)\s?)?\d[\d.,:/-]*\d/g)) {
+      // A currency's sign, and the letters of a code, belong to the figures.
+      for (const found of (textContent ?? '').matchAll(/(?<![\p{L}\d.,-])(?:(?:Rp|₹|¥|￥)\s?|[A-Z]{1,5})?\d[\d.,:/-]*\d/gu)) {
         const range = document.createRange();
         range.setStart(node, found.index);
         range.setEnd(node, found.index + found[0].length);
         const pieces = Array.from(range.getClientRects()).filter((piece) => piece.width > 0.5);
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom)));
         const long = pieces.reduce((sum, piece) => sum + piece.width, 0);
-        if (lines.size > 1 && long <= line) problems.push(`broken in two: ${found[0]} in ${access.say(element)}`);
+        if (lines.size > 1 && long <= lineOf(element)) problems.push(`broken in two: ${found[0]} in ${access.say(element)}`);
       }
     }
     return problems;

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/macro';
+import type { CSSProperties } from 'react';
 import { useMoney } from '@/services/market';
+import { widthInEms } from '@/ui/amount';
 import { cx } from '@/ui/cx';
 import { useServerDay } from '../use-server-day';
 import { largestAmount, scheduleBars, type Payment } from './schedule';
@@ -34,10 +36,11 @@ export function SchedulePicture({ payments }: Props) {
   const hasFigures = count <= roomForFigures;
   const largest = largestAmount(payments);
   const mostText = largest === null ? '' : money(largest);
+  const fit: CSSProperties & Record<'--ems', number> = { '--ems': hasFigures ? count * widthInEms(mostText) : 1 };
 
   return (
     <div className={styles['picture']}>
-      <div className={cx(styles['figures'], 'tabular')} aria-hidden="true">
+      <div className={cx(styles['figures'], 'tabular')} style={fit} aria-hidden="true">
         {hasFigures && payments.map(({ amount, pay_time }, index) => <span key={`${String(index)} ${pay_time}`}>{money(amount)}</span>)}
         {!hasFigures && largest !== null && <span>{t`Largest payment: ${mostText}`}</span>}
       </div>
