@@ -1,3 +1,4 @@
+import { shiftClock } from '../support/clock';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
@@ -58,6 +59,7 @@ test('a link made on the panel shows the same screen in a fresh profile', async 
   const amount = await phone.locator('main').innerText();
 
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+  await shiftClock(elsewhere);
   const other = await elsewhere.newPage();
   await other.goto(link ?? '');
   await expect(other.getByText(/Terlambat 12 hari/)).toBeVisible();

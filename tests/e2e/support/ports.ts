@@ -5,6 +5,3 @@ const read = (name: string) => Number(process.env[`E2E_${name}`]);
  * started; Playwright reads them from what that program says, and hands them on to the processes of the tests.
  */
 export const ports = { demo: read('DEMO_PORT'), production: read('PRODUCTION_PORT'), gateway: read('GATEWAY_PORT') };
-
-/** By how many milliseconds the clock of the servers was moved (TEST_NOW); the pages' clock is moved by as many. */
-export const clockOffset = read('CLOCK_OFFSET');

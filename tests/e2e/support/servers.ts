@@ -1,14 +1,17 @@
 // The servers of the end-to-end tests, on ports that the system chooses: tsx tests/e2e/support/servers.ts demo production
-// TEST_NOW, an ISO moment, is the time there; the pages are told by how much the clock was moved.
+// TEST_NOW, an ISO moment, is the time there and in the pages, else the next noon in Jakarta: what is due today would be
+// late where a lender's midnight comes in the middle of a test.
 import { existsSync } from 'node:fs';
 import { serve } from '../../../scripts/lib/serve';
 import { openSite } from '../../kill/lib/site';
 import { shiftDate } from '../../support/shift-date';
 
 const wanted = new Set(process.argv.slice(2));
-const now = process.env['TEST_NOW'];
+const day = 86_400_000;
+const noon = 5 * 3_600_000;
 const realNow = Date.now();
-if (now) shiftDate(globalThis, now);
+const now = process.env['TEST_NOW'] ?? new Date(Math.ceil((realNow - noon) / day) * day + noon).toISOString();
+shiftDate(globalThis, now);
 
 /** @throws Error with a sentence for the person at the terminal when there is no such build */
 function built(directory: string): string {
@@ -18,7 +21,7 @@ function built(directory: string): string {
 
 const portOf = (origin: string) => new URL(origin).port;
 
-const found: Record<string, string> = { clock_offset: String(now ? Date.parse(now) - realNow : 0) };
+const found: Record<string, string> = { clock_offset: String(Date.parse(now) - realNow) };
 if (wanted.has('demo')) found['demo_port'] = String((await serve({ directory: built('dist-demo'), port: 0, frameAncestors: "'self'" })).port);
 if (wanted.has('production')) {
   const { origin, gateway } = await openSite(built('dist'));

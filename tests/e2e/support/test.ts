@@ -1,8 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
-import { type FontSet, fontSet, giveFonts } from '../../../scripts/lib/fonts';
-import { shiftDate } from '../../support/shift-date';
+import { shiftClock } from './clock';
 import { type Launch, launchUrl, newLaunch } from './launch';
-import { clockOffset, ports } from './ports';
+import { ports } from './ports';
 import { orderOf } from './scenario';
 import { Wire } from './wire';
 
@@ -53,10 +52,8 @@ function listen(page: Page, complaints: string[]): void {
 export const test = base.extend<Fixtures & Build>({
   isDemo: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
-  fonts: [fontSet, { option: true }],
-  context: async ({ context, fonts }, provide) => {
-    await giveFonts(context, fonts);
-    if (clockOffset !== 0) await context.addInitScript(`(${shiftDate.toString()})(globalThis, new Date(Date.now() + ${clockOffset}).toISOString())`);
+  context: async ({ context }, provide) => {
+    await shiftClock(context);
     await provide(context);
   },
   // Playwright reads the fixtures' names from the braces, so they stand even where they are empty.
