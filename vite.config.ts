@@ -10,11 +10,13 @@ import { chunkGroups } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
+import { documentTests } from './tests/support/document-tests.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 
 /** Every page and every write under every fault. */
 const faultMatrix = 'src/fault-matrix.test.tsx';
+const withDocument = documentTests(['src', 'mocks', 'scripts', 'tests']);
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
@@ -67,12 +69,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       setupFiles: ['./tests/setup.ts'],
       restoreMocks: true,
       unstubGlobals: true,
+      unstubEnvs: true,
+      // The app is loaded once per process, not once per file; what tests share is put back after each (tests/setup.ts).
+      isolate: false,
       // Left alone, one processor is kept for watching files.
       maxWorkers: availableParallelism(),
       // Screens need a document; a rule that needs one says so on its first line.
       projects: [
-        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests}/**/*.test.ts'], setupFiles: ['./tests/setup-properties.ts'] } },
-        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'], exclude: [faultMatrix] } },
+        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests}/**/*.test.ts'], exclude: withDocument, setupFiles: ['./tests/setup-properties.ts'] } },
+        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx', ...withDocument], exclude: [faultMatrix], setupFiles: ['./tests/setup-properties.ts'] } },
         // A thousand cells take minutes: `npm run matrix`.
         { extends: true, test: { name: 'faults', environment: 'jsdom', include: [faultMatrix] } },
       ],

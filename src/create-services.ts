@@ -20,7 +20,8 @@ type Options = {
   bridge: Bridge;
   locale: LocaleStore;
   pwa: Pwa;
-  window: Window;
+  /** What is taken of the page: where addresses open, and answers that its first script asked for. */
+  window: Pick<Window, 'open' | 'earlyAnswers'> & { location: Pick<Location, 'origin' | 'assign' | 'replace'> };
   transport?: Transport | undefined;
   demo?: DemoControls | undefined;
   /** What else ends with the session: the query cache, the page on screen. */

@@ -1,11 +1,8 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '@/storage/storage';
 import { type Sample, sampleRecords } from '../tests/support/sample-records';
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const key = 'a';
 const place = ['u:1', 'record', key];

@@ -1,5 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { cell, keepCells } from '../tests/support/faults/matrix';
 import { pageFaults, type Visit } from '../tests/support/faults/page-cells';
 import { writeFaults } from '../tests/support/faults/write-cells';
@@ -9,13 +7,6 @@ import { useMockServer } from '../tests/support/render-app';
 
 const server = useMockServer();
 const languages = ['en', 'id', 'zh'] as const;
-
-// Another device for each cell.
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.useRealTimers());
 
 keepCells();
 

@@ -1,15 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { launchOf, renderApp, useMockServer } from '../tests/support/render-app';
+import { holdTimers, passUntil } from '../tests/support/timers';
 
 const server = useMockServer();
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 type Fault = { name: string; breakIt: () => void; notice: RegExp };
 
@@ -48,10 +42,11 @@ const forms: readonly [string, string, Parameters<typeof renderApp>[1], (page: P
     '/complainPageNext',
     { scenario: 'due-today-in', search: { orderNo, problemType: '2' } },
     async ({ user, address }) => {
+      holdTimers();
       await write('Problem description', 'They called');
       await user.click(screen.getByRole('button', { name: 'Send' }));
       expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-      await waitFor(() => expect(address().path).toBe('/complaintList'), { timeout: 4_000 });
+      await passUntil(() => expect(address().path).toBe('/complaintList'));
       expect(server.callsOf('problem-save')).toHaveLength(1);
     },
   ],
@@ -86,7 +81,7 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice }) => 
     server.reset({ scenario: options?.scenario ?? 'due-today' });
     breakIt();
     const page = await renderApp(path, options);
-    const told = waitFor(() => expect(screen.getAllByText(notice).length).toBeGreaterThan(0), { timeout: 4_000 });
+    const told = waitFor(() => expect(screen.getAllByText(notice).length).toBeGreaterThan(0));
     await use(page, told);
     await told;
     expect(screen.queryByText('Saved on this device')).toBeNull();

@@ -5,10 +5,13 @@ import { afterEach } from 'vitest';
 import { addMissingDomParts } from './support/missing-dom-parts';
 import { addPlatformFetch } from './support/platform-fetch';
 import { putBack } from './support/put-back';
+import { addQuickStyles } from './support/quick-styles';
 
 // For each file anew, also where several share a process.
 beginAtMoment();
+// Each begins as if it were alone; hooks run last to first: this one is the last.
 putBack();
+afterEach(putBack);
 
 const complaints: string[] = [];
 
@@ -23,16 +26,19 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`console.error was called:\n${found.join('\n')}`);
 });
 
-// Hooks run last to first.
-afterEach(putBack);
-
 if (typeof window !== 'undefined') {
   addMissingDomParts(window);
   await addPlatformFetch(window);
+  addQuickStyles(window);
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure } = await import('@testing-library/react');
+  const { cleanup, configure, getConfig, prettyDOM } = await import('@testing-library/react');
   // The first page of a file loads the whole app; a busy machine takes more than the library's one second.
   configure({ asyncUtilTimeout: 8_000 });
-  // The page is taken down before its state is put back and its complaints are counted.
+  // A wait asks again and again, and draws the page into its complaint itself, once, at its end.
+  const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+  configure({
+    getElementError: (message, container) => Object.assign(new Error([message, ...(isWaiting() ? [] : [prettyDOM(container)])].join('\n\n')), { name: 'TestingLibraryElementError' }),
+  });
+  // Hooks run last to first: the page is taken down before its complaints are counted.
   afterEach(cleanup);
 }

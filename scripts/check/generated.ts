@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
-import { catalogNames, findMissing, readCatalog } from '../../tests/repository/lib/catalogs';
 import { runBeside } from '../lib/run';
 import { expectUpToDate } from './snapshot';
 
@@ -23,19 +21,11 @@ export async function checkRouteTree(): Promise<void> {
 }
 
 /**
- * The catalogs hold exactly the messages of the code, each translated.
- * @throws Error naming the catalogs that were behind, or the messages that nobody translated
+ * The catalogs hold exactly the messages of the code; that each is translated is tested (tests/repository/catalogs.test.ts).
+ * @throws Error naming the catalogs that were behind
  */
 export async function checkCatalogs(): Promise<void> {
   await expectUpToDate(['locales'], async () => {
     await runBeside('lingui', ['extract', '--clean']);
   });
-  const problems: string[] = [];
-  for (const locale of catalogNames) {
-    const file = `locales/${locale}.po`;
-    if (!existsSync(file)) throw new Error(`${file} is not there.`);
-    const missing = findMissing(await readCatalog(readFileSync(file, 'utf8'), locale));
-    problems.push(...missing.map((message) => `${file}: ${message}`));
-  }
-  if (problems.length > 0) throw new Error(`Not translated:\n  ${problems.join('\n  ')}`);
 }

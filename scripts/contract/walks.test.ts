@@ -5,7 +5,7 @@ import { registry } from '@/api/contract/registry';
 import { launchLinks } from '../../mocks/launch-links';
 import { createHttpServer } from '../../mocks/server/create-http-server';
 import { findGaps } from './verdict';
-import { walkReal } from './walks';
+import { walkMocks, walkReal } from './walks';
 
 let server: Server;
 let baseUrl = '';
@@ -23,6 +23,15 @@ afterEach(() => new Promise((resolve) => void server.close(resolve)));
 
 const reads = registry.filter(({ isRead }) => isRead);
 const launch = new URL(launchLinks('http://localhost').find(({ scenario }) => scenario === 'complaint-answered')?.href ?? '').search;
+
+// Before the tests begin: two thousand calls, however long they take.
+const walks = await walkMocks();
+
+it('the mock backend answers every call as the contract says, in every market', () => {
+  const measured = walks.map(({ name, observations }) => ({ name, meter: measure(registry, observations) }));
+  expect(measured.map(({ name }) => name).sort()).toEqual(['india', 'indonesia', 'mainland']);
+  expect(findGaps(measured)).toEqual([]);
+});
 
 it('asks a real server for everything that can be asked without changing anything, and marks it real', async () => {
   const { observations } = await walkReal(baseUrl, launch);

@@ -1,19 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Locale } from '@/domain/market';
 import { createLocaleStore } from './locale-store';
-import { loadTexts } from './text-rooms';
+import type { loadTexts } from './text-rooms';
 
-vi.mock(import('./text-rooms'), () => ({
-  loadTexts: vi.fn((locale: Locale, rooms: readonly string[]) => Promise.resolve(Object.fromEntries(rooms.map((room) => [room, `${room} in ${locale}`])))),
-}));
+const load = vi.fn<typeof loadTexts>((locale, rooms) => Promise.resolve(Object.fromEntries(rooms.map((room) => [room, `${room} in ${locale}`]))));
 
 beforeEach(() => {
-  vi.mocked(loadTexts).mockClear();
+  load.mockClear();
 });
 
 describe('the texts of a room', () => {
   it('come when a page enters it, and no sooner', async () => {
-    const store = createLocaleStore();
+    const store = createLocaleStore({ load });
     await store.activateFor('/loanDetails', '1');
     expect(store.i18n._('base')).toBe('base in en');
     expect(store.i18n._('site')).toBe('site');
@@ -24,7 +21,7 @@ describe('the texts of a room', () => {
   });
 
   it('come along with every later language', async () => {
-    const store = createLocaleStore();
+    const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
     await store.enter('legal');
     await store.choose('zh');
@@ -32,16 +29,16 @@ describe('the texts of a room', () => {
   });
 
   it('are fetched once', async () => {
-    const store = createLocaleStore();
+    const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
     await Promise.all([store.enter('site'), store.enter('site')]);
-    expect(vi.mocked(loadTexts).mock.calls.filter(([, rooms]) => rooms.includes('site'))).toHaveLength(1);
+    expect(load.mock.calls.filter(([, rooms]) => rooms.includes('site'))).toHaveLength(1);
     await store.activateFor('/Policy', undefined);
     expect(store.i18n._('site')).toBe('site in id');
   });
 
   it('are in the language chosen last, however the packs arrive', async () => {
-    const store = createLocaleStore();
+    const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
     await Promise.all([store.choose('en'), store.enter('site'), store.choose('zh')]);
     expect(store.i18n.locale).toBe('zh');
@@ -49,9 +46,9 @@ describe('the texts of a room', () => {
   });
 
   it('can be entered again after they failed to load', async () => {
-    const store = createLocaleStore();
+    const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
-    vi.mocked(loadTexts).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.enter('site')).rejects.toThrow('Failed to fetch');
     expect(store.entered()).toEqual([]);
     await store.enter('site');

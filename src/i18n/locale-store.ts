@@ -23,10 +23,12 @@ type Options = {
   storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   /** Told each change; the page's `lang` follows it. */
   onChange?: (locale: Locale) => void;
+  /** Fetches texts; else the app's own. */
+  load?: typeof loadTexts;
 };
 
 /** The languages of the app: which pack is active, why, and how to change it. */
-export function createLocaleStore({ storage, onChange }: Options = {}): LocaleStore {
+export function createLocaleStore({ storage, onChange, load = loadTexts }: Options = {}): LocaleStore {
   const i18n = setupI18n();
   const rooms = new Set<TextRoom>();
   let override = readChoice(storage);
@@ -42,7 +44,7 @@ export function createLocaleStore({ storage, onChange }: Options = {}): LocaleSt
 
   async function activate(locale: Locale): Promise<void> {
     if (active === locale) return;
-    const messages = await loadTexts(locale, ['base', ...rooms]);
+    const messages = await load(locale, ['base', ...rooms]);
     active = locale;
     i18n.loadAndActivate({ locale, messages });
     onChange?.(locale);
@@ -50,7 +52,7 @@ export function createLocaleStore({ storage, onChange }: Options = {}): LocaleSt
 
   async function addRoom(room: TextRoom): Promise<void> {
     if (rooms.has(room)) return;
-    if (active !== null) i18n.load(active, await loadTexts(active, [room]));
+    if (active !== null) i18n.load(active, await load(active, [room]));
     rooms.add(room);
   }
 

@@ -1,12 +1,9 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { SessionStore } from '@/session/session-store';
 import { receipts } from '@/storage/records/receipts';
 import { createStorage } from '@/storage/storage';
 import { openReceiptBook, type ReceiptNeeds } from './receipt-book';
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const rating = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'loan', stars: 5 } as const;
 

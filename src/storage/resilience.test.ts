@@ -1,15 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineStore } from './definition';
 import type { Driver, Table } from './driver';
 import { idbDriver } from './idb-driver';
 import { createStorage } from './storage';
 
 const notes = defineStore({ name: 'notes', version: 1, schema: v.string() });
-
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => vi.useRealTimers());
 
 function page(driver?: Driver) {
   const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: ['notes'], ...(driver && { driver }) });

@@ -1,7 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { defineStore } from './definition';
 import { createStorage } from './storage';
 
@@ -12,7 +11,6 @@ let owner: string | undefined;
 let now: number;
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   owner = 'u:1';
   now = 1_000;
 });

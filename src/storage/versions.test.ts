@@ -1,7 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defineStore } from './definition';
 import { createStorage } from './storage';
 
@@ -14,8 +13,6 @@ const drafts = defineStore({
     return data;
   },
 });
-
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 function page() {
   const storage = createStorage({ owner: () => 'u:1', now: () => 9, stores: ['drafts'] });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findNavigation, findUnprovenTypes, findUnsafeOutput } from './lib/code-rules';
-import { isGenerated, isTest, readProductCode } from './lib/source-files';
+import { findModuleMocks, findNavigation, findUnprovenTypes, findUnsafeOutput } from './lib/code-rules';
+import { isGenerated, isTest, readFiles, readProductCode } from './lib/source-files';
 
 const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTest(path));
 
@@ -16,6 +16,12 @@ const mayNavigate: Record<string, string> = {
 const mayWriteConsole: Record<string, string> = {
   'mocks/server.ts': 'a program for the terminal',
 };
+
+it('tests hand in what they need, and replace no module', () => {
+  const tests = readFiles(['src', 'mocks', 'scripts', 'tests'], /\.test\.tsx?$/);
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.flatMap(findModuleMocks)).toEqual([]);
+});
 
 describe('product code', () => {
   it('proves its types', () => {

@@ -4,6 +4,23 @@ import { vi } from 'vitest';
 
 const startingPoint = typeof window === 'undefined' ? '' : window.location.href;
 
+/** What the tools of the tests put on a document once, for all of them. */
+const ofTools = new Set(['selectionchange', 'focus', 'blur', 'keydown']);
+
+const listening: (() => void)[] = [];
+const followed = new WeakSet<EventTarget>();
+
+/** Notes who listens to the life of the page from now on: its services do, and in the product they end with it. */
+function followListeners(target: Window | Document): void {
+  if (followed.has(target)) return;
+  followed.add(target);
+  const add = target.addEventListener.bind(target);
+  target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+    add(type, listener, options);
+    if (target === window || !ofTools.has(type)) listening.push(() => target.removeEventListener(type, listener, options));
+  };
+}
+
 function putBackPage({ document, history, localStorage, sessionStorage }: Window): void {
   const { documentElement: html, head, body } = document;
   head.replaceChildren();
@@ -13,12 +30,15 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
   history.replaceState(null, '', startingPoint);
+  for (const stop of listening.splice(0)) stop();
+  followListeners(window);
+  followListeners(document);
 }
 
 /**
  * Puts back, after a test, whatever another test could find: clock, spies, globals, environment with its zone, language,
- * databases, and the page with its storage, cookies and address. The one place for it. Vitest's own settings for spies and
- * stubs put back before the next test only, which is after the modules of the next file were loaded.
+ * databases, and the page with its storage, cookies, address and listeners. The one place for it. Vitest's own settings for
+ * spies and stubs put back before the next test only, which is after the modules of the next file were loaded.
  */
 export function putBack(): void {
   vi.useRealTimers();

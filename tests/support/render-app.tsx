@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
@@ -17,6 +17,10 @@ import { createQueryClient } from '@/services/query-client';
 import { startSession } from '@/session/start-session';
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer, type MockServer, type MockServerOptions } from '@mocks/node';
+
+// Pages are fetched when they are first opened. Here they come before any test begins: the time of a test is limited.
+const routes = import.meta.glob<{ Route: AnyRoute }>(['../../src/routes/**/*.tsx', '!**/-*'], { eager: true });
+await Promise.all(Object.values(routes).map(async ({ Route }) => Route.options.component?.preload?.()));
 
 /** Starts the mock backend for the tests of a file; each test begins with an untouched world. */
 export function useMockServer(options: MockServerOptions = {}): MockServer {
@@ -45,6 +49,8 @@ type RenderOptions = {
   locale?: Locale | null;
   /** Whose time the app takes for the phone's; else the machine's. */
   clock?: Clock;
+  /** What addresses that leave the page are opened with, where the test's window would only complain. */
+  leaveBy?: Partial<Pick<Window, 'open'> & Pick<Location, 'assign' | 'replace'>>;
 };
 
 /**
@@ -52,7 +58,7 @@ type RenderOptions = {
  * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market, unless a language is chosen.
  * @param path internal path, e.g. `/loanDetails`
  */
-export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {}, locale: language = 'en', clock = createClock() }: RenderOptions = {}) {
+export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {}, locale: language = 'en', clock = createClock(), leaveBy = {} }: RenderOptions = {}) {
   const params = Object.entries({ ...launchOf(scenario), ...search }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
   let cleanHref = href;
@@ -67,7 +73,14 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
     bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: native.transport }),
     locale,
     pwa: createPwa(window),
-    window,
+    window: {
+      open: leaveBy.open ?? ((...address) => window.open(...address)),
+      location: {
+        origin: window.location.origin,
+        assign: leaveBy.assign ?? ((address) => window.location.assign(address)),
+        replace: leaveBy.replace ?? ((address) => window.location.replace(address)),
+      },
+    },
     onSessionEnd: () => queryClient.clear(),
   });
   if (language !== null) await locale.choose(language);

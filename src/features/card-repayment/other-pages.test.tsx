@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardDrafts } from '@/storage/records/card-drafts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'card-repayment' });
-
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => sessionStorage.clear());
 
 const open = (path: string, search: Record<string, string | undefined> = {}) => renderApp(path, { scenario: 'card-repayment', search });
 

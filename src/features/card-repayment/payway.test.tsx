@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alternativeRepayment } from '@/api/contract/card-repayment';
 import { loanDetails } from '@/api/contract/loan';
 import { cardPayments } from '@/storage/records/card-payments';
@@ -25,9 +24,6 @@ const withoutSms = /工商银行/;
 const commits = () => server.callsOf('repayment-commit');
 
 // Another device for each test.
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-
-afterEach(() => sessionStorage.clear());
 
 async function toCode() {
   const app = await open();

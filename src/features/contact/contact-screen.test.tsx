@@ -61,7 +61,7 @@ describe('customer service', () => {
     server.setFaults(fault);
     const { user } = await renderApp('/customerService');
     // Without a network the client tries twice.
-    expect(await screen.findByText('We could not check for newer contact details', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
     expect(await telephone(`Telephone ${appConfig.servicePhone}`)).toBeVisible();
     server.setFaults('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,23 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { alternativeRepayment } from '@/api/contract/card-repayment';
 import { problemList } from '@/api/contract/complaints';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { receipts } from '@/storage/records/receipts';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
+import { holdTimers, passUntil } from '../../../tests/support/timers';
 import { keptReceipts } from './test-support/kept';
 
 const server = useMockServer();
 
-// Another device for each test.
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  window.sessionStorage.clear();
-});
-
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(holdTimers);
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -42,7 +36,7 @@ async function claim(app: App) {
 
 /** Gives stars in the dialog that asks for them. */
 async function rate({ user }: App, stars: number, button: string) {
-  await user.click(await screen.findByRole('radio', { name: `${String(stars)} of 5 stars` }, { timeout: 5_000 }));
+  await user.click(await passUntil(() => screen.getByRole('radio', { name: `${String(stars)} of 5 stars` })));
   tenTaps(screen.getByRole('button', { name: button }));
 }
 
@@ -107,7 +101,7 @@ describe('a repayment by card', () => {
     const { orderId = '' } = launchOf(scenario);
     await app.services.api.call(alternativeRepayment, { userId: 'u', orderId, amount: '328600' });
     const back = await renderApp('/borrowDetail', { scenario });
-    await screen.findByRole('heading', { name: 'Payment received' }, { timeout: 5_000 });
+    await passUntil(() => screen.getByRole('heading', { name: 'Payment received' }));
     await expectReceipt(back, { state: 'paid', method: 'other', amount: '328600' });
   });
 });
@@ -187,7 +181,7 @@ describe('a complaint', () => {
     const entry = { id: 'e1', createdAt: 1, text: 'Sent late', problemType: '2', problemSonType: '', typeTitle: 'Payment', sonTypeTitle: '', orderNo, orderName: 'Kilat', images: [], transcript: null, attempt: null, error: '', state: 'waiting' as const };
     await app.services.storage.open(complaintOutbox).set('e1', entry);
     await act(() => app.router.navigate({ to: '/complaintList' }));
-    await waitFor(() => expect(server.callsOf('problem-save')).toHaveLength(1), { timeout: 8_000 });
+    await passUntil(() => expect(server.callsOf('problem-save')).toHaveLength(1));
     await expectReceipt(app, { kind: 'complaint', content: 'Sent late', type: 'Payment', problemId: expect.stringMatching(/^\d+$/) });
   });
 });

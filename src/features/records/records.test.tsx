@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { receipts, type NewReceipt } from '@/storage/records/receipts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
+import { holdTimers, pass } from '../../../tests/support/timers';
 import { keptReceipts } from './test-support/kept';
 
 const server = useMockServer();
-
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -146,7 +144,7 @@ describe('one record', () => {
   });
 
   it('is printed as it stands, and says so where nothing prints', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    holdTimers();
     const print = vi.fn();
     Object.assign(window, { print });
     const { user } = await open(all, { receipt: 'card' });
@@ -154,9 +152,8 @@ describe('one record', () => {
     expect(print).toHaveBeenCalledTimes(1);
     const sheet = document.querySelector('[data-print-sheet]');
     expect(sheet).toHaveTextContent(/Repayment by card.*¥3,286.*not a statement of the lender/);
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await pass(2_000);
     expect(screen.getByText(/printing does not work here/)).toBeVisible();
-    vi.useRealTimers();
   });
 
   it('is handed to another app, as text', async () => {

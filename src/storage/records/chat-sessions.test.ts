@@ -1,11 +1,8 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { createStore, entries, set } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '../storage';
 import { addSession, appendEvents, changeSession, chunkSize, forgetSession, listSessions, readAllSessions, readEvents, readSession } from './chat-sessions';
-
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const device = () => createStorage({ owner: () => 'u:1', now: () => 9, stores: storeNames });
 const say = (text: string) => ({ type: 'message', at: 1, text });

@@ -1,9 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createStorage } from '../storage';
 import { forgetSelectedOrder, keepSelectedOrder, readSelectedOrder, selectedOrders } from './selected-order';
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const open = (owner = 'borrower') => createStorage({ owner: () => owner, now: () => 1, stores: [selectedOrders.name] });
 

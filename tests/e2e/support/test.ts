@@ -53,7 +53,9 @@ function listen(page: Page, complaints: string[]): void {
 export const test = base.extend<Fixtures & Build>({
   isDemo: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
-  context: async ({ context }, provide) => {
+  fonts: [fontSet, { option: true }],
+  context: async ({ context, fonts }, provide) => {
+    await giveFonts(context, fonts);
     await shiftClock(context);
     await provide(context);
   },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findNavigation, findUnprovenTypes, findUnsafeOutput } from './code-rules';
+import { findModuleMocks, findNavigation, findUnprovenTypes, findUnsafeOutput } from './code-rules';
 
 function file(text: string) {
   return { path: 'src/lib/a.tsx', text };
@@ -62,5 +62,15 @@ describe('markup from strings, and the console', () => {
 
   it('are not seen in comments and texts', () => {
     expect(findUnsafeOutput(file("// console.log, innerHTML\nconst a = 'console.log(1)';"))).toEqual([]);
+  });
+});
+
+describe('modules that are replaced', () => {
+  it.each(["vi.mock('./a');", "vi.mock(import('./a'), () => ({}));", "vi.doMock('./a');", 'vi.resetModules();'])('are found in: %s', (text) => {
+    expect(findModuleMocks(file(text))).toHaveLength(1);
+  });
+
+  it.each(["vi.spyOn(window, 'open');", 'vi.mocked(load).mockReset();', "other.mock('./a');"])('are not seen in: %s', (text) => {
+    expect(findModuleMocks(file(text))).toEqual([]);
   });
 });

@@ -99,3 +99,16 @@ export function findUnsafeOutput(file: SourceFile): string[] {
   });
   return found;
 }
+
+/** @returns one sentence per place that puts something in a module's place: tests of many files share their modules */
+export function findModuleMocks(file: SourceFile): string[] {
+  const found: string[] = [];
+  visit(file, {
+    CallExpression: ({ callee, start }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.object.type !== 'Identifier') return;
+      const name = `${callee.object.name}.${callee.property.name}`;
+      if (/^(?:vi|vitest)\.(?:mock|doMock|unmock|doUnmock|resetModules)$/.test(name)) found.push(`${placeOf(file, start)}: ${name}`);
+    },
+  });
+  return found;
+}

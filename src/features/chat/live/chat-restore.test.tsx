@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listSessions } from '@/storage/records/chat-sessions';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { readConversation } from '../log/sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
-
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const open = (search: Record<string, string | undefined> = {}) => renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search: { orderNo: '00123', ...search } });
 
@@ -238,7 +235,7 @@ describe('two tabs on one conversation', () => {
     await say(one, 'from the first', inputs[0]);
     await say(two, 'from the second', inputs[1]);
     await say(one, 'again the first', inputs[0]);
-    await waitFor(() => expect(new Set(sentTexts())).toEqual(new Set(['again the first', 'from the first', 'from the second'])), { timeout: 8_000 });
+    await waitFor(() => expect(new Set(sentTexts())).toEqual(new Set(['again the first', 'from the first', 'from the second'])));
     await waitFor(() => expect(within(one.container).getAllByText('Sent')).toHaveLength(3));
     await waitFor(() => expect(within(two.container).getAllByText('Sent')).toHaveLength(3));
     expect(sentTexts()).toHaveLength(3);

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeQuestions } from '../test-support/change-questions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
-
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const open = (search: Record<string, string | undefined> = {}) => renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search });
 

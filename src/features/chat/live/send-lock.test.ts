@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { addSession, changeSession } from '@/storage/records/chat-sessions';
 import { createStorage } from '@/storage/storage';
+import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { createSendLock } from './send-lock';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(holdTimers);
 
 async function device(now: () => number) {
   const storage = createStorage({ owner: () => 'u:1', now, stores: storeNames });
@@ -27,6 +27,7 @@ it('lets one after the other send, where the browser has no locks', async () => 
   await vi.waitFor(() => expect(order).toHaveLength(1));
   const second = other(async () => void order.push('second'));
   release();
+  await passUntil(() => expect(order).toHaveLength(3));
   await Promise.all([first, second]);
   expect(order).toEqual(['first begins', 'first ends', 'second']);
 });

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problemList } from '@/api/contract/complaints';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { holdTimers, pass } from '../../../../tests/support/timers';
 import { changeAnswer } from '../test-support/change-answer';
 
 const server = useMockServer();
-const timers = ['setTimeout', 'clearTimeout'] as const;
 const scenario = 'complaint-answered-in';
 
 /** Each test has complaints of its own: whether one was asked about is remembered for as long as the page lives. */
@@ -13,14 +13,12 @@ let seed = 1;
 
 beforeEach(() => {
   seed += 1;
-  window.sessionStorage.clear();
-  vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
+  holdTimers();
   // jsdom cannot show bytes.
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(URL, 'createObjectURL');
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
@@ -37,7 +35,6 @@ async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
   return { ...app, problemId };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
 const scores = () => server.callsOf('save-score');
 

@@ -1,13 +1,8 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { idbDriver } from '@/storage/idb-driver';
 import { createStorage } from '@/storage/storage';
 import { createDraftKeeper } from './draft-keeper';
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
 
 const now = Date.UTC(2026, 11, 1);
 

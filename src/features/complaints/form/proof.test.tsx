@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { paymentClaims } from '@/storage/records/payment-claims';
@@ -14,7 +13,6 @@ const shrink = imageTools.process;
 const day = 86_400_000;
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
   server.reset({ scenario });
   // jsdom has neither canvas nor object addresses.
   imageTools.process = async () => ({ bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, type: 'image/jpeg', width: 4, height: 3 });

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeAnswer } from '../test-support/change-answer';
 
 const server = useMockServer();
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 function open(scenario = 'complaint-answered-in', search: Record<string, string> = {}) {
   server.reset({ scenario });

@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyDraft, complaintDrafts } from '@/storage/records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '@/storage/records/selected-order';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeAnswer } from '../test-support/change-answer';
 
 const server = useMockServer();
-
-beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
 /** Opened without a word about an order, unless the test says one. */
 function open(scenario: string, search: Record<string, string | undefined> = {}, path = '/phenomenon') {

@@ -4,18 +4,14 @@ import { agreedLoans } from '@/storage/records/agreed-loans';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { agreedKey } from '../agreed/agreed-key';
 
-const { replace } = vi.hoisted(() => ({ replace: vi.fn() }));
-
-vi.mock('@/services/open-server-url', async (load) => {
-  const real = await load<typeof import('@/services/open-server-url')>();
-  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: () => null, location: { assign: replace, replace } } }) };
-});
+const replace = vi.fn();
+const leaveBy = { assign: replace, replace, open: () => null };
 
 const server = useMockServer();
 
 function open(path: string, scenario: string, search: Record<string, string | undefined> = {}) {
   server.reset({ scenario });
-  return renderApp(path, { scenario, search });
+  return renderApp(path, { scenario, search, leaveBy });
 }
 
 const planCalls = () => server.callsOf('loan-play-detail');

@@ -1,22 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
 import { changeLoan } from '../test-support/change-loan';
 
 const server = useMockServer();
-const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  holdTimers();
 });
 
 function setHidden(isHidden: boolean) {
@@ -37,7 +30,7 @@ async function openClaimed(scenario: string, { statusBefore = '', minutesAgo = 1
 }
 
 const asked = () => server.callsOf('loan-details').length;
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+const pass = (seconds: number) => passTime(seconds * 1_000);
 
 describe('a borrower who told us to have paid', () => {
   it('reads that we are checking, and is asked not to pay twice', async () => {

@@ -4,12 +4,10 @@ import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { loanAttempts } from './attempt/attempts';
 import { changeAnswer, holdAnswer } from './test-support/change-answer';
 
-const { assign, replace, openWindow } = vi.hoisted(() => ({ assign: vi.fn(), replace: vi.fn(), openWindow: vi.fn() }));
-
-vi.mock('@/services/open-server-url', async (load) => {
-  const real = await load<typeof import('@/services/open-server-url')>();
-  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: openWindow, location: { assign, replace } } }) };
-});
+const assign = vi.fn();
+const replace = vi.fn();
+const openWindow = vi.fn();
+const leaveBy = { assign, replace, open: openWindow };
 
 const server = useMockServer();
 const push = '/v3/loan-confirm/loan-detail-push';
@@ -34,7 +32,7 @@ async function open(faults = '') {
 /** The same borrower comes back: a reload, as far as the page can tell. */
 async function reopen(faults = '') {
   server.setFaults(faults);
-  app = await renderApp('/loanConfirm', { scenario: 'new-loan' });
+  app = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
   return app;
 }
 

@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeAnswer } from './test-support/change-answer';
 
-const { assign, replace, openWindow } = vi.hoisted(() => ({ assign: vi.fn(), replace: vi.fn(), openWindow: vi.fn() }));
-
-vi.mock('@/services/open-server-url', async (load) => {
-  const real = await load<typeof import('@/services/open-server-url')>();
-  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: openWindow, location: { assign, replace } } }) };
-});
+const assign = vi.fn();
+const replace = vi.fn();
+const openWindow = vi.fn();
+const leaveBy = { assign, replace, open: openWindow };
 
 const server = useMockServer();
 
@@ -18,7 +16,7 @@ beforeEach(() => {
 
 function open(scenario = 'new-loan', search: Record<string, string | undefined> = {}) {
   server.reset({ scenario });
-  return renderApp('/loanConfirm', { scenario, search });
+  return renderApp('/loanConfirm', { scenario, search, leaveBy });
 }
 
 const offer = '/v3/loan-confirm/loan-detail-confirm';
@@ -117,7 +115,7 @@ describe('the offer', () => {
 
   it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tells a failure (%s) and tries again', async (fault) => {
     server.reset({ scenario: 'new-loan', faults: fault });
-    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan' });
+    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     server.setFaults('');
     await user.click(retry ?? document.body);
@@ -158,7 +156,7 @@ describe('the agreements', () => {
 
   it('hold the application up while they cannot be read', async () => {
     server.reset({ scenario: 'new-loan', faults: 'code:9@contract' });
-    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan' });
+    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
     expect(await screen.findByText('The agreements could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
     server.setFaults('');

@@ -3,12 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeData, changeEnvelope } from '../test-support/change-data';
 
-const { assign, openWindow } = vi.hoisted(() => ({ assign: vi.fn(), openWindow: vi.fn() }));
-
-vi.mock('@/services/open-server-url', async (load) => {
-  const real = await load<typeof import('@/services/open-server-url')>();
-  return { createOpenServerUrl: (options: Parameters<typeof real.createOpenServerUrl>[0]) => real.createOpenServerUrl({ ...options, window: { open: openWindow, location: { assign, replace: assign } } }) };
-});
+const assign = vi.fn();
+const openWindow = vi.fn();
+const leaveBy = { assign, replace: assign, open: openWindow };
 
 const server = useMockServer();
 
@@ -18,7 +15,7 @@ beforeEach(() => {
 
 function open(scenario = 'due-today-in') {
   server.reset({ scenario });
-  return renderApp('/jointFailure', { scenario });
+  return renderApp('/jointFailure', { scenario, leaveBy });
 }
 
 const product = (name: string) => screen.findByRole('button', { name: `Apply now, ${name}` });
@@ -96,7 +93,7 @@ describe('the page after a joint log-in that failed', () => {
 
   it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tells a failure (%s) and tries again', async (fault) => {
     server.reset({ scenario: 'due-today-in', faults: fault });
-    const { user } = await renderApp('/jointFailure', { scenario: 'due-today-in' });
+    const { user } = await renderApp('/jointFailure', { scenario: 'due-today-in', leaveBy });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.setFaults('');
     await user.click(retry);

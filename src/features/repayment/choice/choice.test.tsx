@@ -145,7 +145,7 @@ describe('the two lists', () => {
 
   it.each(['http500', 'offline', 'html', 'empty'])('leave the other method usable after %s', async (fault) => {
     const { user, address } = await open({}, 'due-today', `${fault}@init-pay-type`);
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     await user.click(confirm());
     expect(retry).toHaveFocus();
     server.setFaults('');

@@ -108,7 +108,7 @@ describe('the instalment page', () => {
   ])('says what happened after %s, and tries again', async (fault, title) => {
     server.setFaults(`${fault}@loan-play-detail`);
     const { user } = await renderApp('/installment');
-    expect(await screen.findByRole('heading', { name: title }, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
     server.setFaults('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

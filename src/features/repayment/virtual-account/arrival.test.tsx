@@ -1,28 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openReceiptBook } from '@/services/receipt-book';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { receipts } from '@/storage/records/receipts';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
 import { cardOf } from './test-support/card-of';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  holdTimers();
 });
 
 const asked = () => server.callsOf('loan-details').length;
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+const pass = (seconds: number) => passTime(seconds * 1_000);
 
 function setHidden(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);

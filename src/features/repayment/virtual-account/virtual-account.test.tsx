@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -13,10 +12,6 @@ const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const order = { productId, orderId };
 const atBca = { payType: '1', payCode: 'BCA' };
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
 
 const open = (search: Record<string, string> = atBca) => renderApp('/that', { search });
 const sent = () => server.callsOf('generate-vcode');

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { cardOf } from '../virtual-account/test-support/card-of';
@@ -10,10 +9,6 @@ const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const path = '/dragonpayPaymentInstructions';
 const address = { refNo: 'AB12CD34', altRefNo: '998877', amount: '10500000', fee: '250000', issuer: 'Kiosk', expireTime: '2099-01-01 12:00:00' };
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
 
 const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
 

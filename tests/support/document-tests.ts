@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
+
+/**
+ * The tests of rules that need a document, and say so on their first line. They run beside the screens: a process that went
+ * from one kind of page to the other would have to begin anew each time.
+ * @param rooms folders to look through
+ * @returns their paths from the root, with `/`
+ */
+export function documentTests(rooms: readonly string[]): string[] {
+  const files = rooms.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(room, file.replaceAll(path.sep, '/'))));
+  return files.filter((file) => file.endsWith('.test.ts') && asksForDocument.test(readFileSync(file, 'utf8')));
+}

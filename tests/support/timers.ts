@@ -1,0 +1,38 @@
+import { act, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** The clock of the machine, whatever a test does to its own. */
+const { setInterval: every, clearInterval: stop } = globalThis;
+
+/** So much of the product's time passes with each round of the event loop that takes a millisecond or more. */
+const stepMs = 10;
+
+/**
+ * From now on, and to the end of the test, the product's timers obey the test. Time still passes as it does on the wall;
+ * `pass` and `passUntil` make it pass sooner. Dates stay those of the machine.
+ */
+export function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+}
+
+/** @param ms milliseconds that pass at once; what happens in them is drawn afterwards */
+export function pass(ms: number): Promise<void> {
+  return act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}
+
+/**
+ * Waits for something that the product does only after a while (a retry, a second look, a dialog that leads on by itself).
+ * Time passes ten times as fast, but no faster than the product gets its turn: on a busy machine no time limit strikes sooner.
+ * @param check throws until it has happened
+ * @returns what the check gave
+ */
+export async function passUntil<T>(check: () => T | Promise<T>): Promise<T> {
+  const clock = every(() => vi.advanceTimersByTime(stepMs), 1);
+  try {
+    return await waitFor(check);
+  } finally {
+    stop(clock);
+  }
+}
