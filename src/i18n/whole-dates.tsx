@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A date in figures, `2026-03-01` or `03/01`: engines go on to the next line after each hyphen. */
-const date = /(\d+(?:[-/]\d+)+)/;
+/** A date in figures, `2026-03-01` or `03/01`, with its time: engines go on to the next line after each hyphen. */
+const date = /(\d+(?:[-/]\d+)+(?: \d+:\d+(?::\d+)?)?)/;
 
 /**
  * A text whose dates go to the next line whole, and break only where they are longer than that (`.whole` in base.css).

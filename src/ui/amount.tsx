@@ -11,12 +11,11 @@ type Props = {
 };
 
 /**
- * How wide an amount is at most in bold type, in units of the type size: the widest fonts of phones and desks have figures
- * of 0.7, the narrowest of 0.55.
+ * How wide an amount is at most in bold type, in units of the type size: in the widest fonts of phones and desks.
  */
 export function widthInEms(text: string): number {
-  const narrow = text.match(/[.,\s]/g)?.length ?? 0;
-  return Math.max(1, (text.length - narrow) * 0.7 + narrow * 0.4);
+  const width = (sign: string) => (/\d/.test(sign) ? 0.7 : /[.,\s]/.test(sign) ? 0.4 : 0.8);
+  return Math.max(1, Array.from(text).reduce((sum, sign) => sum + width(sign), 0));
 }
 
 /** An amount in tabular figures. The longer the text the smaller it is set; what still does not fit wraps. */
