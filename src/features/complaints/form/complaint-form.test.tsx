@@ -349,6 +349,5 @@ it('says that the device is full, and keeps the text in the field', async () => 
 
 it('promises a reply by a day', async () => {
   await open();
-  const date = await screen.findByText(/^\d{4}-\d{2}-\d{2}$/);
-  expect(date.parentElement).toHaveTextContent(/^We reply within 3 weekdays, by \d{4}-\d{2}-\d{2} at the latest\.$/);
+  expect(await screen.findByText(/^We reply within/)).toHaveTextContent(/^We reply within 3 weekdays, by \d{4}-\d{2}-\d{2} at the latest\.$/);
 });
