@@ -74,6 +74,12 @@ describe('a request made of a form with a file', () => {
     expect(await new Response(form).blob()).toBeInstanceOf(Blob);
     expect(URL.createObjectURL(new Blob(['x']))).toMatch(/^blob:/);
   });
+
+  it('is known to the clipboard, too', async () => {
+    userEvent.setup();
+    await navigator.clipboard.writeText('copied');
+    expect(await navigator.clipboard.readText()).toBe('copied');
+  });
 });
 
 describe('the clock', () => {
