@@ -15,8 +15,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'print');
 });
 
-const march = Date.UTC(2026, 2, 15, 4);
-const april = Date.UTC(2026, 3, 2, 4);
+// By the zone of the phone, whichever it is.
+const march = new Date(2026, 2, 15, 11).getTime();
+const april = new Date(2026, 3, 2, 11).getTime();
 
 const card: NewReceipt = { id: 'card', kind: 'payment', at: april, keptAt: april, market: 'mainland', orderId: '7', productId: '3', productName: '闪电贷', state: 'paid', method: 'card', amount: '328600', place: '招商银行 •••• 1234', reference: '9001', confirmedAt: april };
 const claim: NewReceipt = { id: 'claim', kind: 'payment', at: april - 1, keptAt: april, market: 'indonesia', orderId: '00123', productId: '3', state: 'claimed', method: 'virtual-account', amount: '155400000', place: 'BNI', reference: '3901' };
@@ -146,7 +147,7 @@ describe('one record', () => {
   it('is printed as it stands, and says so where nothing prints', async () => {
     holdTimers();
     const print = vi.fn();
-    Object.assign(window, { print });
+    vi.stubGlobal('print', print);
     const { user } = await open(all, { receipt: 'card' });
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
