@@ -12,6 +12,15 @@ export type Build = {
   isDemo: boolean;
 };
 
+/** What the phone is like. */
+export type Phone = {
+  /**
+   * Whether it ever has nothing else to do, and fetches the parts of all other pages meanwhile: ten times as many files as
+   * the page itself. A busy one is as real, and costs the tests half as much.
+   */
+  isIdle: boolean;
+};
+
 type Fixtures = {
   /** What the pages of this test are drawn with. */
   fonts: FontSet;
@@ -39,6 +48,12 @@ const mockServer = `http://127.0.0.1:${ports.gateway}`;
 /** Chromium's own notes about answers that a test asked to fail; the page's reaction is what the test looks at. */
 const ofTheBrowser = /^Failed to load resource: /;
 
+/** Runs in the page: idle moments come only when the page insists on one. */
+function neverIdle(): void {
+  window.requestIdleCallback = (work, { timeout = 60_000 } = {}) => window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -50,12 +65,14 @@ function listen(page: Page, complaints: string[]): void {
  * Playwright's `test`, for this product: every test has a borrower of its own, and fails on uncaught errors and on
  * anything the page, or the content security policy, writes to the console as an error.
  */
-export const test = base.extend<Fixtures & Build>({
+export const test = base.extend<Fixtures & Build & Phone>({
+  isIdle: [false, { option: true }],
   isDemo: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
   fonts: [fontSet, { option: true }],
-  context: async ({ context, fonts }, provide) => {
+  context: async ({ context, fonts, isIdle }, provide) => {
     await giveFonts(context, fonts);
+    if (!isIdle) await context.addInitScript(neverIdle);
     await shiftClock(context);
     await provide(context);
   },
