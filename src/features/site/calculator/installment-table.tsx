@@ -9,7 +9,7 @@ export function InstallmentTable({ installments, money }: Props) {
   const { t } = useLingui();
   const caption = t`Payments of the example`;
   return (
-    <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
+    <section className={styles['frame']} aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -35,6 +35,6 @@ export function InstallmentTable({ installments, money }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -35,10 +35,10 @@ function install(): void {
   const known = { silent: new Map<Element, boolean>(), afloat: new Map<Element, boolean>() };
 
   /** Asks an element, then those around it, each once: most texts stand in the same boxes. */
-  function orAround(memory: Map<Element, boolean>, element: Element | null, is: (one: Element) => boolean): boolean {
+  function orAround(question: keyof typeof known, element: Element | null, is: (one: Element) => boolean): boolean {
     if (!element || element === document.documentElement) return false;
-    const answer = memory.get(element) ?? (is(element) || orAround(memory, element.parentElement, is));
-    memory.set(element, answer);
+    const answer = known[question].get(element) ?? (is(element) || orAround(question, element.parentElement, is));
+    known[question].set(element, answer);
     return answer;
   }
 
@@ -62,11 +62,11 @@ function install(): void {
     },
     isSilent: (element) =>
       tools.isFolded(element) ||
-      orAround(known.silent, element, (one) => {
+      orAround('silent', element, (one) => {
         const { visibility, opacity } = getComputedStyle(one);
         return one.classList.contains('sr-only') || visibility === 'hidden' || opacity === '0';
       }),
-    isAfloat: (element) => orAround(known.afloat, element, (one) => one !== tools.root() && ['fixed', 'sticky'].includes(getComputedStyle(one).position)),
+    isAfloat: (element) => orAround('afloat', element, (one) => one !== tools.root() && ['fixed', 'sticky'].includes(getComputedStyle(one).position)),
     visible: (element, rect) =>
       tools.chain(element).reduce((seen, outer) => {
         const { overflowX, overflowY } = getComputedStyle(outer);

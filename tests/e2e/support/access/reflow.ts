@@ -86,7 +86,7 @@ function installLooks(): void {
   /** The room of the line that a text stands in: of its box, without the pictures beside it, and without what squeezes it there. */
   function lineOf(element: Element): number {
     let box = element;
-    while (box.parentElement && /^inline/.test(getComputedStyle(box).display)) box = box.parentElement;
+    while (box.parentElement && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
     let beside = 0;
     for (let outer = box.parentElement; outer && /flex/.test(getComputedStyle(outer).display) && !/column/.test(getComputedStyle(outer).flexDirection); outer = outer.parentElement) {
       const inner = box;
