@@ -2,6 +2,7 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { fetchTransport, type Transport } from '@/api/http/transport';
 import { App } from '@/app';
 import type { RouteOverrides } from '@/config/routes';
 import { createFakeNative } from '@/bridge/fake';
@@ -53,6 +54,15 @@ type RenderOptions = {
   leaveBy?: Partial<Pick<Window, 'open'> & Pick<Location, 'assign' | 'replace'>>;
 };
 
+/** The network as long as the test lasts: what its page asks for afterwards must not count as asked by the next one's. */
+function networkOfTest(): Transport {
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
+  return (request) => (isOver ? new Promise(() => undefined) : fetchTransport(request));
+}
+
 /**
  * Opens a page as the native app does: real router, real query cache, real session and storage, the mock backend behind
  * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market, unless a language is chosen.
@@ -81,6 +91,7 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
         replace: leaveBy.replace ?? ((address) => window.location.replace(address)),
       },
     },
+    transport: networkOfTest(),
     onSessionEnd: () => queryClient.clear(),
   });
   if (language !== null) await locale.choose(language);
