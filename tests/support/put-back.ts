@@ -7,6 +7,16 @@ const startingPoint = typeof window === 'undefined' ? '' : window.location.href;
 /** What the tools of the tests put on a document once, for all of them. */
 const ofTools = new Set(['selectionchange', 'focus', 'blur', 'keydown']);
 
+/** Tests give these parts that jsdom does not have, or take some away; their parts as they were before the first test. */
+const hosts = typeof window === 'undefined' ? [] : [window.navigator, window.URL].map((host) => ({ host, own: Object.getOwnPropertyDescriptors(host) }));
+
+function putBackParts(): void {
+  for (const { host, own } of hosts) {
+    for (const name of Reflect.ownKeys(host)) if (!Object.hasOwn(own, name)) Reflect.deleteProperty(host, name);
+    Object.defineProperties(host, own);
+  }
+}
+
 const listening: (() => void)[] = [];
 const followed = new WeakSet<EventTarget>();
 
@@ -30,6 +40,7 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
   history.replaceState(null, '', startingPoint);
+  putBackParts();
   for (const stop of listening.splice(0)) stop();
   followListeners(window);
   followListeners(document);
@@ -37,8 +48,9 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
 
 /**
  * Puts back, after a test, whatever another test could find: clock, spies, globals, environment with its zone, language,
- * databases, and the page with its storage, cookies, address and listeners. The one place for it. Vitest's own settings for
- * spies and stubs put back before the next test only, which is after the modules of the next file were loaded.
+ * databases, and the page with its storage, cookies, address and listeners, its `navigator` and its `URL`. The one place for
+ * it. Vitest's own settings for spies and stubs put back before the next test only, which is after the modules of the next
+ * file were loaded.
  */
 export function putBack(): void {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { receipts, type NewReceipt } from '@/storage/records/receipts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
@@ -7,13 +7,6 @@ import { holdTimers, pass } from '../../../tests/support/timers';
 import { keptReceipts } from './test-support/kept';
 
 const server = useMockServer();
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'share');
-  Reflect.deleteProperty(window, 'print');
-});
 
 // By the zone of the phone, whichever it is.
 const march = new Date(2026, 2, 15, 11).getTime();
