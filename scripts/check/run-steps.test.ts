@@ -53,6 +53,13 @@ describe('steps', () => {
     expect(printed.join('\n')).toMatch(/✗ a \(0\.0 s\): it is wrong[\s\S]*b says so\n✓ b/);
   });
 
+  it('may fail at once', async () => {
+    const fail = () => {
+      throw new Error('no');
+    };
+    expect((await runSteps({ a: { run: fail } }, 2, quiet)).failed).toBe('a');
+  });
+
   it('cannot wait for each other', async () => {
     const { steps } = recorded({ a: { after: ['b'] }, b: { after: ['a'] } });
     await expect(runSteps(steps, 2, quiet)).rejects.toThrow('a, b');

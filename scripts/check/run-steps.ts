@@ -36,7 +36,8 @@ export async function runSteps(steps: Readonly<Record<string, Step>>, lanes: num
     let problem: string | null = null;
     if (step.isAlone) print(`\n── ${name}`);
     try {
-      text = await step.run();
+      // Never at once: a step that throws right away must be among the running first.
+      text = await Promise.resolve().then(() => step.run());
     } catch (error) {
       problem = messageOf(error);
       failed ??= name;
