@@ -17,12 +17,14 @@ it('dials by following a link, without leaving the page', async () => {
 
 it('goes back only where the page has a history', async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  // Pages of other tests may have gone before.
+  const pages = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   const bridge = createPlatformBridge({ window, clientType: 'h5' });
   const notices = vi.fn();
   bridge.subscribeNotices(notices);
   await bridge.call('closeWebview', {});
   expect(notices).toHaveBeenCalledWith({ reason: 'nothing-to-close', action: 'closeWebview' });
-  window.history.pushState(null, '', '/next');
+  pages.mockReturnValue(2);
   await bridge.call('closeWebview', {});
   expect(back).toHaveBeenCalledOnce();
   bridge.dispose();
