@@ -1,15 +1,17 @@
 // npm start: install if needed, build the demo, serve it. Plain Node up to the point where the packages are there.
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './lib/install.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstalled, workableRoot } from './lib/install.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = workableRoot(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.chdir(root);
 
 try {
   ensureInstalled(root);
-  const { tsImport } = await import('tsx/esm/api');
-  const { startDemo } = await tsImport('./start-demo.ts', import.meta.url);
+  // From here on with what is installed in that folder.
+  const scripts = pathToFileURL(path.join(root, 'scripts/')).href;
+  const { tsImport } = await import(pathToFileURL(path.join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href);
+  const { startDemo } = await tsImport('./start-demo.ts', scripts);
   await startDemo();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

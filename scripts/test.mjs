@@ -1,9 +1,9 @@
 // npm test: everything the checks need, then the checks. Plain Node up to the point where the packages are there.
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './lib/install.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstalled, workableRoot } from './lib/install.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = workableRoot(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.chdir(root);
 
 /**
@@ -23,10 +23,12 @@ function setUp(name, ensure) {
 
 try {
   ensureInstalled(root);
-  const { tsImport } = await import('tsx/esm/api');
-  const { ensureChromium, ensureHeadlessShell } = await tsImport('./lib/chromium.ts', import.meta.url);
-  const { ensureNginx } = await tsImport('./lib/nginx.ts', import.meta.url);
-  const { run } = await tsImport('./lib/run.ts', import.meta.url);
+  // From here on with what is installed in that folder.
+  const scripts = pathToFileURL(path.join(root, 'scripts/')).href;
+  const { tsImport } = await import(pathToFileURL(path.join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href);
+  const { ensureChromium, ensureHeadlessShell } = await tsImport('./lib/chromium.ts', scripts);
+  const { ensureNginx } = await tsImport('./lib/nginx.ts', scripts);
+  const { run } = await tsImport('./lib/run.ts', scripts);
   setUp('Chromium', ensureChromium);
   setUp('Chromium without its window', () => ensureHeadlessShell() ?? 'none, Chromium itself has to do');
   setUp('nginx', () => ensureNginx().binary);

@@ -2,3 +2,4 @@
 export function isInstalled(root: string): boolean;
 export function ensureInstalled(root: string): void;
 export function requireNode(version: string): void;
+export function workableRoot(root: string): string;

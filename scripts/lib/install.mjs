@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Written into node_modules after an install: the hash of the lock file it was made from. */
@@ -82,4 +83,24 @@ export function ensureInstalled(root) {
     if (npm.status !== 0) throw new Error('npm ci failed: the lines above say why.');
   }
   writeFileSync(path.join(root, 'node_modules', STAMP), lockHash(root));
+}
+
+/** What an install or a build makes: a copy makes its own. */
+const made = /^(?:node_modules|\.git|\.cache|dist|dist-.*|test-results)$/;
+
+/**
+ * The build tool takes `#`, `?` and `%` in the path of a folder for parts of an address, and finds nothing there. The
+ * project is then copied to a folder of its own among the machine's temporary ones, always the same, whose installed
+ * packages and caches stay for the next time.
+ * @param {string} root the project's folder
+ * @returns {string} the folder to work in: `root` itself wherever it can be
+ */
+export function workableRoot(root) {
+  if (!/[#?%]/.test(root)) return root;
+  const copy = path.join(tmpdir(), `loan-web-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync(copy).filter((entry) => !made.test(entry))) rmSync(path.join(copy, name), { recursive: true, force: true });
+  for (const name of readdirSync(root).filter((entry) => !made.test(entry))) cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  console.log(`The build tool cannot work in a folder with #, ? or % in its path: working in ${copy}.`);
+  return copy;
 }

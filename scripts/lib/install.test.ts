@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureInstalled, isInstalled, requireNode } from './install.mjs';
+import { ensureInstalled, isInstalled, requireNode, workableRoot } from './install.mjs';
 
 let root = '';
 
@@ -59,5 +59,24 @@ describe('the version of Node', () => {
 
   it.each(['18.20.0', '20.9.0'])('%s is too old, and is told so', (version) => {
     expect(() => requireNode(version)).toThrow(`Node 20.19 or newer is needed; this is ${version}.`);
+  });
+});
+
+describe('a folder that the build tool cannot work in', () => {
+  it('is every folder with a sign of an address in its name, and no other', async () => {
+    expect(workableRoot(root)).toBe(root);
+    const awkward = path.join(root, 'a #1 100%20');
+    await mkdir(path.join(awkward, 'src'), { recursive: true });
+    await mkdir(path.join(awkward, 'node_modules'));
+    await writeFile(path.join(awkward, 'src/a.ts'), 'old');
+    const copy = workableRoot(awkward);
+    expect(copy).not.toMatch(/[#?%]/);
+    await writeFile(path.join(copy, 'gone.ts'), '');
+    await mkdir(path.join(copy, 'node_modules'));
+    await writeFile(path.join(awkward, 'src/a.ts'), 'new');
+    expect(workableRoot(awkward)).toBe(copy);
+    expect((await readdir(copy)).sort()).toEqual(['node_modules', 'src']);
+    expect(await readFile(path.join(copy, 'src/a.ts'), 'utf8')).toBe('new');
+    await rm(copy, { recursive: true });
   });
 });
