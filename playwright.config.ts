@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
@@ -7,8 +8,8 @@ import { ports } from './tests/e2e/support/ports';
 import type { Build } from './tests/e2e/support/test';
 
 const inCi = Boolean(process.env['CI']);
-// A developer's machine may be without; where every change is checked, a missing nginx fails its tests.
-const withNginx = inCi || findNginx() !== null;
+// A machine may be without; npm test says so, and fails where nothing may be left out.
+const withNginx = findNginx() !== null;
 /** The whole browser, and what is quicker where a test needs no more than a page. */
 const chromium = launching(findChromium());
 const shellPath = findHeadlessShell();
@@ -37,7 +38,7 @@ export default defineConfig<Build>({
   // Where every change is checked, a stall of the machine may cost a test its time. Who needed the second try is named, and few may (scripts/check/test-counts.ts).
   retries: inCi ? 1 : 0,
   // What two processors carry: three pages without a window, or two with one.
-  workers: shellPath === null ? 2 : 3,
+  workers: Math.ceil((availableParallelism() / 2) * (shellPath === null ? 2 : 3)),
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [[inCi ? 'dot' : 'list'], ['json', { outputFile: playwrightReport }]],
@@ -53,7 +54,7 @@ export default defineConfig<Build>({
     // The worker answers from its cache, behind the back of every test that is not about it.
     serviceWorkers: 'block',
     // Recording every test takes a third of the machine; where all of them run at once, the page's state at the failure has to do.
-    trace: inCi ? 'off' : 'retain-on-failure',
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: shell,
   },

@@ -57,33 +57,37 @@ test('nothing is lost when the webview is killed in the middle of an upload', as
   await expect(again.getByText('Killed half-way')).toHaveCount(1);
 });
 
-test('offline a complaint is kept, waits in the list, and is sent once after a restart', { tag: '@demo' }, async ({ page, context, openScenario, gateway, isDemo }) => {
-  await rememberWhatPasses(page);
-  // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
-  await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
-  await text(page).fill('Sent when online');
-  // The page behind the form is fetched while the phone idles; without a network nobody could go there.
-  const isListHere = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/complaintList-[^/]+\.js$/.test(name)));
-  await expect.poll(isListHere, { timeout: 20_000 }).toBe(true);
-  await context.setOffline(!isDemo);
-  await picker(page).setInputFiles(await photo(page, 800, 600));
-  await expect(page.getByText('Not uploaded', { exact: true })).toBeVisible();
-  if (isDemo) await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('button', { name: 'Send when online' }).click();
-  await expect(page).toHaveURL(/\/complaintList/);
-  await expect(page.getByText('Sent when online', { exact: true })).toBeVisible();
-  if (!isDemo) expect(gateway.requests(save)).toEqual([]);
+test.describe('on a phone that has nothing else to do', () => {
+  test.use({ isIdle: true });
 
-  // The page goes first: it would send as soon as the network is back.
-  await page.goto('about:blank');
-  await context.setOffline(false);
-  await openScenario(scenario, '/complaintList', { faults: noFaults });
-  await expect.poll(() => saidInPassing(page), { timeout: 20_000 }).toContain('Your complaint was sent.');
-  await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
-  if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
+  test('offline a complaint is kept, waits in the list, and is sent once after a restart', { tag: '@demo' }, async ({ page, context, openScenario, gateway, isDemo }) => {
+    await rememberWhatPasses(page);
+    // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
+    await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
+    await text(page).fill('Sent when online');
+    // The page behind the form is fetched while the phone idles; without a network nobody could go there.
+    const isListHere = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/complaintList-[^/]+\.js$/.test(name)));
+    await expect.poll(isListHere, { timeout: 20_000 }).toBe(true);
+    await context.setOffline(!isDemo);
+    await picker(page).setInputFiles(await photo(page, 800, 600));
+    await expect(page.getByText('Not uploaded', { exact: true })).toBeVisible();
+    if (isDemo) await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('button', { name: 'Send when online' }).click();
+    await expect(page).toHaveURL(/\/complaintList/);
+    await expect(page.getByText('Sent when online', { exact: true })).toBeVisible();
+    if (!isDemo) expect(gateway.requests(save)).toEqual([]);
 
-  await page.reload();
-  await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
+    // The page goes first: it would send as soon as the network is back.
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await openScenario(scenario, '/complaintList', { faults: noFaults });
+    await expect.poll(() => saidInPassing(page), { timeout: 20_000 }).toContain('Your complaint was sent.');
+    await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
+    if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
+
+    await page.reload();
+    await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
+  });
 });
 
 test('a lost answer is asked about, and the complaint is not sent twice', async ({ page, openScenario, gateway, isDemo }) => {

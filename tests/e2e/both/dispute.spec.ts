@@ -6,6 +6,9 @@ import { keptRecords } from '../support/kept-records';
 import { payAtTheCounter } from '../support/roads';
 import { expect, test } from '../support/test';
 
+// The log of the requests begins when the phone has nothing else to do.
+test.use({ isIdle: true });
+
 const spokenCard = '4111 2222 3333 4448';
 const spokenPhone = '081234567890';
 
