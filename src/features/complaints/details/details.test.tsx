@@ -112,6 +112,8 @@ describe('its pictures', () => {
     const { user } = await open('2');
     const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
     await user.click(first ?? document.body);
+    // Its code comes with the first tap.
+    await screen.findByRole('dialog', { name: 'Picture viewer' });
     await pass(4_000);
     expect(dialog()).toBeNull();
     await user.keyboard('{Escape}');
