@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { loanAttempts } from './attempt/attempts';
 import { changeAnswer, holdAnswer } from './test-support/change-answer';
 
@@ -16,6 +17,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 let app: App;
 
 beforeEach(() => {
+  holdTimers();
   for (const way of [assign, replace, openWindow]) way.mockReset();
 });
 
@@ -37,8 +39,8 @@ async function reopen(faults = '') {
 }
 
 async function applyButton() {
-  const button = await screen.findByRole('button', { name: 'Apply' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  const button = await passUntil(() => screen.getByRole('button', { name: 'Apply' }));
+  await passUntil(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 }
 
@@ -49,7 +51,7 @@ describe('applying', () => {
   it('sends the figures on the page, tells the native app, and replaces the page by the loan', async () => {
     const { user, native } = await open();
     await user.click(await applyButton());
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
     expect(pushes()[0]?.body).toEqual({ amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' });
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint', payload: { productId: '2101' } }]);
     const target = new URL(String(replace.mock.calls[0]?.[0]));
@@ -63,10 +65,10 @@ describe('applying', () => {
     await open();
     const button = await applyButton();
     for (let tap = 0; tap < 10; tap += 1) button.click();
-    await screen.findByRole('button', { name: 'Sending your application…' });
+    await passUntil(() => screen.getByRole('button', { name: 'Sending your application…' }));
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(screen.getByRole('button', { name: 'Sending your application…' }));
     answer.release();
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
     expect(pushes()).toHaveLength(1);
   });
 
@@ -82,7 +84,7 @@ describe('applying', () => {
     expect(pushes()).toEqual([]);
     await user.click(box);
     await user.click(button);
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
   });
 
   it('sends nothing when the consent is taken back before the request leaves, and may be tapped again', async () => {
@@ -94,7 +96,7 @@ describe('applying', () => {
       button.click();
       box.click();
     });
-    await screen.findByText('Tick the box above to apply.');
+    await passUntil(() => screen.getByText('Tick the box above to apply.'));
     expect(pushes()).toEqual([]);
     expect(await app.services.storage.open(loanAttempts).get('2101')).toBeUndefined();
   });
@@ -103,17 +105,17 @@ describe('applying', () => {
     const answer = holdAnswer(push);
     await open();
     fireEvent.click(await applyButton());
-    await waitFor(() => expect(pushes()).toHaveLength(1));
+    await passUntil(() => expect(pushes()).toHaveLength(1));
     fireEvent.click(screen.getByRole('checkbox'));
     answer.release();
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
   });
 
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])('does not follow %s, and says that the application is in', async (lendDetailsUrl) => {
     changeAnswer(push, { lendDetailsUrl });
     const { user, native } = await open();
     await user.click(await applyButton());
-    expect(await screen.findByText(/does not look safe, so we did not open it/)).toBeVisible();
+    expect(await passUntil(() => screen.getByText(/does not look safe, so we did not open it/))).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Back to the app' }));
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint' }, { action: 'goHome' }]);
@@ -126,17 +128,17 @@ describe('applying', () => {
     changeAnswer(push, { lendDetailsUrl });
     const { user } = await open();
     await user.click(await applyButton());
-    await waitFor(() => expect(replace).toHaveBeenCalledWith(expected));
+    await passUntil(() => expect(replace).toHaveBeenCalledWith(expected));
   });
 
   it('does not fetch anybody back who has left the page', async () => {
     const answer = holdAnswer(push);
     const { router } = await open();
     fireEvent.click(await applyButton());
-    await waitFor(() => expect(pushes()).toHaveLength(1));
+    await passUntil(() => expect(pushes()).toHaveLength(1));
     await act(() => router.navigate({ to: '/customerService' }));
     answer.release();
-    await waitFor(async () => expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'));
+    await passUntil(async () => expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'));
     expect(replace).not.toHaveBeenCalled();
   });
 });
@@ -148,11 +150,11 @@ describe('a refusal', () => {
   ])('is told (%s), and the loan may be applied for again', async (fault, words) => {
     const { user } = await open(`${fault}@push`);
     await user.click(await applyButton());
-    expect(await screen.findByText('Your application was not accepted')).toBeVisible();
+    expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     server.setFaults('');
     await user.click(await applyButton());
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
     expect(pushes()).toHaveLength(2);
   });
 });
@@ -161,8 +163,8 @@ describe('an answer that is lost', () => {
   it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])('is told (%s), the server is asked again, and nothing is sent by itself', async (fault) => {
     const { user, native } = await open(`${fault}@push`);
     await user.click(await applyButton());
-    expect(await screen.findByText(unknown)).toBeVisible();
-    expect(await screen.findByText(/it still offers you this loan/)).toBeVisible();
+    expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+    expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
     expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to the app' }));
@@ -173,15 +175,15 @@ describe('an answer that is lost', () => {
   it('survives a reload: the page asks first, and offers the loan again only after that', async () => {
     const { user, unmount } = await open('truncated@push');
     await user.click(await applyButton());
-    await screen.findByText(unknown);
+    await passUntil(() => screen.getByText(unknown));
     unmount();
     await reopen('');
-    expect(await screen.findByText(unknown)).toBeVisible();
+    expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
     expect(pushes()).toHaveLength(1);
-    await user.click(await screen.findByRole('button', { name: 'Back to the offer' }));
+    await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
     await user.click(await applyButton());
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
     expect(pushes()).toHaveLength(2);
   });
 
@@ -190,12 +192,12 @@ describe('an answer that is lost', () => {
     const button = await applyButton();
     server.setFaults('offline');
     await user.click(button);
-    await screen.findByText(unknown);
-    const again = await screen.findByRole('button', { name: 'Check again' });
+    await passUntil(() => screen.getByText(unknown));
+    const again = await passUntil(() => screen.getByRole('button', { name: 'Check again' }));
     expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
     server.setFaults('');
     await user.click(again);
-    expect(await screen.findByRole('button', { name: 'Back to the offer' })).toBeVisible();
+    expect(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' }))).toBeVisible();
   });
 
   it("shows the server's words when it offers the loan no longer", async () => {
@@ -203,7 +205,7 @@ describe('an answer that is lost', () => {
     const button = await applyButton();
     server.setFaults('http500@push,code:7@detail-confirm');
     await user.click(button);
-    expect(await screen.findByText('Refused on request: 7')).toBeVisible();
+    expect(await passUntil(() => screen.getByText('Refused on request: 7'))).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
   });
@@ -223,7 +225,7 @@ describe('two windows', () => {
     const button = await applyButton();
     await app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
     fireEvent.click(button);
-    expect(await screen.findByText('You have applied for this loan')).toBeVisible();
+    expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
     expect(pushes()).toEqual([]);
   });
 
@@ -236,12 +238,12 @@ describe('two windows', () => {
     try {
       const { user } = await open();
       await user.click(await applyButton());
-      expect(await screen.findByText('Your application is being sent in another window')).toBeVisible();
+      expect(await passUntil(() => screen.getByText('Your application is being sent in another window'))).toBeVisible();
       expect(pushes()).toEqual([]);
       held.value = false;
       await app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
       await user.click(screen.getByRole('button', { name: 'Check again' }));
-      expect(await screen.findByText('You have applied for this loan')).toBeVisible();
+      expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }
