@@ -86,7 +86,8 @@ const builds: ReadonlySet<string> = new Set(['build', 'demo', 'worker']);
 /** Clones what is committed, and runs the checks there as often as wanted. What each run prints is kept in a file. */
 function play(machine: Machine, number: number): Outcome[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'machine-'));
-  const clone = path.join(folder, 'a clône #1 100%20');
+  // Only `npm test` works in a folder that the build tool cannot read.
+  const clone = path.join(folder, machine.steps === '' ? 'a clône #1 100%20' : 'a clône 1');
   const busy = makeBusy(machine.load);
   // Not CI: there a browser test has a second try, and none may need it.
   const { CI: _CI, ...here } = process.env;
