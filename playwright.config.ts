@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
-import { fontEnvironment } from './scripts/lib/fonts';
+import { browserEnvironment } from './scripts/lib/fonts';
 import { findNginx } from './scripts/lib/nginx';
 import { ports } from './tests/e2e/support/ports';
 import type { Build } from './tests/e2e/support/test';
@@ -21,7 +21,7 @@ const production = `http://127.0.0.1:${ports.production}`;
 const servers = process.env['E2E_ONLY'] ?? 'demo production';
 
 function launching(executablePath: string | null) {
-  return { args: chromiumFlags, env: fontEnvironment(), ...(executablePath && { executablePath }) };
+  return { args: chromiumFlags, env: browserEnvironment(), ...(executablePath && { executablePath }) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { launchLinks } from '../mocks/launch-links';
 import { chromiumFlags, findChromium } from './lib/chromium';
-import { fontEnvironment } from './lib/fonts';
+import { browserEnvironment } from './lib/fonts';
 import { run } from './lib/run';
 import { serve } from './lib/serve';
 
@@ -63,7 +63,7 @@ async function waitForPage(page: Page, { screen, ready }: Picture): Promise<void
 
 async function take(picture: Picture, origin: string): Promise<void> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumFlags, env: fontEnvironment(), ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: chromiumFlags, env: browserEnvironment(), ...(executablePath && { executablePath }) });
   try {
     const context = await browser.newContext({
       ...screens[picture.screen ?? 'phone'],

@@ -93,8 +93,10 @@ export function fontconfigFile(set: FontSet, folder: string): string {
  * the system, the name of a configuration below `.cache/`, which is written first. Where it is not, see `giveFonts`.
  * @param set the run's own, unless said otherwise
  */
-export function fontEnvironment(set: FontSet = fontSet): Record<string, string> {
-  const own = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+export function browserEnvironment(set: FontSet = fontSet): Record<string, string> {
+  const given = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  // Under the locale C a browser finds no file whose path holds an accent: no font, no upload, no download.
+  const own = process.platform === 'linux' ? { ...given, LC_ALL: 'C.UTF-8' } : given;
   if (!hasFontconfig) return own;
   const file = path.resolve(`.cache/fonts/${set}.conf`);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/lib/chromium';
-import { fontEnvironment } from '../../../scripts/lib/fonts';
+import { browserEnvironment } from '../../../scripts/lib/fonts';
 import { type Network, watchNetwork } from './network';
 import { type Clock, installPageClock } from './page-clock';
 import { until, within } from './wait';
@@ -83,7 +83,7 @@ async function equip(page: Page): Promise<Phone> {
  * @throws Error when `use` takes longer than two and a half minutes; whatever `use` throws
  */
 export async function withPhone<T>({ flags, patterns = {}, isDesk = false, before = '' }: Options, use: (phone: Phone) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags], env: fontEnvironment() });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags], env: browserEnvironment() });
   try {
     const context = await browser.newContext({ ...(isDesk ? deskScreen : phoneScreen), locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
     // The helper that tsx wraps around named functions does not exist in the page.

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/lib/chromium';
-import { fontEnvironment } from '../../../scripts/lib/fonts';
+import { browserEnvironment } from '../../../scripts/lib/fonts';
 import { isRunning } from './processes';
 
 export type Browser = { context: BrowserContext; page: Page };
@@ -16,7 +16,7 @@ const executablePath = findHeadlessShell() ?? findChromium();
 export async function startBrowser(profile: string, baseURL?: string): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, {
     args: chromiumFlags,
-    env: fontEnvironment(),
+    env: browserEnvironment(),
     ...(executablePath && { executablePath }),
     ...(baseURL !== undefined && { baseURL }),
     viewport: { width: 360, height: 740 },
