@@ -35,3 +35,14 @@ it('ignores a date it cannot read', () => {
   clock.synchronize(Number.NaN);
   expect(clock.now()).toBe(5);
 });
+
+it('knows the server’s time by its answers and by what has passed, whatever is set on the phone', () => {
+  let device = 0;
+  let monotonic = 0;
+  const clock = createClock(() => device, () => monotonic);
+  expect(clock.serverNow()).toBeNull();
+  clock.synchronize(5 * day);
+  device += 3 * day;
+  monotonic += 1_000;
+  expect(clock.serverNow()).toBe(5 * day + 1_000);
+});

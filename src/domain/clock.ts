@@ -1,6 +1,11 @@
 /** The one source of time. Milliseconds since 1970, corrected to the server's clock where it is known. */
 export type Clock = {
   now: () => number;
+  /**
+   * The server's time, which nobody can set: what its latest answer said, and what has passed since. Never ahead of it; `null`
+   * before the first answer. How long ago something was in an earlier page is judged by this alone.
+   */
+  serverNow: () => number | null;
   /** Takes the server's own time (the `Date` header of an answer), epoch milliseconds. */
   synchronize: (serverTime: number) => void;
 };
@@ -12,13 +17,17 @@ const toleranceMs = 2_000;
  * A clock that follows the device and is corrected by the server, so that a phone whose date is off by days still
  * shows a true deadline (decision 25).
  * @param device the device's own clock, epoch milliseconds
+ * @param monotonic milliseconds that no clock setting changes
  */
-export function createClock(device: () => number = Date.now): Clock {
+export function createClock(device: () => number = Date.now, monotonic: () => number = () => performance.now()): Clock {
   let offset = 0;
+  let heard: { serverTime: number; at: number } | null = null;
   return {
     now: () => device() + offset,
+    serverNow: () => (heard === null ? null : heard.serverTime + monotonic() - heard.at),
     synchronize(serverTime) {
       if (!Number.isFinite(serverTime)) return;
+      heard = { serverTime, at: monotonic() };
       const correction = serverTime - device();
       if (Math.abs(correction - offset) > toleranceMs) offset = Math.abs(correction) > toleranceMs ? correction : 0;
     },

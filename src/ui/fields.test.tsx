@@ -94,8 +94,8 @@ describe('a field of digits', () => {
 describe('the wait between two codes', () => {
   const onSend = vi.fn();
 
-  function Wait({ now = Date.now }: { now?: () => number }) {
-    const wait = useResendWait({ storageKey: 'test-wait', now });
+  function Wait({ now = Date.now, monotonic = Date.now }: { now?: () => number; monotonic?: () => number }) {
+    const wait = useResendWait({ storageKey: 'test-wait', now, monotonic });
     return (
       <>
         <SendCodeButton wait={wait} label="Get code" onSend={onSend} />
@@ -161,7 +161,7 @@ describe('the wait between two codes', () => {
   it.each(correctedJumps)('ends when it has to although %s meanwhile', (_, happen) => {
     const times = createTimes(1_000_000);
     times.answer();
-    show(<Wait now={times.clock.now} />);
+    show(<Wait now={times.clock.now} monotonic={times.monotonic} />);
     begin();
     times.pass(20_000);
     happen(times);
@@ -171,6 +171,19 @@ describe('the wait between two codes', () => {
     wake();
     expect(screen.getByRole('button', { name: /^[1-3] s$/ })).toBeInTheDocument();
     times.pass(4_000);
+    wake();
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeInTheDocument();
+  });
+
+  it('goes on although the phone’s clock is set back and no answer tells', () => {
+    const times = createTimes(1_000_000);
+    show(<Wait now={times.clock.now} monotonic={times.monotonic} />);
+    begin();
+    times.pass(20_000);
+    times.setWall(-3_600_000);
+    wake();
+    expect(screen.getByRole('button', { name: '40 s' })).toBeInTheDocument();
+    times.pass(41_000);
     wake();
     expect(screen.getByRole('button', { name: 'Get code' })).toBeInTheDocument();
   });

@@ -8,6 +8,8 @@ type Options = {
   seconds?: number;
   /** The clock to believe, epoch ms. */
   now: () => number;
+  /** Milliseconds that nobody sets. */
+  monotonic?: () => number;
 };
 
 export type ResendWait = {
@@ -38,11 +40,12 @@ function keepEnd(key: string, end: number): void {
 
 /**
  * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and after
- * an hour in the background. A clock that was set back cannot make it longer than one wait.
+ * an hour in the background. A clock that is set back cannot make it longer: the page's own time counts as well.
  */
-export function useResendWait({ storageKey, seconds = 60, now }: Options): ResendWait {
+export function useResendWait({ storageKey, seconds = 60, now, monotonic = () => performance.now() }: Options): ResendWait {
   const [end, setEnd] = useState(() => readEnd(storageKey));
-  const left = (time: number) => Math.min(remainingParts(end, time).total, seconds);
+  const [latest, setLatest] = useState(() => monotonic() + seconds * 1000);
+  const left = (time: number) => Math.min(remainingParts(end, time).total, remainingParts(latest, monotonic()).total, seconds);
   const [secondsLeft, setSecondsLeft] = useState(() => left(now()));
   const read = useEffectEvent(() => {
     const time = now();
@@ -56,7 +59,7 @@ export function useResendWait({ storageKey, seconds = 60, now }: Options): Resen
     function tick() {
       clearTimeout(timer);
       const { next, time } = read();
-      if (next > 0) timer = setTimeout(tick, untilNextTick(end, time));
+      if (next > 0) timer = setTimeout(tick, Math.min(untilNextTick(end, time), 1_000));
     }
     tick();
     // Timers sleep in the background.
@@ -75,6 +78,7 @@ export function useResendWait({ storageKey, seconds = 60, now }: Options): Resen
       const next = now() + seconds * 1000;
       keepEnd(storageKey, next);
       setEnd(next);
+      setLatest(monotonic() + seconds * 1000);
       setSecondsLeft(seconds);
     },
   };

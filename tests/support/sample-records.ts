@@ -28,7 +28,7 @@ const waiting = { id: 'o', createdAt: savedAt, text: 'x', problemType: '2', prob
 const head = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, logVersion: 1, count: 1, draft: 'half', askedIndex: null, lease: null };
 const card = { savedAt, asked: { amount: '100', payType: '1' as const, payCode: 'BNI', display: '' }, vcode: '3901', amount: '100', fee: '', payType: '1' as const, payCode: 'BNI', billNumber: '', reference: '', telephone: '', expireTime: null, channels: [] };
 const payment = {
-  orderId: '1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', recordId: '', stage: 'committing' as const,
+  orderId: '1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', tokenHash: '', recordId: '', stage: 'committing' as const,
   startedAt: savedAt, stageAt: savedAt, busyUntil: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
 };
 const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, keptAt: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '', confirmedAt: null };

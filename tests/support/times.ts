@@ -29,7 +29,7 @@ export function createTimes(start: number, off = 0): Times {
   let wall = start + off;
   let server = start;
   let monotonic = 0;
-  const clock = createClock(() => wall);
+  const clock = createClock(() => wall, () => monotonic);
   return {
     clock,
     wall: () => wall,
@@ -46,19 +46,34 @@ export function createTimes(start: number, off = 0): Times {
   };
 }
 
+type Jump = [string, (times: Times) => void];
+
+const settings = [['an hour on', 3_600_000], ['three days on', 259_200_000], ['an hour back', -3_600_000], ['three days back', -259_200_000]] as const;
+
 /**
- * What may happen to a phone's clock between a stamp and its judgement without changing what is judged: it is set, and the
+ * What may happen to a phone's clock between a stamp and its judgement without changing what is shown: it is set, and the
  * next answer tells. By name, with what each does.
  */
-export const correctedJumps: readonly [string, (times: Times) => void][] = [
+export const correctedJumps: readonly Jump[] = [
   ['nothing happens', () => undefined],
-  ...([['an hour on', 3_600_000], ['three days on', 259_200_000], ['an hour back', -3_600_000], ['three days back', -259_200_000]] as const).map(
-    ([name, ms]): [string, (times: Times) => void] => [
-      `the phone’s clock is set ${name}, and an answer comes`,
-      (times) => {
-        times.setWall(ms);
-        times.answer();
-      },
-    ],
-  ),
+  ...settings.map(([name, ms]): Jump => [
+    `the phone’s clock is set ${name}, and an answer comes`,
+    (times) => {
+      times.setWall(ms);
+      times.answer();
+    },
+  ]),
+];
+
+/** What more may happen without freeing a second payment, application or complaint: no answer tells, or another node answers. */
+export const allJumps: readonly Jump[] = [
+  ...correctedJumps,
+  ...settings.map(([name, ms]): Jump => [`the phone’s clock is set ${name}`, (times) => times.setWall(ms)]),
+  [
+    'the next answer comes from a node a minute on',
+    (times) => {
+      times.changeNode(60_000);
+      times.answer();
+    },
+  ],
 ];

@@ -14,6 +14,8 @@ type CallOptions = {
   signal?: AbortSignal;
   /** Whether a transient failure may be tried once more; only for reads. */
   retry?: boolean;
+  /** Names the attempt that this write belongs to: the same for every copy of it. Without one the call is an attempt of its own. */
+  idempotencyKey?: string;
 };
 
 export type ApiClient = {
@@ -78,14 +80,14 @@ async function send(signal: AbortSignal, work: () => Promise<Response>): Promise
 export function createClient(options: ClientOptions): ApiClient {
   const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
 
-  async function attempt<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, signal: AbortSignal): Promise<Reply<Call>> {
+  async function attempt<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, key: string, signal: AbortSignal): Promise<Reply<Call>> {
     const { url, init } = encodeRequest(call, request, {
       baseUrl: options.baseUrl,
       common: options.commonParams(),
       formHeaders: options.formHeaders,
       jsonHeaders: options.jsonHeaders,
       // Chromium by itself sends a POST again whose kept connection dies before an answer: only the server can tell.
-      idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key: newId() } : undefined,
+      idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key } : undefined,
     });
     const response = await send(signal, () => options.earlyAnswer?.(url, init) ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body));
     const date = Date.parse(response.headers.get('Date') ?? '');
@@ -96,14 +98,14 @@ export function createClient(options: ClientOptions): ApiClient {
     return { data: parseAnswer(call, data), message };
   }
 
-  function exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, { signal, retry = false }: CallOptions = {}): Promise<Reply<Call>> {
+  function exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, { signal, retry = false, idempotencyKey = newId() }: CallOptions = {}): Promise<Reply<Call>> {
     const reply = withDeadline(timeoutMs, signal, async (inner) => {
       try {
-        return await attempt(call, request, inner);
+        return await attempt(call, request, idempotencyKey, inner);
       } catch (error) {
         if (!retry || inner.aborted || !isTransient(error)) throw error;
         await wait(retryDelayMs);
-        return attempt(call, request, inner);
+        return attempt(call, request, idempotencyKey, inner);
       }
     });
     options.watch?.(call.name, reply);

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alternativeRepayment } from '@/api/contract/card-repayment';
 import { loanDetails } from '@/api/contract/loan';
 import { cardPayments } from '@/storage/records/card-payments';
+import { changeAnswer } from '../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'card-repayment' });
@@ -199,6 +200,16 @@ describe('the SMS code', () => {
     expect(commits()).toHaveLength(1);
   });
 
+  it('is not asked for again with the token of another payment', async () => {
+    const first = await toCode();
+    first.unmount();
+    changeAnswer('/repayment-way', { repayToken: 'another' });
+    await open();
+    await screen.findByText('For another code, cancel this payment and pay again.');
+    expect(within(await sheet()).queryByRole('button', { name: /^\d\d s$|^Send again$/ })).toBeNull();
+    expect(commits()).toHaveLength(1);
+  });
+
   it('is sent again for the same payment once the wait is over', async () => {
     const app = await toCode();
     await screen.findByRole('button', { name: /^\d\d s$/ });
@@ -221,6 +232,12 @@ describe('the SMS code', () => {
   });
 });
 
+/** Time passes by the clock that nobody sets. */
+function passMonotonic(ms: number): void {
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + ms);
+}
+
 describe('an answer that is lost', () => {
   it.each(['truncated', 'empty'])('after the payment was made (%s) ends in the receipt, and nothing is paid twice', async (fault) => {
     const { user, address } = await open();
@@ -240,11 +257,31 @@ describe('an answer that is lost', () => {
     expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await screen.findByText(/Your loan does not show it so far/);
+    // Another node's clock is no time that has passed.
     server.setClock('+1m');
+    const asked = server.callsOf('loan-details').length;
+    await user.click(screen.getByRole('button', { name: 'Check again now' }));
+    await waitFor(() => expect(server.callsOf('loan-details').length).toBeGreaterThan(asked));
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    passMonotonic(21_000);
     await user.click(screen.getByRole('button', { name: 'Check again now' }));
     expect(await screen.findByText('No payment has arrived')).toBeVisible();
     await user.click(payButton());
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  });
+
+  it('after a copy that the browser sent by itself was refused is looked for in the loan, and found', async () => {
+    const { user } = await open();
+    await user.click(await card(withoutSms));
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await send(request);
+      return request.url.includes('/repayment-commit?') ? Response.json({ code: '4099', msg: 'Token used' }) : answer;
+    });
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(commits()).toHaveLength(1);
   });
 
   it('stays unknown as long as the loan cannot be read', async () => {

@@ -5,7 +5,6 @@ import type { Market } from '@/domain/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices, type Services } from '@/services/services';
 import { cardPayments } from '@/storage/records/card-payments';
-import { browserLocks } from './attempt/order-lock';
 import type { AskLoan, PaymentDeps } from './attempt/payment-deps';
 import { paymentReceipt } from './attempt/payment-receipt';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
@@ -19,8 +18,7 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
   return createPayway({
     orderId,
     records: storage.open(cardPayments),
-    now: clock.now,
-    locks: browserLocks(),
+    clock,
     onMoved(attempt, productName) {
       const receipt = paymentReceipt(attempt, productName, marketId);
       if (receipt) void book.keep(receipt);

@@ -35,6 +35,8 @@ const attempt = v.object({
   bankName: v.string(),
   /** The last four digits, never more. */
   cardEnd: v.pipe(v.string(), v.maxLength(4)),
+  /** Tells the server's token of this payment from another one, and gives neither away; empty in records of older builds. */
+  tokenHash: v.optional(v.string(), ''),
   /** What the SMS code confirms; empty when there is none yet. */
   recordId: v.string(),
   stage: v.picklist(stages),

@@ -40,8 +40,12 @@ export type ChatTranscript = v.InferOutput<typeof chatTranscript>;
  * definite refusal. While it stands nothing is sent again before the server was asked.
  */
 export const sendAttempt = v.object({
-  /** Epoch milliseconds of the server's clock. */
+  /** Names the attempt at the server, so that copies of it count once; empty in records of older builds. */
+  id: v.optional(v.string(), ''),
+  /** Epoch milliseconds, for people. */
   startedAt: instant,
+  /** When it began by the server's own time, epoch milliseconds; `null` where that was not known. */
+  since: v.optional(v.nullable(instant), null),
   /** Whether the complaint itself may have left: while pictures are still being uploaded, it has not. */
   reached: v.picklist(['images', 'save']),
   /** Who is at it, and until when nobody else may be. */

@@ -12,6 +12,7 @@ const rows = [
   ['config'],
   ['api', 'storage', 'bridge'],
   ['session', 'i18n', 'pwa'],
+  ['delivery'],
   ['services'],
   ['ui'],
   ['features'],

@@ -1,6 +1,8 @@
 import { commitRepayment, confirmRepayment, type BankCard } from '@/api/contract/card-repayment';
 import type { LoanSnapshot } from '@/domain/payment-progress';
 import type { OrderKey } from '../order-key';
+import { hash53 } from '@/session/owner-id';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { cardEnd } from './card-end';
 import { failAttempt } from './fail';
 import { callTime, newAttempt } from './new-attempt';
@@ -30,19 +32,27 @@ export async function payByCard(payway: Payway, key: OrderKey, deps: PaymentDeps
     const { card, amount, repayToken, seen } = intent;
     payway.patch({ amount, repayToken });
     const attempt = await startAttempt(payway, deps, seen, (before) =>
-      newAttempt(key, amount, payway.now(), { way: 'card', stage: 'committing', before, cardId: card.id, bankName: card.bankName, cardEnd: cardEnd(card.cardNo) }),
+      newAttempt(key, amount, payway.now(), { way: 'card', stage: 'committing', before, cardId: card.id, bankName: card.bankName, cardEnd: cardEnd(card.cardNo), tokenHash: hash53(repayToken) }),
     );
     if (!attempt) return;
     try {
       const { needValid, repayRecordId } = await deps.api.call(commitRepayment, commitOf(key.orderId, intent, '0'));
       await payway.move(attempt, { stage: needValid ? 'code' : 'submitted', recordId: repayRecordId });
     } catch (error) {
-      await failAttempt(payway, attempt, 'pay', error, 'refused');
+      await failAttempt(payway, deps, attempt, 'pay', error, 'refused');
     }
   });
 }
 
-/** Asks for another SMS code. Never throws. @returns whether one may be on its way */
+/**
+ * The token that a payment began with, which names it at the server: of this page, or what the server gives out now. `null`
+ * after a reload when it gives out another one: asking for a code with that would begin another payment.
+ */
+export function tokenOf({ tokenHash }: PaymentAttempt, tokens: readonly (string | undefined)[]): string | null {
+  return tokens.find((token) => token !== undefined && token !== '' && hash53(token) === tokenHash) ?? null;
+}
+
+/** Asks for another SMS code of the same payment, with the token that it began with. Never throws. @returns whether one may be on its way */
 export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: PayIntent): Promise<boolean> {
   let isSent = false;
   await payway.exclusively('resend', async () => {
@@ -64,7 +74,7 @@ export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: P
 }
 
 /** Confirms the payment with the code of the SMS. Never throws. */
-export async function confirmCode(payway: Payway, { api }: PaymentDeps, verifyCode: string): Promise<Turn> {
+export async function confirmCode(payway: Payway, deps: PaymentDeps, verifyCode: string): Promise<Turn> {
   return payway.exclusively('confirm', async () => {
     const { attempt } = payway.getSnapshot();
     if (attempt?.stage !== 'code') return;
@@ -72,10 +82,10 @@ export async function confirmCode(payway: Payway, { api }: PaymentDeps, verifyCo
     const confirming = payway.getSnapshot().attempt;
     if (!confirming) return;
     try {
-      await api.call(confirmRepayment, { orderId: payway.orderId, verifyCode, repaymentRecordId: confirming.recordId });
+      await deps.api.call(confirmRepayment, { orderId: payway.orderId, verifyCode, repaymentRecordId: confirming.recordId });
       await payway.move(confirming, { stage: 'submitted' });
     } catch (error) {
-      await failAttempt(payway, confirming, 'confirm', error, 'code');
+      await failAttempt(payway, deps, confirming, 'confirm', error, 'code');
     }
   });
 }

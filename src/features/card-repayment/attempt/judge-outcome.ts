@@ -14,14 +14,14 @@ const settling = 20_000;
 /**
  * Compares the loan with what it was before the payment (decision 12).
  * @param latest the loan as the server has just shown it
- * @param now epoch milliseconds
+ * @param unchangedMs how long this page has seen the attempt as it is: a clock may have been set since it was written
  */
-export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, now: number): Outcome {
+export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unchangedMs: number): Outcome {
   const before = fromRecord(attempt.before);
   const progress = paymentProgress(before.status, before, latest);
   if (progress === 'received') return 'paid';
   if (progress === 'changed') return 'changed';
   // A server that took the payment has not forgotten it; someone on the cashier's page may still be paying.
   if (attempt.stage !== 'unknown') return 'yet';
-  return now - attempt.stageAt >= settling ? 'unpaid' : 'yet';
+  return unchangedMs >= settling ? 'unpaid' : 'yet';
 }

@@ -2,7 +2,7 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { snapshotOf } from '@/domain/payment-progress';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { judgeOutcome } from './judge-outcome';
-import { isOrderFree } from './order-lock';
+import { callTime } from './new-attempt';
 import type { PaymentDeps } from './payment-deps';
 import type { Payway } from './payway-store';
 import { isInFlight, isUnsettled } from './stages';
@@ -10,11 +10,11 @@ import { isInFlight, isUnsettled } from './stages';
 /** A call that was on its way when its page ended: nobody is left to hear the answer. */
 async function isOrphan(payway: Payway, attempt: PaymentAttempt): Promise<boolean> {
   if (!isInFlight(attempt.stage)) return false;
-  return (await isOrderFree(payway.locks, payway.orderId)) ?? payway.now() > attempt.busyUntil;
+  return (await payway.isFree()) ?? payway.unchangedMs(attempt) > callTime;
 }
 
 async function settle(payway: Payway, attempt: PaymentAttempt, loan: LoanDetails, utcOffset: string): Promise<void> {
-  const outcome = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.now());
+  const outcome = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.unchangedMs(attempt));
   payway.patch({ lastLook: outcome === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
   if (outcome === 'paid' || outcome === 'unpaid') await payway.move(attempt, { stage: outcome });
 }

@@ -4,7 +4,7 @@ import type { OrderKey } from '../order-key';
 /** How long a call may be on its way: the client's 60 seconds and a little more, milliseconds. */
 export const callTime = 65_000;
 
-type Beginning = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> & Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd'>>;
+type Beginning = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> & Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
 
 /**
  * The record of a payment that is about to begin.
@@ -18,6 +18,7 @@ export function newAttempt({ productId, orderId }: OrderKey, amount: bigint, now
     cardId: '',
     bankName: '',
     cardEnd: '',
+    tokenHash: '',
     recordId: '',
     startedAt: now,
     stageAt: now,

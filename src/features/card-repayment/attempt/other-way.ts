@@ -30,7 +30,7 @@ export async function goOtherWay(payway: Payway, deps: PaymentDeps, { key, userI
     try {
       ({ url } = await deps.api.call(alternativeRepayment, { userId, orderId: key.orderId, amount: String(amount) }));
     } catch (error) {
-      await failAttempt(payway, attempt, 'other', error, 'refused');
+      await failAttempt(payway, deps, attempt, 'other', error, 'refused');
       return;
     }
     await payway.move(attempt, { stage: 'away' });

@@ -1,7 +1,9 @@
 import { createObservable, type Observable } from '@/lib/observable';
 import type { CardPaymentRecord, PaymentAttempt } from '@/storage/records/card-payments';
+import type { Clock } from '@/domain/clock';
 import type { Store } from '@/storage/store';
-import { waitForOrder, withOrderLock, type Locks } from './order-lock';
+import { withLock } from '@/delivery/lock';
+import { watchUnchanged } from '@/delivery/unchanged';
 import { mayBegin } from './stages';
 
 /** What is under way on this page. */
@@ -9,9 +11,9 @@ export type Busy = 'pay' | 'resend' | 'confirm' | 'other';
 
 /**
  * What went wrong last: `start` before anything was sent, `changed` because the loan is no longer as it was shown, `full`
- * because the attempt could not be written down, `address` because the server's was refused.
+ * because the attempt found no room on the device, `memory` because the device keeps nothing, `address` because the server's was refused.
  */
-export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'address'; error: unknown };
+export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
 
 /** Whether a call did its work; or another tab was at it (what came of that is taken over), or this page was. */
 export type Turn = 'mine' | 'elsewhere' | 'busy';
@@ -37,15 +39,20 @@ export type PaywayState = {
 export type Payway = Observable<PaywayState> & {
   readonly orderId: string;
   now: () => number;
-  locks: Locks | null;
+  /** The server's time, epoch milliseconds; `null` while it is not known. */
+  serverNow: () => number | null;
+  /** How long an attempt has stood at its stage before this page's eyes, milliseconds. */
+  unchangedMs: (attempt: PaymentAttempt) => number;
+  /** @returns whether no window is paying the order; `null` when the browser cannot tell */
+  isFree: () => Promise<boolean | null>;
   patch: (part: Partial<PaywayState>) => void;
   choose: (cardId: string) => void;
   /** Takes over what is written down: by this page before a reload, or by another tab. */
   adopt: () => Promise<PaymentAttempt | null>;
   /** Lets one piece of work through at a time, on this page and across tabs; further calls do nothing. */
   exclusively: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
-  /** Writes down a new attempt. @returns `taken` when an earlier one may still take money, `full` when the device has no room */
-  begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | 'full'>;
+  /** Writes down a new attempt. @returns `taken` when an earlier one may still take money, `full` or `memory` when the device cannot keep it: what cannot be remembered is not sent */
+  begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | 'full' | 'memory'>;
   /** Moves an attempt on, or takes it away (`null`). @returns whether it was still there as it was; else what is written is taken over */
   move: (attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null) => Promise<boolean>;
 };
@@ -53,8 +60,9 @@ export type Payway = Observable<PaywayState> & {
 type Options = {
   orderId: string;
   records: Store<CardPaymentRecord>;
-  now: () => number;
-  locks: Locks | null;
+  clock: Pick<Clock, 'now' | 'serverNow'>;
+  /** Milliseconds that nobody sets. */
+  monotonic?: () => number;
   /** Told when a payment has come to another stage. */
   onMoved?: (attempt: PaymentAttempt, productName: string) => void;
 };
@@ -74,7 +82,9 @@ const initial: PaywayState = {
 const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) => one?.startedAt === other.startedAt && one.stage === other.stage;
 
 /** Makes the state of paying one order. Nothing is read before `adopt`. */
-export function createPayway({ orderId, records, now, locks, onMoved = () => undefined }: Options): Payway {
+export function createPayway({ orderId, records, clock: { now, serverNow }, monotonic, onMoved = () => undefined }: Options): Payway {
+  const lockName = `card-payment/${orderId}`;
+  const stoodMs = watchUnchanged(monotonic);
   const { subscribe, getSnapshot, set } = createObservable(initial);
   const patch = (part: Partial<PaywayState>) => set({ ...getSnapshot(), ...part });
 
@@ -89,7 +99,13 @@ export function createPayway({ orderId, records, now, locks, onMoved = () => und
   return {
     orderId,
     now,
-    locks,
+    serverNow,
+    unchangedMs: ({ startedAt, stage }) => stoodMs(String(startedAt), stage),
+    async isFree() {
+      const isAlone = await withLock(lockName, (held) => Promise.resolve(held));
+      if (isAlone === 'taken') return false;
+      return isAlone ? true : null;
+    },
     subscribe,
     getSnapshot,
     patch,
@@ -103,8 +119,8 @@ export function createPayway({ orderId, records, now, locks, onMoved = () => und
       if (getSnapshot().busy !== null) return 'busy';
       patch({ busy, problem: null });
       try {
-        if ((await withOrderLock(locks, orderId, work)) !== 'taken') return 'mine';
-        await waitForOrder(locks, orderId);
+        if ((await withLock(lockName, work)) !== 'taken') return 'mine';
+        await withLock(lockName, () => Promise.resolve(), 'inTurn');
         await adopt();
         return 'elsewhere';
       } finally {
@@ -114,10 +130,11 @@ export function createPayway({ orderId, records, now, locks, onMoved = () => und
     async begin(attempt) {
       let isMine = false;
       const outcome = await records.update(orderId, (old) => {
-        isMine = mayBegin(old?.attempt ?? null, now());
+        isMine = mayBegin(old?.attempt ?? null, serverNow());
         return isMine ? { chosenCardId: old?.chosenCardId ?? '', attempt } : old;
       });
-      if (isMine && outcome === 'full') return 'full';
+      if (isMine && outcome === 'memory') await records.update(orderId, (old) => old && { ...old, attempt: null });
+      if (isMine && outcome !== 'saved') return outcome;
       if (isMine) patch({ attempt, lastLook: 'none' });
       else await adopt();
       return isMine ? 'begun' : 'taken';

@@ -19,11 +19,11 @@ export function isUnsettled(stage: PaymentStage): boolean {
 /**
  * Whether a new payment of the order may begin: not while an earlier one may still take money, nor while the bank waits
  * for its code (decision 12).
- * @param now epoch milliseconds
+ * @param serverNow epoch milliseconds; `null` while the server's time is not known: then no time has passed
  */
-export function mayBegin(attempt: PaymentAttempt | null, now: number): boolean {
+export function mayBegin(attempt: PaymentAttempt | null, serverNow: number | null): boolean {
   if (!attempt) return true;
-  if (attempt.stage === 'submitted') return now - attempt.stageAt > patience;
+  if (attempt.stage === 'submitted') return serverNow !== null && serverNow - attempt.stageAt > patience;
   return attempt.stage !== 'code' && !isUnsettled(attempt.stage);
 }
 

@@ -32,6 +32,6 @@ export async function startAttempt(
   }
   const attempt = make(toRecord(before));
   const begun = await payway.begin(attempt);
-  if (begun === 'full') payway.patch({ problem: { at: 'full', error: null } });
+  if (begun === 'full' || begun === 'memory') payway.patch({ problem: { at: begun, error: null } });
   return begun === 'begun' ? attempt : null;
 }

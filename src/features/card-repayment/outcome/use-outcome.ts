@@ -21,5 +21,5 @@ export function useOutcome(payway: Payway, { attempt, busy }: PaywayState, deps:
     await lookAtLoan(payway, deps);
     if (isHere.current && payway.getSnapshot().attempt?.stage === 'paid') onPaid();
   });
-  return { isOpen, isBlocking: isOpen && !mayBegin(attempt, payway.now()), checkAgain };
+  return { isOpen, isBlocking: isOpen && !mayBegin(attempt, payway.serverNow()), checkAgain };
 }

@@ -7,6 +7,7 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { useToast } from '@/ui/toast';
+import { tokenOf } from '../attempt/card-payment';
 import { giveUpOtherWay } from '../attempt/other-way';
 import type { AskLoan } from '../attempt/payment-deps';
 import type { OrderKey } from '../order-key';
@@ -131,7 +132,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
           busy={busy}
           problem={problem ? words(problem) : null}
           wait={payment.wait}
-          canResend={way !== undefined}
+          canResend={way === undefined || tokenOf(attempt, [state.repayToken, way.repayToken]) !== null}
           onConfirm={(code) => void payment.confirm(code)}
           onResend={() => void payment.resend()}
           onGiveUp={payment.giveUp}

@@ -19,7 +19,7 @@ type Props = {
   /** Of the last try; `field` when the code was wrong. */
   problem: ProblemWords | null;
   wait: ResendWait;
-  /** False while the card is not known, because the list has not come. */
+  /** False when the server no longer knows this payment by the token it began with: then it can be cancelled and made anew. */
   canResend: boolean;
   onConfirm: (code: string) => void;
   onResend: () => void;
@@ -98,8 +98,9 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
           value={code}
           maxLength={longestCode}
           onChange={change}
+          hint={canResend ? undefined : t`For another code, cancel this payment and pay again.`}
           error={fieldError}
-          trailing={<SendCodeButton wait={wait} label={t`Send again`} busy={busy === 'resend'} onSend={(mayStart) => mayStart && canResend && onResend()} />}
+          trailing={canResend && <SendCodeButton wait={wait} label={t`Send again`} busy={busy === 'resend'} onSend={(mayStart) => mayStart && onResend()} />}
         />
       </form>
     </BottomSheet>

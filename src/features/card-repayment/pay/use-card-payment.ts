@@ -7,7 +7,7 @@ import { parseMinor } from '@/domain/money';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { useToast } from '@/ui/toast';
 import { useResendWait } from '@/ui/use-resend-wait';
-import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode } from '../attempt/card-payment';
+import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode, tokenOf } from '../attempt/card-payment';
 import type { PaymentDeps } from '../attempt/payment-deps';
 import type { Payway, Problem } from '../attempt/payway-store';
 import { readFailure } from '../attempt/read-failure';
@@ -80,8 +80,9 @@ export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDo
       const { attempt } = payway.getSnapshot();
       const card = way?.bankCards.find(({ id }) => id === attempt?.cardId);
       const asked = parseMinor(attempt?.amount);
-      if (!way || !card || asked === null) return;
-      if (await resendCode(payway, deps, { card, amount: asked, repayToken: way.repayToken })) wait.start();
+      const repayToken = attempt && tokenOf(attempt, [payway.getSnapshot().repayToken, way?.repayToken]);
+      if (!card || !repayToken || asked === null) return;
+      if (await resendCode(payway, deps, { card, amount: asked, repayToken })) wait.start();
       follow();
     },
     giveUp: () => void giveUpCode(payway),

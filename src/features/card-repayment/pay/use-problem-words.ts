@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useUnkeptWords } from '@/i18n/use-unkept-words';
 import { RefusedError } from '@/api/errors';
 import type { Problem } from '../attempt/payway-store';
 import { readFailure, wrongCode } from '../attempt/read-failure';
@@ -11,11 +12,13 @@ export type ProblemWords = { title: string; text: string; field?: boolean };
 export function useProblemWords(): (problem: Problem) => ProblemWords {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const unkeptWords = useUnkeptWords();
 
   const words: Record<Problem['at'], (error: unknown) => ProblemWords> = {
     start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
     changed: () => ({ title: t`Your loan has changed meanwhile`, text: t`A payment has arrived since this page was opened, so nothing was sent. Look at the amount before you pay.` }),
-    full: () => ({ title: t`Your phone has no room left`, text: t`We could not note the payment, so we did not start it. Free some space and try again.` }),
+    full: () => unkeptWords('full'),
+    memory: () => unkeptWords('memory'),
     address: () => ({ title: t`We did not open this page`, text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.` }),
     pay: (error) => ({ title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }), text: errorText(error) }),
     other: (error) => ({ title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }), text: errorText(error) }),

@@ -1,3 +1,4 @@
+import { withLock } from '@/delivery/lock';
 import { createObservable, type Observable } from '@/lib/observable';
 import { openReceiptBook } from '@/services/receipt-book';
 import type { Services } from '@/services/services';
@@ -40,13 +41,6 @@ type Options = {
   readSelected: () => Promise<SelectedOrder | null>;
   marketId: string;
 };
-
-/** Opening is done by one tab at a time, so that two tabs do not begin two conversations. */
-async function alone<R>(name: string, work: () => Promise<R>): Promise<R> {
-  // Missing on insecure pages and in old engines, whatever the types say.
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(name, work) : work();
-}
 
 /** The chat about an order in this page: finds or begins its conversation, and goes on after the screen is left. */
 export function createLiveChat({ services, sources, orderNo: addressed, selectedIndex: asksFor, readSelected, marketId }: Options): LiveChat {
@@ -118,7 +112,8 @@ export function createLiveChat({ services, sources, orderNo: addressed, selected
   async function reopen(): Promise<void> {
     try {
       await takeSelection();
-      await alone(`loan-web-chat-open-${orderNo ?? ''}`, findOrStart);
+      // One tab at a time: two must not begin two conversations.
+      await withLock(`loan-web-chat-open-${orderNo ?? ''}`, findOrStart, 'inTurn');
     } catch (error) {
       snapshot.set({ phase: 'failed', error });
     }

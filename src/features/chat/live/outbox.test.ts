@@ -11,7 +11,10 @@ describe('a record that failed', () => {
     ['the answer could not be read', new UnreadableAnswerError('x'), 'lost'],
     ['a gateway gave up', new HttpError(502), 'lost'],
     ['a gateway waited in vain', new HttpError(504), 'lost'],
-    ['the server had a trouble', new HttpError(500), 'server'],
+    ['the server had a trouble', new HttpError(500), 'lost'],
+    ['the server was overrun', new HttpError(503), 'lost'],
+    ['the server gave up waiting', new HttpError(408), 'lost'],
+    ['there was too much at once', new HttpError(429), 'server'],
     ['the session is over', new HttpError(401), 'server'],
     ['the server said no', new RefusedError('4001', 'Not now'), 'refused'],
   ])('because %s counts as %s', (_why, error, reason) => {

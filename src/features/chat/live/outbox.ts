@@ -1,4 +1,5 @@
-import { HttpError, RefusedError } from '@/api/errors';
+import { RefusedError } from '@/api/errors';
+import { outcomeOf } from '@/delivery/outcome';
 import type { NewChatEvent } from '../log/events';
 import { openMessage, type ChatState } from '../log/reduce';
 import type { MessageItem } from '../log/state';
@@ -36,9 +37,7 @@ export function nextQueued(state: ChatState): MessageItem | undefined {
  */
 export function failureOf(id: string, error: unknown): NewChatEvent {
   if (error instanceof RefusedError) return { type: 'message-failed', id, reason: 'refused', text: error.text };
-  // A gateway that gave up may have passed the request on before.
-  const isClear = error instanceof HttpError && error.status !== 502 && error.status !== 504;
-  return { type: 'message-failed', id, reason: isClear ? 'server' : 'lost', text: '' };
+  return { type: 'message-failed', id, reason: outcomeOf(error) === 'unknown' ? 'lost' : 'server', text: '' };
 }
 
 /**

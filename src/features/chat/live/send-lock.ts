@@ -1,3 +1,5 @@
+import { withLock } from '@/delivery/lock';
+import { watchUnchanged } from '@/delivery/unchanged';
 import { changeSession } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
 import { newId } from '@/lib/new-id';
@@ -15,24 +17,20 @@ const rest = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-type Options = { storage: DeviceStorage; sessionId: string; now: () => number; locks?: LockManager | undefined };
+type Options = { storage: DeviceStorage; sessionId: string; now: () => number };
 
 /**
  * Sees to it that one tab at a time sends. The browser's locks end with their tab; where there are none (old Safari), a
- * lease in the conversation's record stands in, which runs out some seconds after its tab was killed.
+ * lease in the conversation's record stands in: one that is not renewed for a while belonged to a tab that was killed.
  */
-export function createSendLock({ storage, sessionId, now, locks = navigator.locks }: Options): SendLock {
-  if (locks) {
-    return async (work) => {
-      await locks.request(`loan-web-chat-${sessionId}`, () => work());
-    };
-  }
+export function createSendLock({ storage, sessionId, now }: Options): SendLock {
+  const stoodMs = watchUnchanged();
 
   async function take(tab: string): Promise<void> {
     // A conversation without a record, on a full device, is known to no other tab.
     let isMine = true;
     await changeSession(storage, sessionId, (head) => {
-      isMine = head.lease === null || head.lease.tab === tab || head.lease.until < now();
+      isMine = head.lease === null || head.lease.tab === tab || stoodMs(head.lease.tab, String(head.lease.until)) >= leaseMs;
       return isMine ? { ...head, lease: { tab, until: now() + leaseMs } } : undefined;
     });
     if (isMine) return;
@@ -40,7 +38,7 @@ export function createSendLock({ storage, sessionId, now, locks = navigator.lock
     await take(tab);
   }
 
-  return async (work) => {
+  async function workOnLease(work: () => Promise<void>): Promise<void> {
     const tab = newId();
     await take(tab);
     const renewal = setInterval(() => void take(tab), renewMs);
@@ -50,5 +48,9 @@ export function createSendLock({ storage, sessionId, now, locks = navigator.lock
       clearInterval(renewal);
       await changeSession(storage, sessionId, (head) => (head.lease?.tab === tab ? { ...head, lease: null } : undefined));
     }
+  }
+
+  return async (work) => {
+    await withLock(`loan-web-chat-${sessionId}`, (isAlone) => (isAlone ? work() : workOnLease(work)), 'inTurn');
   };
 }

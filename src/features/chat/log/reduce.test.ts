@@ -104,6 +104,13 @@ describe('a message', () => {
     expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe('queued');
   });
 
+  it('is the same attempt when it is sent again after a lost answer, and another one after a refusal', () => {
+    const attempts = (...events: Parameters<typeof stateOf>) => openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
+    const sending = { type: 'message-sending', id: 'm', attempt: 1 } as const;
+    expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe(0);
+    expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }, queued('m'))).toBe(1);
+  });
+
   it('that is over stays over, whatever comes late', () => {
     const sent = stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' });
     expect(kinds(sent)).toEqual(['greeting', 'message', 'reply']);

@@ -102,8 +102,12 @@ function deliver(state: ChatState, event: Of<'message-sending' | 'message-sent' 
       return settle(state, event.id, { delivery: 'sending', attempts: event.attempt });
     case 'message-sent':
       return receive(state, event);
-    case 'message-failed':
-      return settle(state, event.id, { delivery: event.reason === 'lost' ? 'unknown' : 'failed', trouble: event.text });
+    case 'message-failed': {
+      const attempts = openMessage(state, event.id)?.attempts ?? 1;
+      // Sent again after a lost answer, it is the same attempt: the server may have it.
+      if (event.reason === 'lost') return settle(state, event.id, { delivery: 'unknown', attempts: Math.max(0, attempts - 1), trouble: event.text });
+      return settle(state, event.id, { delivery: 'failed', trouble: event.text });
+    }
     case 'message-cancelled':
       break;
   }

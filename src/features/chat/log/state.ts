@@ -15,6 +15,7 @@ export type MessageItem = {
   delivery: Delivery;
   /** The server's words to a refusal, else empty. */
   trouble: string;
+  /** How many came to an end, the one under way included; one whose answer was lost has not. */
   attempts: number;
 };
 

@@ -149,7 +149,7 @@ it('a draft whose send was cut off has to be asked for first', async () => {
   const keeper = keeperOf();
   keeper.change({ text: 'x' });
   expect(await keeper.claim('killed', true)).toBe('claimed');
-  await keeper.mark({ startedAt: now, reached: 'save', holder: 'killed', until: now + 1 });
+  await keeper.mark({ id: 'a', since: null, startedAt: now, reached: 'save', holder: 'killed', until: now + 1 });
   const again = keeperOf(await read(), true);
   expect(await again.claim('me', true)).toBe('unknown');
   await again.mark(null);

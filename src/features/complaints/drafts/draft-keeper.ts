@@ -150,7 +150,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
         if (attempt?.reached === 'save') claim = 'unknown';
         else if (attempt && !isAlone && attempt.holder !== holder && attempt.until > now()) claim = 'busy';
         if (claim !== 'claimed') return old;
-        return { ...current().draft, id: old?.id ?? current().draft.id, attempt: { startedAt: now(), reached: 'images', holder, until: now() + leaseMs } };
+        return { ...current().draft, id: old?.id ?? current().draft.id, attempt: { id: '', startedAt: now(), since: null, reached: 'images', holder, until: now() + leaseMs } };
       });
       if (outcome === 'gone') {
         isOver = true;

@@ -2,12 +2,15 @@ import { isApiError, OfflineError } from '@/api/errors';
 import type { ApiClient } from '@/api/http/create-client';
 import { createObservable, type Observable } from '@/lib/observable';
 import { newId } from '@/lib/new-id';
-import { withLock } from '@/lib/with-lock';
+import { withLock } from '@/delivery/lock';
+import { outcomeOf } from '@/delivery/outcome';
+import type { Clock } from '@/domain/clock';
 import type { SendAttempt } from '@/storage/records/complaint-evidence';
+import type { DeviceStorage } from '@/storage/storage';
 import { leaseMs, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import type { TakenComplaint } from '../outbox/complaint-receipt';
-import { askForAttempt, deliver, fateOf } from '../outbox/delivery';
+import { askForAttempt, deliver } from '../outbox/delivery';
 
 /**
  * Where a send stands. `offline`: nothing has left, the network is missing. `images`: pictures that the server did not
@@ -36,8 +39,8 @@ type Options = {
   api: ApiClient;
   keeper: DraftKeeper;
   evidence: Evidence;
-  /** Epoch milliseconds. */
-  now: () => number;
+  storage: DeviceStorage;
+  clock: Pick<Clock, 'now' | 'serverNow'>;
   utcOffset: string;
   /** When the server has the complaint; the draft goes once this is done, so that a kill in between loses nothing of it. */
   onTaken: (complaint: Omit<TakenComplaint, 'typeTitle' | 'sonTypeTitle'>) => Promise<void>;
@@ -45,30 +48,28 @@ type Options = {
   onSent: () => void;
 };
 
-/** An answer may be lost while the server still writes: "it is not there" is believed after a second question, so much later. */
-const secondLookMs = 2_000;
-
 /** This window, among others. */
 const holder = newId();
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 /** Sends the complaint of one form, at most once, and knows what to do when the answer is lost. */
-export function createSending({ api, keeper, evidence, now, utcOffset, onTaken, onSent }: Options): Sending {
+export function createSending({ api, storage, keeper, evidence, clock, utcOffset, onTaken, onSent }: Options): Sending {
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
-  /** When the last save left, epoch milliseconds. */
-  let startedAt = keeper.getSnapshot().draft.attempt?.startedAt ?? 0;
+  const { now } = clock;
+  /** The save that left last. */
+  let last: SendAttempt | null = keeper.getSnapshot().draft.attempt;
+  /** What it said: the same once more, after the server had it not, is the same attempt. */
+  let lastSaid = '';
   let isBusy = false;
 
   const content = () => ({ ...keeper.getSnapshot().draft, images: evidence.images() });
-  const attempt = (reached: SendAttempt['reached']): SendAttempt => ({ startedAt, reached, holder, until: now() + leaseMs });
+  const said = () => {
+    const { text, problemType, problemSonType, orderNo, images } = content();
+    return JSON.stringify([text, problemType, problemSonType, orderNo, images.map(({ url }) => url)]);
+  };
 
   async function end(problemId: string): Promise<void> {
     const { id, text, orderNo, orderName, images } = content();
-    await onTaken({ id, problemId, sentAt: startedAt, text, orderNo, orderName, imageCount: images.length });
+    await onTaken({ id, problemId, sentAt: last?.startedAt ?? now(), text, orderNo, orderName, imageCount: images.length });
     await keeper.finish();
     onSent();
     set({ name: 'sent', problemId });
@@ -95,13 +96,9 @@ export function createSending({ api, keeper, evidence, now, utcOffset, onTaken, 
 
   async function ask(): Promise<void> {
     set({ name: 'checking' });
-    const lost = { text: content().text, startedAt };
     try {
-      const found = await askForAttempt(api, lost, utcOffset);
+      const found = await askForAttempt(api, storage, { text: content().text, attempt: last ?? { since: null } }, utcOffset);
       if (found !== null) return await end(found);
-      if (now() - startedAt < leaseMs) await pause(secondLookMs);
-      const foundLate = await askForAttempt(api, lost, utcOffset);
-      if (foundLate !== null) return await end(foundLate);
     } catch (error) {
       set({ name: 'unknown', error });
       return;
@@ -110,17 +107,21 @@ export function createSending({ api, keeper, evidence, now, utcOffset, onTaken, 
   }
 
   async function save(): Promise<void> {
-    startedAt = now();
+    const saying = said();
+    const id = (last && lastSaid === saying && last.id) || newId();
+    lastSaid = saying;
+    last = { id, startedAt: now(), since: clock.serverNow(), reached: 'save', holder, until: now() + leaseMs };
     // Before the first byte of it leaves: whoever comes after a kill knows that it may have arrived.
-    await keeper.mark(attempt('save'));
+    await keeper.mark(last);
     set({ name: 'saving' });
     let problemId: string;
     try {
-      problemId = await deliver(api, content());
+      problemId = await deliver(api, content(), id);
     } catch (error) {
-      if (fateOf(error) === 'unknown' && isApiError(error)) await ask();
-      else await give({ name: 'refused', error });
-      return;
+      if (outcomeOf(error) === 'unknown' && isApiError(error)) return ask();
+      // A refused attempt is over: the next one is another, whatever it says.
+      last = null;
+      return give({ name: 'refused', error });
     }
     await end(problemId);
   }

@@ -47,7 +47,8 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
       api,
       keeper,
       evidence,
-      now: clock.now,
+      storage,
+      clock,
       utcOffset,
       async onTaken(complaint) {
         const titles = titlesOf(queryClient.getQueryData(complaintStartQuery(api, asked.orderNo).queryKey), keeper.getSnapshot().draft);

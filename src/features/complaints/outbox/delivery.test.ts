@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
-import { fateOf, findAttempt, joinAddresses } from './delivery';
+import { findAttempt, joinAddresses } from './delivery';
 
 const startedAt = Date.UTC(2026, 11, 1, 3, 0, 0);
 const item = (content: string, time: string | number | null = '2026-12-01 10:00:05', id = '9') => ({ id, time, type: 'Other', content, tab: '' });
-const find = (...list: ReturnType<typeof item>[]) => findAttempt({ tabs: [], list }, { text: 'They called\nmy boss', startedAt }, '+07:00');
+const find = (...list: ReturnType<typeof item>[]) => findAttempt({ tabs: [], list }, { text: 'They called\nmy boss', attempt: { since: startedAt } }, new Set(['taken']), '+07:00');
 
 describe('a complaint whose answer was lost', () => {
   it.each([
     ['has the text and was created since', item('They called\nmy boss')],
     ['differs in white space', item(' They called  my boss ')],
-    ['was created within what clocks differ', item('They called my boss', '2026-12-01 09:59:30')],
+    ['was created within what clocks differ', item('They called my boss', '2026-12-01 09:56:00')],
     ['tells no time', item('They called my boss', null)],
   ])('is found when one %s', (_, listed) => {
     expect(find(item('something else'), listed)).toBe('9');
@@ -20,33 +19,16 @@ describe('a complaint whose answer was lost', () => {
     ['another text', item('They called my wife')],
     ['only the beginning of the text', item('They called')],
     ['the same text of an hour ago', item('They called my boss', '2026-12-01 09:00:00')],
+    ['the same text about another loan, which this device has a record of', item('They called my boss', null, 'taken')],
   ])('is not found in %s', (_, listed) => {
     expect(find(listed)).toBeNull();
   });
 
   it('is found by a beginning that the list cut', () => {
     const text = 'The agent called my office five times on one day and shouted';
-    expect(findAttempt({ tabs: [], list: [item('The agent called my office five …')] }, { text, startedAt }, '+07:00')).toBe('9');
-    expect(findAttempt({ tabs: [], list: [item('The agent …')] }, { text, startedAt }, '+07:00')).toBeNull();
+    expect(findAttempt({ tabs: [], list: [item('The agent called my office five …')] }, { text, attempt: { since: startedAt } }, new Set(), '+07:00')).toBe('9');
+    expect(findAttempt({ tabs: [], list: [item('The agent …')] }, { text, attempt: { since: startedAt } }, new Set(), '+07:00')).toBeNull();
   });
-});
-
-it.each([
-  [new RefusedError('4002', 'no'), 'refused'],
-  [new HttpError(400), 'refused'],
-  [new HttpError(413), 'refused'],
-  [new HttpError(401), 'later'],
-  [new HttpError(403), 'later'],
-  [new HttpError(429), 'later'],
-  [new HttpError(500), 'unknown'],
-  [new HttpError(502), 'unknown'],
-  [new HttpError(408), 'unknown'],
-  [new OfflineError(), 'unknown'],
-  [new TimedOutError(), 'unknown'],
-  [new UnreadableAnswerError('not JSON'), 'unknown'],
-  [new Error('anything'), 'unknown'],
-])('after %s the complaint is %s', (error, fate) => {
-  expect(fateOf(error)).toBe(fate);
 });
 
 it('joins addresses so that a comma in one does not part it', () => {

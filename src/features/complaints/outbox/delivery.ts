@@ -1,8 +1,10 @@
 import { problemList, saveProblem, uploadProblemImage, type ComplaintList } from '@/api/contract/complaints';
-import { HttpError, RefusedError } from '@/api/errors';
 import type { ApiClient } from '@/api/http/create-client';
 import { parseServerTime } from '@/domain/server-time';
-import type { EvidenceImage } from '@/storage/records/complaint-evidence';
+import { wait } from '@/lib/wait';
+import type { EvidenceImage, SendAttempt } from '@/storage/records/complaint-evidence';
+import { receipts } from '@/storage/records/receipts';
+import type { DeviceStorage } from '@/storage/storage';
 
 /** What is sent as one complaint. */
 export type Complaint = { text: string; problemType: string; problemSonType: string; orderNo: string; images: readonly EvidenceImage[] };
@@ -12,9 +14,14 @@ export function joinAddresses(images: readonly Pick<EvidenceImage, 'url'>[]): st
   return images.map(({ url }) => url.replaceAll(',', '%2C')).join(',');
 }
 
-/** Saves a complaint whose pictures are all uploaded. @returns its number, empty when the server told none */
-export async function deliver(api: ApiClient, { text, problemType, problemSonType, orderNo, images }: Complaint): Promise<string> {
-  const { problemId } = await api.call(saveProblem, { problemType, problemSonType, problemDetail: text, problemImage: joinAddresses(images), orderNo });
+/**
+ * Saves a complaint whose pictures are all uploaded.
+ * @param attemptId names the attempt at the server, so that copies of it count once
+ * @returns its number, empty when the server told none
+ */
+export async function deliver(api: ApiClient, { text, problemType, problemSonType, orderNo, images }: Complaint, attemptId: string): Promise<string> {
+  const fields = { problemType, problemSonType, problemDetail: text, problemImage: joinAddresses(images), orderNo };
+  const { problemId } = await api.call(saveProblem, fields, { idempotencyKey: attemptId });
   return problemId;
 }
 
@@ -26,18 +33,8 @@ export async function uploadImage(api: ApiClient, { bytes, type, name }: Evidenc
   return url;
 }
 
-/**
- * What a failed save means. `refused`: the server has it not, and said why. `later`: it has it not, for a reason that
- * passes (session, load). `unknown`: it may have it, and has to be asked before anything is sent again.
- */
-export function fateOf(error: unknown): 'refused' | 'later' | 'unknown' {
-  if (error instanceof RefusedError) return 'refused';
-  if (!(error instanceof HttpError) || error.status >= 500 || error.status === 408) return 'unknown';
-  return [401, 403, 429].includes(error.status) ? 'later' : 'refused';
-}
-
-/** How far the clocks of phone and server may be apart, milliseconds; the list's times count whole seconds. */
-const tolerance = 60_000;
+/** How far the clocks of the lender's servers may be apart, milliseconds; the list's times count whole seconds. */
+const tolerance = 5 * 60_000;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -47,22 +44,39 @@ function isSameText(listed: string, sent: string): boolean {
   return plain(listed) === plain(sent) || (beginning !== undefined && plain(sent).startsWith(beginning));
 }
 
+/** A complaint that left, and whose answer was lost. */
+export type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> };
+
 /**
  * Finds the complaint of an attempt whose answer was lost.
- * @param attempt what was sent, and since when (epoch milliseconds)
+ * @param others the numbers of complaints that are known to be of other attempts
  * @param utcOffset of the lender's clock
- * @returns its number; `null` when the server has none of that text created since
+ * @returns its number; `null` when the server has none of that text, created since, that is of no other attempt
  */
-export function findAttempt({ list }: ComplaintList, attempt: { text: string; startedAt: number }, utcOffset: string): string | null {
-  const found = list.find(({ content, time }) => {
+export function findAttempt({ list }: ComplaintList, { text, attempt }: LostComplaint, others: ReadonlySet<string>, utcOffset: string): string | null {
+  const found = list.find(({ id, content, time }) => {
     const created = parseServerTime(time, utcOffset)?.instant;
-    // Without a readable time the text alone has to do: better told twice of one complaint than sent twice.
-    return isSameText(content, attempt.text) && (created === undefined || created >= attempt.startedAt - tolerance);
+    // Where a time is not known the text has to do: better told twice of one complaint than sent twice.
+    const isSince = created === undefined || attempt.since === null || created >= attempt.since - tolerance;
+    return isSameText(content, text) && isSince && !others.has(id);
   });
   return found?.id ?? null;
 }
 
-/** Asks the server for the complaint of an attempt. @throws ApiError when it does not say */
-export async function askForAttempt(api: ApiClient, attempt: { text: string; startedAt: number }, utcOffset: string): Promise<string | null> {
-  return findAttempt(await api.call(problemList, {}, { retry: true }), attempt, utcOffset);
+/** An answer may be lost while the server still writes: "it is not there" is believed after a second look, so much later. */
+const secondLookMs = 2_000;
+
+/**
+ * Asks the server for the complaint of an attempt, twice before it is believed not to be there.
+ * @returns its number; `null` when it is not there
+ * @throws ApiError when the server does not say
+ */
+export async function askForAttempt(api: ApiClient, storage: DeviceStorage, lost: LostComplaint, utcOffset: string): Promise<string | null> {
+  const kept = await storage.open(receipts).list();
+  const others = new Set(kept.flatMap(({ data }) => (data.kind === 'complaint' && data.problemId !== '' ? [data.problemId] : [])));
+  const look = async () => findAttempt(await api.call(problemList, {}, { retry: true }), lost, others, utcOffset);
+  const found = await look();
+  if (found !== null) return found;
+  await wait(secondLookMs);
+  return look();
 }

@@ -1,7 +1,12 @@
+import { withLock } from '@/delivery/lock';
+import type { SendAttempt } from '@/storage/records/complaint-evidence';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import type { DeviceStorage } from '@/storage/storage';
 import type { WriteOutcome } from '@/storage/store';
 import { wakeRunner } from './wake';
+
+/** Under which name windows agree on who sends what waits. */
+export const outboxLock = 'complaint-outbox';
 
 /** Lays a complaint out to be sent when the network is back. @returns `full` when the device has no room: nothing was kept then */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
@@ -12,15 +17,21 @@ export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Pro
 
 /**
  * Takes an entry back, unless it is being sent at this moment.
- * @param now epoch milliseconds
+ * @param now epoch milliseconds; counts only where the browser cannot tell whether a window is sending
  * @returns whether it is gone
  */
 export async function cancelEntry(storage: DeviceStorage, id: string, now: number): Promise<boolean> {
   let cancelled = false;
-  await storage.open(complaintOutbox).update(id, (entry) => {
-    cancelled = !entry?.attempt || entry.attempt.until <= now;
-    return cancelled ? undefined : entry;
-  });
+
+  async function cancelIf(isIdle: (attempt: SendAttempt) => boolean): Promise<void> {
+    await storage.open(complaintOutbox).update(id, (entry) => {
+      cancelled = !entry?.attempt || isIdle(entry.attempt);
+      return cancelled ? undefined : entry;
+    });
+  }
+
+  const outcome = await withLock(outboxLock, (isAlone) => cancelIf(({ until }) => isAlone || until <= now));
+  if (outcome === 'taken') await cancelIf(({ until }) => until === 0);
   return cancelled;
 }
 

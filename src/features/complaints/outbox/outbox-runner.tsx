@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { watchUnchanged } from '@/delivery/unchanged';
 import { marketOf } from '@/domain/market';
 import { newId } from '@/lib/new-id';
 import { openReceiptBook } from '@/services/receipt-book';
@@ -14,6 +15,8 @@ import { onWake } from './wake';
 
 /** This window, among others. */
 const holder = newId();
+
+const unchangedMs = watchUnchanged();
 
 /** Sends what waits in the outbox, on whatever page the borrower is; shows nothing but what became of it. */
 export function OutboxRunner() {
@@ -29,7 +32,7 @@ export function OutboxRunner() {
     // Of the borrower whose complaints these are, whoever is there when the answer comes.
     const book = openReceiptBook(services);
     const onTaken = (complaint: TakenComplaint) => book.keep(complaintReceipt(complaint, market));
-    const result = await passOverOutbox({ api, storage, now: clock.now, holder, utcOffset, onChange, onTaken });
+    const result = await passOverOutbox({ api, storage, clock, holder, unchangedMs, utcOffset, onChange, onTaken });
     if (result === 'taken') return true;
     if (result.sent > 0) {
       toast.show(t`Your complaint was sent.`, { kind: 'success' });

@@ -1,5 +1,6 @@
-import { withLock } from '@/lib/with-lock';
+import { withLock } from '@/delivery/lock';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
+import { outboxLock } from './outbox-entries';
 import { sendEntry, type SendDeps, type SendResult } from './send-entry';
 
 export type PassResult = { sent: number; failed: number; waiting: number };
@@ -24,7 +25,7 @@ async function runPass(isAlone: boolean, deps: SendDeps): Promise<PassResult> {
 
 /** One pass over the outbox, in one window only. @returns `taken` when another window is at it */
 export function passOverOutbox(deps: SendDeps): Promise<PassResult | 'taken'> {
-  return withLock('complaint-outbox', (isAlone) => runPass(isAlone, deps));
+  return withLock(outboxLock, (isAlone) => runPass(isAlone, deps));
 }
 
 /** Between two tries while something waits, milliseconds; the last one repeats. */

@@ -1,19 +1,23 @@
 import { RefusedError } from '@/api/errors';
 import type { ApiClient } from '@/api/http/create-client';
+import { outcomeOf } from '@/delivery/outcome';
+import type { Clock } from '@/domain/clock';
+import { newId } from '@/lib/new-id';
 import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import type { EvidenceImage, SendAttempt } from '@/storage/records/complaint-evidence';
 import type { DeviceStorage } from '@/storage/storage';
 import type { TakenComplaint } from './complaint-receipt';
-import { askForAttempt, deliver, fateOf, uploadImage } from './delivery';
+import { askForAttempt, deliver, uploadImage } from './delivery';
 
 export type SendDeps = {
   api: ApiClient;
   storage: DeviceStorage;
-  /** Epoch milliseconds. */
-  now: () => number;
+  clock: Pick<Clock, 'now' | 'serverNow'>;
   /** Tells this window from others. */
   holder: string;
+  /** How long an entry's attempt has stood as it is before this window's eyes, milliseconds. */
+  unchangedMs: (id: string, state: string) => number;
   utcOffset: string;
   /** Called whenever the entry has changed. */
   onChange: () => void;
@@ -32,9 +36,18 @@ const leaseMs = 90_000;
  * outcome nobody knows, the server is asked first. Never throws for what a network does.
  * @param isAlone no other window can be at it, whatever its lease says
  */
-export async function sendEntry(id: string, isAlone: boolean, { api, storage, now, holder, utcOffset, onChange, onTaken }: SendDeps): Promise<SendResult> {
+export async function sendEntry(id: string, isAlone: boolean, { api, storage, clock, holder, unchangedMs, utcOffset, onChange, onTaken }: SendDeps): Promise<SendResult> {
   const store = storage.open(complaintOutbox);
-  const lease = (reached: SendAttempt['reached'], startedAt = now()): SendAttempt => ({ startedAt, reached, holder, until: now() + leaseMs });
+  const { now } = clock;
+  /** What is sent again after a lost answer is the same attempt. */
+  const lease = (reached: SendAttempt['reached'], old: SendAttempt | null): SendAttempt => ({
+    id: old?.id || newId(),
+    startedAt: now(),
+    since: clock.serverNow(),
+    reached,
+    holder,
+    until: now() + leaseMs,
+  });
 
   /** @returns the entry as changed; undefined when it is gone, or `decide` left it alone */
   async function change(decide: (entry: OutboxRecord) => Partial<OutboxRecord> | null): Promise<OutboxRecord | undefined> {
@@ -69,22 +82,23 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
     if (!missing) return entry;
     const url = await uploadImage(api, missing);
     const withUrl = (image: EvidenceImage) => (image.id === missing.id ? { ...image, url } : image);
-    const next = await change(({ images }) => ({ images: images.map(withUrl), attempt: lease('images') }));
+    const next = await change(({ images, attempt }) => ({ images: images.map(withUrl), attempt: lease('images', attempt) }));
     return next && upload(next);
   }
 
-  const isFree = ({ attempt }: OutboxRecord) => isAlone || !attempt || attempt.until <= now() || attempt.holder === holder;
+  const isFree = ({ attempt }: OutboxRecord) =>
+    isAlone || !attempt || attempt.until === 0 || attempt.holder === holder || unchangedMs(id, `${attempt.holder} ${attempt.until}`) >= leaseMs;
   let before: SendAttempt | null = null;
   const claimed = await change((entry) => {
     before = entry.attempt;
     if (entry.state === 'failed' || !isFree(entry)) return null;
-    return { attempt: entry.attempt?.reached === 'save' ? { ...entry.attempt, holder, until: now() + leaseMs } : lease('images') };
+    return { attempt: entry.attempt?.reached === 'save' ? { ...entry.attempt, holder, until: now() + leaseMs } : lease('images', entry.attempt) };
   });
   if (!claimed) return 'gone';
 
   try {
     const lost = claimed.attempt?.reached === 'save' ? claimed.attempt : null;
-    const found = lost && (await askForAttempt(api, { text: claimed.text, startedAt: lost.startedAt }, utcOffset));
+    const found = lost && (await askForAttempt(api, storage, { text: claimed.text, attempt: lost }, utcOffset));
     if (found !== null) return await sent(claimed, found);
   } catch {
     // Not known yet: it stays an attempt, and the question is asked again.
@@ -94,12 +108,12 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
 
   let ready: OutboxRecord | undefined;
   try {
-    if (before !== null) await change(() => ({ attempt: lease('images') }));
+    if (before !== null) await change(({ attempt }) => ({ attempt: lease('images', attempt) }));
     const uploaded = await upload(claimed);
     // The last word before the complaint itself leaves: from here on it may have arrived.
-    ready = uploaded && (await change(() => ({ attempt: lease('save') })));
+    ready = uploaded && (await change(({ attempt }) => ({ attempt: lease('save', attempt) })));
   } catch (error) {
-    if (fateOf(error) === 'refused') return failed(error);
+    if (outcomeOf(error) === 'refused') return failed(error);
     await change(() => ({ attempt: null }));
     return 'later';
   }
@@ -109,11 +123,11 @@ export async function sendEntry(id: string, isAlone: boolean, { api, storage, no
   }
 
   try {
-    return await sent(ready, await deliver(api, ready));
+    return await sent(ready, await deliver(api, ready, ready.attempt?.id ?? ''));
   } catch (error) {
-    const fate = fateOf(error);
-    if (fate === 'refused') return failed(error);
-    await change(({ attempt }) => ({ attempt: fate === 'later' || !attempt ? null : { ...attempt, until: 0 } }));
+    const outcome = outcomeOf(error);
+    if (outcome === 'refused') return failed(error);
+    await change(({ attempt }) => ({ attempt: outcome === 'later' || !attempt ? null : { ...attempt, until: 0 } }));
     return 'later';
   }
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useUnkeptWords } from '@/i18n/use-unkept-words';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Notice } from '@/ui/notice';
@@ -18,8 +19,10 @@ type Props = { terms: Terms; agreements: AgreementsQuery; confirmation: Confirma
 export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const unkeptWords = useUnkeptWords();
   const { phase, hasConsent, setConsent, confirm } = confirmation;
   const failure = phase.kind === 'open' ? phase.failure : null;
+  const unkept = phase.kind === 'open' && phase.unkept ? unkeptWords(phase.unkept) : null;
   const isReadable = agreements.data !== undefined;
 
   return (
@@ -27,6 +30,11 @@ export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
       {failure !== null && (
         <Notice kind="error" title={t`Your application was not accepted`}>
           {errorText(failure)}
+        </Notice>
+      )}
+      {unkept && (
+        <Notice kind="error" title={unkept.title}>
+          {unkept.text}
         </Notice>
       )}
       <Checkbox label={t`I have read and agreed to the above`} checked={hasConsent} onChange={setConsent} />

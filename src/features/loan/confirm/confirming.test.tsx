@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { loanAttempts } from './attempt/attempts';
-import { changeAnswer, holdAnswer } from './test-support/change-answer';
+import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 
 const assign = vi.fn();
 const replace = vi.fn();

@@ -12,6 +12,7 @@ const json = (body: unknown) => new Response(JSON.stringify(body));
 export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
   globalThis.indexedDB = new IDBFactory();
   const calls: string[] = [];
+  const keys: (string | null)[] = [];
   const listed: { id: string; time: number; type: string; content: string }[] = [];
   const answers: Record<string, () => Response | Promise<Response>> = {
     'upload-problem-img': () => json({ code: '00', data: { url: `https://pictures/${String(calls.length)}` } }),
@@ -20,20 +21,24 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
   };
   const api = createClient({
     baseUrl: 'https://api.example',
+    idempotencyHeader: 'Idempotency-Key',
     formHeaders: [],
     jsonHeaders: [],
     commonParams: () => ({}),
     transport: async (request) => {
       const name = new URL(request.url).pathname.split('/').pop() ?? '';
       calls.push(name);
+      if (name === 'problem-save') keys.push(request.headers.get('Idempotency-Key'));
       return (answers[name] ?? (() => json({ code: '1' })))();
     },
   });
-  const storage = createStorage({ owner: () => 'someone', now, stores: ['complaint-outbox', 'complaint-drafts', 'selected-order'] });
+  const storage = createStorage({ owner: () => 'someone', now, stores: ['complaint-outbox', 'complaint-drafts', 'selected-order', 'receipts'] });
   return {
     api,
     storage,
     calls,
+    /** What the saves were named by. */
+    keys,
     answers,
     listed,
     json,

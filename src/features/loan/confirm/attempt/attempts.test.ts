@@ -11,6 +11,7 @@ describe('an earlier attempt', () => {
     expect(standing(attempt, now + 22 * hour)).toBe(attempt);
     expect(standing(attempt, now - 2 * hour)).toBe(attempt);
     expect(standing(attempt, now + 24 * hour)).toBeUndefined();
+    expect(standing(attempt, null)).toBe(attempt);
     expect(standing(undefined, now)).toBeUndefined();
   });
 

@@ -22,16 +22,19 @@ export type LoanAttempt = v.InferOutput<typeof loanAttempts.schema>;
 /** An application is decided within a day (specification section 9); what is older says nothing about the next one. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** @returns the attempt if it still stands in the way of another one */
-export function standing(attempt: LoanAttempt | undefined, now: number): LoanAttempt | undefined {
-  return attempt && Math.abs(now - attempt.startedAt) < lifetime ? attempt : undefined;
+/**
+ * @param serverNow epoch milliseconds; `null` while the server's time is not known: then no time has passed
+ * @returns the attempt if it still stands in the way of another one
+ */
+export function standing(attempt: LoanAttempt | undefined, serverNow: number | null): LoanAttempt | undefined {
+  return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetime) ? attempt : undefined;
 }
 
 /**
  * Whether a confirmation may leave now.
  * @param seen `startedAt` of the attempt that the person was told about and wants to follow with another one
  */
-export function mayStart(attempt: LoanAttempt | undefined, now: number, seen: number | null): boolean {
-  const inTheWay = standing(attempt, now);
+export function mayStart(attempt: LoanAttempt | undefined, serverNow: number | null, seen: number | null): boolean {
+  const inTheWay = standing(attempt, serverNow);
   return !inTheWay || inTheWay.startedAt === seen;
 }

@@ -1,6 +1,7 @@
 import { pushLoan } from '@/api/contract/loan';
-import { HttpError, RefusedError } from '@/api/errors';
-import { withLock } from '@/lib/with-lock';
+import { withLock } from '@/delivery/lock';
+import { outcomeOf } from '@/delivery/outcome';
+import type { Unkept } from '@/i18n/use-unkept-words';
 import type { Services } from '@/services/services';
 import type { Terms } from '../offer-terms';
 import { loanAttempts, mayStart, type LoanAttempt } from './attempts';
@@ -17,7 +18,9 @@ export type Outcome =
   /** Nothing left: another window is at it. */
   | { kind: 'elsewhere' }
   /** Nothing left: the consent was taken back first. */
-  | { kind: 'withdrawn' };
+  | { kind: 'withdrawn' }
+  /** Nothing left: the device could not keep the attempt, and a reload would not know of it. */
+  | { kind: 'unkept'; why: Unkept };
 
 type Context = Pick<Services, 'api' | 'storage' | 'clock' | 'session'>;
 
@@ -34,11 +37,6 @@ export function lockName(session: Context['session'], productId: string): string
   return `loan-confirm/${session.current()?.ownerId ?? ''}/${productId}`;
 }
 
-/** The server, or what stands in front of it, has turned the request down. After anything else it may have been carried out. */
-function isDefiniteNo(error: unknown): boolean {
-  return error instanceof RefusedError || (error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 408);
-}
-
 /**
  * Accepts an offer, once: one window at a time, an attempt record before the first byte leaves, no repetition. The record
  * goes on a definite refusal alone (decision 12 for repayments, in the same spirit).
@@ -52,8 +50,8 @@ async function send({ api, storage, clock }: Context, { terms, hasConsent, seen 
   const attempts = storage.open(loanAttempts);
   const attempt: LoanAttempt = { startedAt: clock.now(), state: 'sent' };
   let earlier: LoanAttempt | undefined;
-  await attempts.update(terms.productId, (old) => {
-    earlier = old && !mayStart(old, attempt.startedAt, seen) ? old : undefined;
+  const written = await attempts.update(terms.productId, (old) => {
+    earlier = old && !mayStart(old, clock.serverNow(), seen) ? old : undefined;
     return earlier ?? attempt;
   });
   if (earlier) return { kind: 'earlier', attempt: earlier };
@@ -66,6 +64,10 @@ async function send({ api, storage, clock }: Context, { terms, hasConsent, seen 
     }
   }
 
+  if (written !== 'saved') {
+    await note(undefined);
+    return { kind: 'unkept', why: written };
+  }
   if (!hasConsent()) {
     await note(undefined);
     return { kind: 'withdrawn' };
@@ -75,7 +77,7 @@ async function send({ api, storage, clock }: Context, { terms, hasConsent, seen 
     await note({ ...attempt, state: 'confirmed' });
     return { kind: 'confirmed', address: lendDetailsUrl };
   } catch (error) {
-    if (!isDefiniteNo(error)) return { kind: 'unknown', attempt };
+    if (outcomeOf(error) === 'unknown') return { kind: 'unknown', attempt };
     await note(undefined);
     return { kind: 'refused', error };
   }

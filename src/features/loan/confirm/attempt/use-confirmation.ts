@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import { withLock } from '@/lib/with-lock';
+import type { Unkept } from '@/i18n/use-unkept-words';
+import { withLock } from '@/delivery/lock';
 import { useServices } from '@/services/services';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { Terms } from '../offer-terms';
@@ -8,8 +9,8 @@ import { loanAttempts, standing, type LoanAttempt } from './attempts';
 import { lockName, sendConfirmation, type Outcome } from './send-confirmation';
 
 export type Phase =
-  /** The offer may be accepted; `failure` is why the last attempt was turned down. */
-  | { kind: 'open'; failure: unknown }
+  /** The offer may be accepted; `failure` is why the last attempt was turned down, `unkept` why it did not leave. */
+  | { kind: 'open'; failure: unknown; unkept?: Unkept }
   | { kind: 'sending' }
   /** Another window is sending it. */
   | { kind: 'elsewhere' }
@@ -29,11 +30,12 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-const open: Phase = { kind: 'open', failure: null };
+const open = { kind: 'open', failure: null } as const;
 
 function phaseAfter(outcome: Exclude<Outcome, { kind: 'confirmed' }>): Phase {
   if (outcome.kind === 'refused') return { kind: 'open', failure: outcome.error };
   if (outcome.kind === 'withdrawn') return open;
+  if (outcome.kind === 'unkept') return { ...open, unkept: outcome.why };
   return outcome.kind === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt: outcome.attempt };
 }
 
@@ -72,7 +74,7 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
   async function look(): Promise<Phase> {
     const { storage, clock, session } = services;
     const record = await storage.open(loanAttempts).get(productId);
-    const attempt = standing(record?.data, clock.now());
+    const attempt = standing(record?.data, clock.serverNow());
     if (!attempt) return open;
     const outcome = await withLock(lockName(session, productId), async () => undefined);
     return outcome === 'taken' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt };

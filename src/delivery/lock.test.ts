@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { withLock } from './with-lock';
+import { withLock } from './lock';
 
 type Work = (lock: unknown) => Promise<unknown>;
 
