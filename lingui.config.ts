@@ -1,6 +1,9 @@
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
+/** Said where something is paid or applied for, and nowhere else. */
+const unkept = 'src/delivery';
+
 /** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/text-rooms.ts loads them). */
 const rooms: Record<string, readonly string[]> = {
   // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
@@ -8,10 +11,10 @@ const rooms: Record<string, readonly string[]> = {
   site: ['src/features/site'],
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion'],
-  offers: ['src/features/loan/confirm', 'src/features/products'],
+  offers: ['src/features/loan/confirm', 'src/features/products', unkept],
   // What follows a claim is seen by few: its words stay out of the loan page's own.
   repayment: ['src/features/repayment', 'src/features/loan/claim'],
-  cards: ['src/features/card-repayment'],
+  cards: ['src/features/card-repayment', unkept],
   help: ['src/features/complaints', 'src/features/contact'],
   chat: ['src/features/chat'],
   insights: ['src/features/insights'],

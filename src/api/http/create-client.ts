@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newId } from '@/lib/new-id';
+import { wait } from '@/lib/wait';
 import type { AnswerOf, CallDefinition, RequestOf } from '../define-call';
 import { HttpError, isApiError, isTransient, OfflineError, UnreadableAnswerError } from '../errors';
 import { withDeadline } from './deadline';
@@ -50,11 +51,6 @@ export type ClientOptions = {
 
 const defaultTimeoutMs = 60_000;
 const retryDelayMs = 500;
-
-const wait = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** The library's own words quote what was received. One fault is enough: an answer may hold a million. */
 const parsing: v.Config<v.BaseIssue<unknown>> = { abortEarly: true, message: ({ expected }) => `must be ${expected ?? 'something else'}` };

@@ -1,5 +1,6 @@
 import { alternativeRepayment } from '@/api/contract/card-repayment';
 import type { LoanSnapshot } from '@/domain/payment-progress';
+import { wait } from '@/lib/wait';
 import type { OrderKey } from '../order-key';
 import { failAttempt } from './fail';
 import { lookAtLoan } from './look-at-loan';
@@ -38,9 +39,7 @@ export async function goOtherWay(payway: Payway, deps: PaymentDeps, { key, userI
     if (!away) return;
     if (open(url) === 'opened') {
       // The page is about to go: nothing may happen on it in the meantime.
-      await new Promise<void>((resolve) => {
-        setTimeout(resolve, leaving);
-      });
+      await wait(leaving);
       return;
     }
     payway.patch({ problem: { at: 'address', error: null } });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/i18n/use-error-text';
-import { useUnkeptWords } from '@/i18n/use-unkept-words';
+import { useUnkeptWords } from '@/delivery/use-unkept-words';
 import { RefusedError } from '@/api/errors';
 import type { Problem } from '../attempt/payway-store';
 import { readFailure, wrongCode } from '../attempt/read-failure';

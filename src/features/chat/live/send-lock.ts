@@ -3,6 +3,7 @@ import { watchUnchanged } from '@/delivery/unchanged';
 import { changeSession } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
 import { newId } from '@/lib/new-id';
+import { wait } from '@/lib/wait';
 
 /** Runs work while no other tab sends in the same conversation; waits for its turn. */
 export type SendLock = (work: () => Promise<void>) => Promise<void>;
@@ -11,11 +12,6 @@ export type SendLock = (work: () => Promise<void>) => Promise<void>;
 const leaseMs = 10_000;
 const renewMs = 3_000;
 const askMs = 1_000;
-
-const rest = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 type Options = { storage: DeviceStorage; sessionId: string; now: () => number };
 
@@ -34,7 +30,7 @@ export function createSendLock({ storage, sessionId, now }: Options): SendLock {
       return isMine ? { ...head, lease: { tab, until: now() + leaseMs } } : undefined;
     });
     if (isMine) return;
-    await rest(askMs);
+    await wait(askMs);
     await take(tab);
   }
 

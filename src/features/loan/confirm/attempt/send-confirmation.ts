@@ -1,7 +1,7 @@
 import { pushLoan } from '@/api/contract/loan';
 import { withLock } from '@/delivery/lock';
 import { outcomeOf } from '@/delivery/outcome';
-import type { Unkept } from '@/i18n/use-unkept-words';
+import type { Unkept } from '@/delivery/use-unkept-words';
 import type { Services } from '@/services/services';
 import type { Terms } from '../offer-terms';
 import { loanAttempts, mayStart, type LoanAttempt } from './attempts';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import type { Unkept } from '@/i18n/use-unkept-words';
+import type { Unkept } from '@/delivery/use-unkept-words';
 import { withLock } from '@/delivery/lock';
+import { wait } from '@/lib/wait';
 import { useServices } from '@/services/services';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { Terms } from '../offer-terms';
@@ -24,11 +25,6 @@ const patience = 1_500;
 
 /** A burst of taps is over after this long, milliseconds; an answer that came faster waits, or its page would get the rest of them. */
 const burst = 1_000;
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 const open = { kind: 'open', failure: null } as const;
 
@@ -103,7 +99,7 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
   async function send(terms: Terms): Promise<void> {
     hasBegun.current = true;
     setPhase({ kind: 'sending' });
-    const burstIsOver = pause(burst);
+    const burstIsOver = wait(burst);
     try {
       const outcome = await sendConfirmation(services, { terms, seen: seen.current, hasConsent: () => consent.current });
       if (outcome.kind === 'confirmed') return await follow(outcome.address);
@@ -120,7 +116,7 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
     const told = Promise.allSettled([onConfirmed(to), services.bridge.call('confirmTrackingPoint', { productId })]);
-    await Promise.race([told, pause(patience)]);
+    await Promise.race([told, wait(patience)]);
     // Whoever has left the page meanwhile is not fetched back.
     if (isHere.current) goToLoan();
   }
