@@ -18,8 +18,8 @@ const exported = /\/src\/(?:domain\/mask|services\/write-calls|storage\/(?:dispu
 /** What works out the cost of a loan. */
 const cost = /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)/;
 
-/** What complaints, chats and payments leave on the phone. */
-const records = /\/src\/(?:api\/contract\/(?:chat|order-card)|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/;
+/** How complaints, chats and payments are sent, and what they leave on the phone. */
+const records = /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
