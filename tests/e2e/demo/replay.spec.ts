@@ -14,7 +14,7 @@ type OpenScenario = (scenario: string, path: string, inputs?: Record<string, str
 async function converse(page: Page, openScenario: OpenScenario): Promise<void> {
   // A wide window would show the demo's stage around the page.
   await page.setViewportSize(phone);
-  await openScenario(scenario, '/intelligentCustomerService', { faults: 'once:http500@qa-record' });
+  await openScenario(scenario, '/intelligentCustomerService', { faults: 'once:http429@qa-record' });
   const log = page.getByRole('log');
   await log.getByRole('button', { name: 'How do I pay?' }).click();
   await log.getByRole('button', { name: 'Through a bank' }).click();

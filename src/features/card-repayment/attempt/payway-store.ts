@@ -129,11 +129,13 @@ export function createPayway({ orderId, records, clock: { now, serverNow }, mono
     },
     async begin(attempt) {
       let isMine = false;
+      let before: CardPaymentRecord | undefined;
       const outcome = await records.update(orderId, (old) => {
+        before = old;
         isMine = mayBegin(old?.attempt ?? null, serverNow());
         return isMine ? { chosenCardId: old?.chosenCardId ?? '', attempt } : old;
       });
-      if (isMine && outcome === 'memory') await records.update(orderId, (old) => old && { ...old, attempt: null });
+      if (isMine && outcome === 'memory') await records.update(orderId, () => before);
       if (isMine && outcome !== 'saved') return outcome;
       if (isMine) patch({ attempt, lastLook: 'none' });
       else await adopt();

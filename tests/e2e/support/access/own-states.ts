@@ -194,11 +194,19 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       },
     },
     'not sent': {
-      inputs: { faults: 'http500@qa-record' },
+      inputs: { faults: 'http429@qa-record' },
       act: async (page) => {
         await page.locator('form textarea').fill('Halo');
         await page.keyboard.press('Enter');
         await expect(page.getByText('Tidak terkirim')).toBeVisible();
+      },
+    },
+    'in doubt': {
+      inputs: { faults: 'http500@qa-record' },
+      act: async (page) => {
+        await page.locator('form textarea').fill('Halo');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Kami tidak tahu apakah pesan ini sampai.')).toBeVisible();
       },
     },
   },

@@ -50,7 +50,9 @@ async function send({ api, storage, clock }: Context, { terms, hasConsent, seen 
   const attempts = storage.open(loanAttempts);
   const attempt: LoanAttempt = { startedAt: clock.now(), state: 'sent' };
   let earlier: LoanAttempt | undefined;
+  let before: LoanAttempt | undefined;
   const written = await attempts.update(terms.productId, (old) => {
+    before = old;
     earlier = old && !mayStart(old, clock.serverNow(), seen) ? old : undefined;
     return earlier ?? attempt;
   });
@@ -65,7 +67,8 @@ async function send({ api, storage, clock }: Context, { terms, hasConsent, seen 
   }
 
   if (written !== 'saved') {
-    await note(undefined);
+    // On a full device nothing was changed.
+    if (written === 'memory') await note(before);
     return { kind: 'unkept', why: written };
   }
   if (!hasConsent()) {
