@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer, type Server } from 'node:https';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { proxyTo } from '../../../scripts/lib/gateway-proxy';
-import { findNginx, type Nginx } from '../../../scripts/lib/nginx';
+import { findNginx } from '../../../scripts/lib/nginx';
 import { capture } from '../../../scripts/lib/run';
 import { makeCertificate } from '../../support/certificate';
 
@@ -46,10 +46,10 @@ function put(config: string, places: Record<string, string>): string {
 }
 
 /** What stands in Debian's nginx.conf around the files of conf.d, its logs with whole addresses included. */
-function mainConfig(folder: string, { brotliModule }: Nginx): string {
+function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
   return `
-    load_module ${brotliModule};
+    load_module ${folder}/brotli.so;
     daemon off;
     master_process off;
     pid ${folder}/nginx.pid;
@@ -120,13 +120,16 @@ export async function openNginx(build: string, gateway: string): Promise<NginxSi
     '/etc/nginx/tls/app.key': `${folder}/app.key`,
     '/etc/ssl/certs/ca-certificates.crt': `${folder}/app.crt`,
     '/etc/nginx/security-headers.conf': `${folder}/security-headers.conf`,
-    '/srv/app/dist': path.resolve(build),
+    '/srv/app/dist': `${folder}/dist`,
     '/var/log/nginx/app.log': `${folder}/app.log`,
   });
+  // By names without spaces: the server's configuration parts words at them.
+  await symlink(path.resolve(build), `${folder}/dist`);
+  await symlink(nginx.brotliModule, `${folder}/brotli.so`);
   await writeFile(`${folder}/app.crt`, certificate.cert);
   await writeFile(`${folder}/app.key`, certificate.key);
   await writeFile(`${folder}/app.conf`, config);
-  await writeFile(`${folder}/nginx.conf`, mainConfig(folder, nginx));
+  await writeFile(`${folder}/nginx.conf`, mainConfig(folder));
   await writeFile(`${folder}/security-headers.conf`, capture('tsx', ['scripts/headers.ts', build]));
 
   const begin = (...more: string[]) => spawn(nginx.binary, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...more], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...nginx.env } });
