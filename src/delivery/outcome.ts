@@ -1,7 +1,7 @@
 import { HttpError, RefusedError } from '@/api/errors';
 
 /**
- * What a failed write means (decision 29). `refused`: it was surely not done, and the same again would be refused again.
+ * What a failed write means (decision 59). `refused`: it was surely not done, and the same again would be refused again.
  * `later`: it was surely not done, for a reason that passes. `unknown`: it may have been done; the server has to be asked.
  */
 export type Outcome = 'refused' | 'later' | 'unknown';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problemList } from '@/api/contract/complaints';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass } from '../../../../tests/support/timers';
-import { changeAnswer } from '../test-support/change-answer';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';

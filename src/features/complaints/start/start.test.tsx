@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft, complaintDrafts } from '@/storage/records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '@/storage/records/selected-order';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { changeAnswer } from '../test-support/change-answer';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 
 const server = useMockServer();
 

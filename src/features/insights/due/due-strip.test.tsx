@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { changeAnswer } from '../test-support/change-answer';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 
 const server = useMockServer();
 
-const changeLoan = (change: Record<string, unknown>) => changeAnswer('/loan-details/loan-details?', change);
+const changeLoan = (change: Record<string, unknown>) => changeAnswer('/loan-details/loan-details', change);
 
 const give = (parts: Record<string, unknown>) => Object.assign(navigator, parts);
 afterEach(() => {
