@@ -27,7 +27,7 @@ function launching(executablePath: string | null) {
 /**
  * `production` runs the production build against the mock server, under the headers it is shipped with; `demo` what only
  * the demo build has, with its backend in the page; `roads` those tests of tests/e2e/both that are tagged @demo, once
- * more on the demo. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
+ * more on the demo, whose plain roads tests/e2e/demo/access/keyboard.spec.ts walks. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
  * a browser does around the page. `nginx` runs the
  * production build on a real nginx with the shipped configuration, one for all of its tests.
  */

@@ -20,7 +20,7 @@ async function choose(page: Page, card: RegExp): Promise<void> {
   await page.getByRole('radio', { name: card }).check();
 }
 
-test('a card that needs a code: chosen, paid, confirmed, receipt', { tag: '@demo' }, async ({ page, openScenario, gateway, launch, isDemo }) => {
+test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page, openScenario, gateway, launch, isDemo }) => {
   await openScenario(scenario, '/payway');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect(page.getByText('¥3,286').first()).toBeVisible();

@@ -22,7 +22,7 @@ const record = '/h5-api/v3/user-problem/qa-record';
 
 const sends = ({ body }: { body: string }): unknown => JSON.parse(body);
 
-test('a conversation: question, feedback, stars, free text, and the way to a person', { tag: '@demo' }, async ({ page, openScenario, gateway, isDemo }) => {
+test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, gateway, isDemo }) => {
   await openScenario('due-today', path, { ...order, selectedIndex: '1' });
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();

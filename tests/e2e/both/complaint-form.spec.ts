@@ -19,7 +19,7 @@ const picker = (page: Page) => page.getByLabel('Add pictures');
 const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true });
 const saved = (page: Page) => page.getByText('Saved on this device');
 
-test('a complaint with a photo is written, sent, and stands in the list; the form is left for good', { tag: '@demo' }, async ({ page, openScenario, launch }) => {
+test('a complaint with a photo is written, sent, and stands in the list; the form is left for good', async ({ page, openScenario, launch }) => {
   await openScenario(scenario, path, inputs);
   await expect(page.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

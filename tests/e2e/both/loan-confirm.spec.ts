@@ -39,7 +39,7 @@ test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees 
   }
 });
 
-test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', { tag: '@demo' }, async ({ page, openScenario, gateway, isDemo }) => {
+test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', async ({ page, openScenario, gateway, isDemo }) => {
   await openScenario('new-loan-in', '/loanConfirm');
   const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
   await expect(dialog.frameLocator('iframe').getByText('1. Parties')).toBeVisible();

@@ -44,7 +44,7 @@ async function fill(page: Page, code = '123456'): Promise<string> {
   return letters;
 }
 
-test('a visitor registers, and is led to the app', { tag: '@demo' }, async ({ page, visit }) => {
+test('a visitor registers, and is led to the app', async ({ page, visit }) => {
   await visit('/register', { user_from: 'ad', utm_tag: '12e5', invite_code: 'AB12' });
   await expect(page.getByRole('heading', { level: 1, name: '手机号注册，轻松申请' })).toBeVisible();
   await fill(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a borrower in Jakarta goes from the launch link to a virtual-account number, and says to have paid', { tag: '@demo' }, async ({ page, openScenario }) => {
+test('a borrower in Jakarta goes from the launch link to a virtual-account number, and says to have paid', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByRole('heading', { name: 'Detail pinjaman' })).toBeVisible();
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();

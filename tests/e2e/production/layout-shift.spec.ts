@@ -54,13 +54,14 @@ const screens = [
   { fonts: 'wide', width: 320 },
 ] as const;
 
-for (const { fonts, width } of screens) {
+// Each page with one of them, in turn; the rest is @full.
+for (const [turn, { fonts, width }] of screens.entries()) {
   test.describe(`${fonts} letters, ${width} px`, () => {
     // What comes late comes when the page idles.
     test.use({ fonts, viewport: { width, height: 740 }, isIdle: true });
 
-    for (const [path, { scenario, inputs = {} }] of Object.entries(pages)) {
-      test(`${path} does not jump while it comes`, async ({ page, openScenario }) => {
+    for (const [index, [path, { scenario, inputs = {} }]] of Object.entries(pages).entries()) {
+      test(`${path} does not jump while it comes`, { tag: index % screens.length === turn ? [] : '@full' }, async ({ page, openScenario }) => {
         await page.addInitScript(watchShifts);
         await openScenario(scenario, path, inputs);
         await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();

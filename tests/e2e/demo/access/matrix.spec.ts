@@ -8,14 +8,14 @@ import { speak } from '../../support/access/speak';
 const languages = ['en', 'id', 'zh'];
 
 /**
- * With ACCESS=all everything; else the data of each page in every language, every third of its own states in one language
+ * With ACCESS=all everything; else the data of each page in every language, every fourth of its own states in one language
  * each, and of those that any page can be in one, another on each page; all of it on the smallest screen.
  */
 const isWhole = process.env['ACCESS'] === 'all';
 
 function languagesOf(page: number, place: number, name: string): string[] {
   if (isWhole || name === 'data') return languages;
-  const isChosen = anyPages.includes(name) ? anyPages[page % anyPages.length] === name : (page + place) % 3 === 0;
+  const isChosen = anyPages.includes(name) ? anyPages[page % anyPages.length] === name : (page + place) % 4 === 0;
   if (!isChosen) return [];
   return [languages[(page + place) % languages.length] ?? 'en'];
 }
