@@ -16,6 +16,7 @@ export const storeNames = [
   'agreed-loans',
   'receipts',
   'request-log',
+  'leases',
   // Only in builds with internal tools: conversations and dispute files that support staff imported.
   'support-sessions',
   'support-disputes',

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
-import { withLock } from './lock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idbDriver } from '@/storage/idb-driver';
+import { createMemoryTable } from '@/storage/memory-table';
+import { createStorage } from '@/storage/storage';
+import { holdTimers, passUntil } from '../../tests/support/timers';
+import { isFree, leases, withLock } from './lock';
 
 type Work = (lock: unknown) => Promise<unknown>;
+
+const device = (driver = idbDriver) => createStorage({ owner: () => 'u:1', now: () => 1, stores: ['leases'], driver });
 
 /** Locks as the engine has them, for one name. */
 function installLocks(request: (name: string, options: unknown, work: Work) => Promise<unknown>): void {
@@ -22,44 +28,101 @@ function realLocks(): void {
   });
 }
 
+beforeEach(holdTimers);
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('work for one window at a time', () => {
-  it('is done where nobody else is at it', async () => {
-    realLocks();
-    expect(await withLock('loan', async () => 7)).toBe(7);
-    expect(await withLock('loan', async () => 8)).toBe(8);
+const engines: [string, () => void][] = [
+  ['with locks', realLocks],
+  ['without locks', () => undefined],
+  ['whose locks may not be used', () => installLocks(() => Promise.reject(new Error('SecurityError')))],
+];
+
+describe.each(engines)('in a browser %s, work for one window at a time', (_, install) => {
+  beforeEach(install);
+
+  it('is done where nobody else is at it, once', async () => {
+    const storage = device();
+    let count = 0;
+    expect(await withLock(storage, 'loan', async () => (count += 1))).toBe(1);
+    expect(await withLock(storage, 'loan', async () => (count += 1))).toBe(2);
+    expect(count).toBe(2);
   });
 
   it('is left to the window that is at it, but only for the same thing', async () => {
-    realLocks();
+    const storage = device();
     let finish: () => void = () => undefined;
-    const first = withLock('loan', () => new Promise<void>((resolve) => (finish = resolve)));
-    expect(await withLock('loan', async () => 8)).toBe('taken');
-    expect(await withLock('other loan', async () => 9)).toBe(9);
+    const begun = vi.fn();
+    const first = withLock(storage, 'loan', () => new Promise<void>((resolve) => {
+      begun();
+      finish = resolve;
+    }));
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    expect(await withLock(device(), 'loan', async () => 8)).toBe('taken');
+    expect([await isFree(storage, 'loan'), await isFree(storage, 'other loan')]).toEqual([false, true]);
     finish();
     expect(await first).toBe(undefined);
+    expect(await isFree(storage, 'loan')).toBe(true);
   });
 
   it('throws what the work throws, and lets go', async () => {
-    realLocks();
-    await expect(withLock('loan', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await withLock('loan', async () => 1)).toBe(1);
+    const storage = device();
+    await expect(withLock(storage, 'loan', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withLock(storage, 'loan', async () => 1)).toBe(1);
+  });
+});
+
+describe('a lease, where the browser has no locks', () => {
+  it('is waited for by work that has its turn', async () => {
+    const storage = device();
+    const order: string[] = [];
+    let finish: () => void = () => undefined;
+    const first = withLock(storage, 'chat', async () => {
+      order.push('first begins');
+      await new Promise<void>((resolve) => (finish = resolve));
+      order.push('first ends');
+    });
+    await vi.waitFor(() => expect(order).toHaveLength(1));
+    const second = withLock(device(), 'chat', async () => void order.push('second'), 'inTurn');
+    finish();
+    await passUntil(() => expect(order).toEqual(['first begins', 'first ends', 'second']));
+    await Promise.all([first, second]);
   });
 
-  it('is done without locks, and where their use is refused, once', async () => {
-    expect(await withLock('loan', async () => 1)).toBe(1);
-    installLocks(() => Promise.reject(new Error('SecurityError')));
-    let count = 0;
-    expect(await withLock('loan', async () => (count += 1))).toBe(1);
-    expect(count).toBe(1);
+  it('that is not renewed for ten seconds belonged to a window that died', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
+    const storage = device();
+    await storage.open(leases).set('chat', { holder: 'dead', renewals: 3 });
+    const work = vi.fn(async () => undefined);
+    const sent = withLock(storage, 'chat', work, 'inTurn');
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(work).not.toHaveBeenCalled();
+    await passUntil(() => expect(work).toHaveBeenCalledOnce());
+    await sent;
   });
 
-  it('knows whether it holds the lock', async () => {
-    expect(await withLock('loan', async (isAlone) => isAlone)).toBe(false);
-    realLocks();
-    expect(await withLock('loan', async (isAlone) => isAlone)).toBe(true);
+  it('is held as long as its work takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+    // A database takes real time, which does not pass here.
+    const table = createMemoryTable();
+    const storage = device({ open: () => table });
+    let finish: () => void = () => undefined;
+    const long = withLock(storage, 'long loan', () => new Promise<void>((resolve) => (finish = resolve)));
+    const isFreeAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return isFree(storage, 'long loan');
+    };
+    expect([await isFreeAfter(0), await isFreeAfter(8_000), await isFreeAfter(8_000), await isFreeAfter(30_000)]).toEqual([false, false, false, false]);
+    finish();
+    await long;
+    expect(await isFreeAfter(0)).toBe(true);
+  });
+
+  it('that finds no room on the device keeps nothing from being done', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await withLock(device(), 'loan', async () => 1)).toBe(1);
   });
 });

@@ -9,7 +9,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // A page's loader asks before the page is there: a failure it met is shown, not asked for again as the page appears.
       queries: { networkMode: 'always', retry: false, retryOnMount: false, staleTime: 30_000 },
-      mutations: { networkMode: 'always', retry: false },
+      // What a write was given may be a secret: nothing of it stays.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { storeNames } from '@/config/stores';
+import { leases } from '@/delivery/lock';
 import { supportDisputes } from '@/features/chat/replay/import/support-disputes';
 import { supportSessions } from '@/features/chat/replay/import/support-sessions';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
@@ -25,11 +26,11 @@ function sample<T>(definition: StoreDefinition<T>, data: T, other: T): Sample {
 const savedAt = 1_800_000_000_000;
 const draft = { ...emptyDraft('1', savedAt), id: 'd', text: 'They called', images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer, url: '' }] };
 const waiting = { id: 'o', createdAt: savedAt, text: 'x', problemType: '2', problemSonType: '', typeTitle: '', sonTypeTitle: '', orderNo: '1', orderName: '', images: [], transcript: null, attempt: null, error: '', state: 'waiting' as const };
-const head = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, logVersion: 1, count: 1, draft: 'half', askedIndex: null, lease: null };
+const head = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, logVersion: 1, count: 1, draft: 'half', askedIndex: null };
 const card = { savedAt, asked: { amount: '100', payType: '1' as const, payCode: 'BNI', display: '' }, vcode: '3901', amount: '100', fee: '', payType: '1' as const, payCode: 'BNI', billNumber: '', reference: '', telephone: '', expireTime: null, channels: [] };
 const payment = {
   orderId: '1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', tokenHash: '', recordId: '', stage: 'committing' as const,
-  startedAt: savedAt, stageAt: savedAt, busyUntil: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
+  startedAt: savedAt, stageAt: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
 };
 const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, keptAt: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '', confirmedAt: null };
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
@@ -53,6 +54,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
   'receipts': sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
+  'leases': sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
   'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
   'support-disputes': sample(supportDisputes, dispute, { ...dispute, code: null }),
 };

@@ -4,9 +4,8 @@ import { useMarket } from '@/services/market';
 import type { Market } from '@/domain/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices, type Services } from '@/services/services';
-import { cardPayments } from '@/storage/records/card-payments';
-import type { AskLoan, PaymentDeps } from './attempt/payment-deps';
-import { paymentReceipt } from './attempt/payment-receipt';
+import type { AskLoan, PaymentDeps } from './attempt/pay';
+import { paymentReceipt } from './attempt/payment';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
 /** One state per borrower and order, as long as the app is open: pages come and go, a payment under way does not. */
@@ -17,7 +16,7 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
   const book = openReceiptBook(services);
   return createPayway({
     orderId,
-    records: storage.open(cardPayments),
+    storage,
     clock,
     onMoved(attempt, productName) {
       const receipt = paymentReceipt(attempt, productName, marketId);

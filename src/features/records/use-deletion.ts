@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useServices } from '@/services/services';
 import { receipts } from '@/storage/records/receipts';
 import { useToast } from '@/ui/toast';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 import { receiptsKey } from './queries';
 
 /** Takes records off this phone, once for a burst of taps, and says what became of it. */
@@ -19,32 +18,16 @@ export function useDeletion(onDone: () => void): {
   const services = useServices();
   const queryClient = useQueryClient();
   const { show } = useToast();
-  const once = useTapLock();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const store = services.storage.open(receipts);
 
-  function run(work: () => Promise<boolean>, done: string): void {
-    void once(async () => {
-      setIsDeleting(true);
-      setHasFailed(false);
-      const isGone = await work().catch(() => false);
-      setIsDeleting(false);
-      if (!isGone) {
-        setHasFailed(true);
-        return;
-      }
-      show(done, { kind: 'success' });
-      onDone();
-      await queryClient.invalidateQueries({ queryKey: receiptsKey(services) });
-    });
-  }
-
-  return {
-    isDeleting,
-    hasFailed,
+  const { send, isSending, error } = useWrite('record-deletion', async (what: { id: string } | 'all') => {
     // What lives in memory alone is gone with it: `memory` is as good as `saved` here.
-    deleteOne: (id) => run(async () => (await store.remove(id)) !== 'full', t`The record was deleted from this phone.`),
-    deleteAll: () => run(async () => (await store.clear()) || services.storage.status.getSnapshot().mode === 'memory', t`All records were deleted from this phone.`),
-  };
+    const isGone = what === 'all' ? (await store.clear()) || services.storage.status.getSnapshot().mode === 'memory' : (await store.remove(what.id)) !== 'full';
+    if (!isGone) throw new Error('The storage did not delete it');
+    show(what === 'all' ? t`All records were deleted from this phone.` : t`The record was deleted from this phone.`, { kind: 'success' });
+    onDone();
+    await queryClient.invalidateQueries({ queryKey: receiptsKey(services) });
+  });
+
+  return { isDeleting: isSending, hasFailed: error !== null, deleteOne: (id) => send({ id }), deleteAll: () => send('all') };
 }

@@ -40,10 +40,9 @@ const attempt = v.object({
   /** What the SMS code confirms; empty when there is none yet. */
   recordId: v.string(),
   stage: v.picklist(stages),
-  /** Epoch milliseconds: when it began, when it came to its stage, and until when a call may still be on its way. */
+  /** Epoch milliseconds: when it began, and when it came to its stage. */
   startedAt: instant,
   stageAt: instant,
-  busyUntil: instant,
   before: loanBefore,
   /** What the server said when it refused. */
   refusal: v.optional(v.string(), ''),

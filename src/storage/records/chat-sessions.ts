@@ -28,8 +28,6 @@ export const chatSessions = defineStore({
     draft: v.optional(v.string(), ''),
     /** The category that an address asked for last, counted from 0; `null`: none did. */
     askedIndex: v.optional(v.nullable(count), null),
-    /** Who may send at this moment, where the browser has no locks of its own. */
-    lease: v.optional(v.nullable(v.object({ tab: v.string(), until: instant })), null),
   }),
 });
 
@@ -120,7 +118,7 @@ export function changeSession(storage: DeviceStorage, id: string, change: (head:
 
 /** Begins a conversation with an empty log. */
 export function addSession(storage: DeviceStorage, session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'>): Promise<WriteOutcome> {
-  return storage.open(chatSessions).set(session.id, { endedAt: null, count: 0, draft: '', askedIndex: null, lease: null, ...session });
+  return storage.open(chatSessions).set(session.id, { endedAt: null, count: 0, draft: '', askedIndex: null, ...session });
 }
 
 type Appended = { outcome: WriteOutcome; tail: unknown[] };

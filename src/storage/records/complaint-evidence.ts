@@ -48,9 +48,8 @@ export const sendAttempt = v.object({
   since: v.optional(v.nullable(instant), null),
   /** Whether the complaint itself may have left: while pictures are still being uploaded, it has not. */
   reached: v.picklist(['images', 'save']),
-  /** Who is at it, and until when nobody else may be. */
-  holder: v.string(),
-  until: instant,
+  /** A window is at it, or died at it: the lock tells. */
+  isUnderWay: v.optional(v.boolean(), false),
 });
 
 export type SendAttempt = v.InferOutput<typeof sendAttempt>;

@@ -4,7 +4,7 @@ import { emptyDraft, withProof } from './complaint-drafts';
 const text = 'I paid Rp1 at X';
 const now = 2_000;
 const begun = { ...emptyDraft('1', 1_000), text: 'They called my boss' };
-const sending = { ...emptyDraft('1', 1_000), attempt: { id: 'a', since: null, startedAt: 1_000, reached: 'images' as const, holder: 'w', until: 5_000 } };
+const sending = { ...emptyDraft('1', 1_000), attempt: { id: 'a', since: null, startedAt: 1_000, reached: 'images' as const, isUnderWay: true } };
 
 it('what is said about a payment is the text of a draft that says nothing yet', () => {
   expect(withProof(undefined, '1', text, now)).toMatchObject({ orderNo: '1', text, proof: { text, isOffered: false }, updatedAt: now });

@@ -1,10 +1,10 @@
 import { createObservable, type Observable } from '@/lib/observable';
-import type { CardPaymentRecord, PaymentAttempt } from '@/storage/records/card-payments';
+import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '@/storage/records/card-payments';
 import type { Clock } from '@/domain/clock';
-import type { Store } from '@/storage/store';
-import { withLock } from '@/delivery/lock';
+import type { DeviceStorage } from '@/storage/storage';
+import { isFree, withLock } from '@/delivery/lock';
 import { watchUnchanged } from '@/delivery/unchanged';
-import { mayBegin } from './stages';
+import { mayBegin } from './payment';
 
 /** What is under way on this page. */
 export type Busy = 'pay' | 'resend' | 'confirm' | 'other';
@@ -43,8 +43,8 @@ export type Payway = Observable<PaywayState> & {
   serverNow: () => number | null;
   /** How long an attempt has stood at its stage before this page's eyes, milliseconds. */
   unchangedMs: (attempt: PaymentAttempt) => number;
-  /** @returns whether no window is paying the order; `null` when the browser cannot tell */
-  isFree: () => Promise<boolean | null>;
+  /** @returns whether no window is paying the order */
+  isFree: () => Promise<boolean>;
   patch: (part: Partial<PaywayState>) => void;
   choose: (cardId: string) => void;
   /** Takes over what is written down: by this page before a reload, or by another tab. */
@@ -59,7 +59,7 @@ export type Payway = Observable<PaywayState> & {
 
 type Options = {
   orderId: string;
-  records: Store<CardPaymentRecord>;
+  storage: DeviceStorage;
   clock: Pick<Clock, 'now' | 'serverNow'>;
   /** Milliseconds that nobody sets. */
   monotonic?: () => number;
@@ -82,7 +82,8 @@ const initial: PaywayState = {
 const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) => one?.startedAt === other.startedAt && one.stage === other.stage;
 
 /** Makes the state of paying one order. Nothing is read before `adopt`. */
-export function createPayway({ orderId, records, clock: { now, serverNow }, monotonic, onMoved = () => undefined }: Options): Payway {
+export function createPayway({ orderId, storage, clock: { now, serverNow }, monotonic, onMoved = () => undefined }: Options): Payway {
+  const records = storage.open(cardPayments);
   const lockName = `card-payment/${orderId}`;
   const stoodMs = watchUnchanged(monotonic);
   const { subscribe, getSnapshot, set } = createObservable(initial);
@@ -101,11 +102,7 @@ export function createPayway({ orderId, records, clock: { now, serverNow }, mono
     now,
     serverNow,
     unchangedMs: ({ startedAt, stage }) => stoodMs(String(startedAt), stage),
-    async isFree() {
-      const isAlone = await withLock(lockName, (held) => Promise.resolve(held));
-      if (isAlone === 'taken') return false;
-      return isAlone ? true : null;
-    },
+    isFree: () => isFree(storage, lockName),
     subscribe,
     getSnapshot,
     patch,
@@ -119,8 +116,8 @@ export function createPayway({ orderId, records, clock: { now, serverNow }, mono
       if (getSnapshot().busy !== null) return 'busy';
       patch({ busy, problem: null });
       try {
-        if ((await withLock(lockName, work)) !== 'taken') return 'mine';
-        await withLock(lockName, () => Promise.resolve(), 'inTurn');
+        if ((await withLock(storage, lockName, work)) !== 'taken') return 'mine';
+        await withLock(storage, lockName, () => Promise.resolve(), 'inTurn');
         await adopt();
         return 'elsewhere';
       } finally {
@@ -142,7 +139,7 @@ export function createPayway({ orderId, records, clock: { now, serverNow }, mono
       return isMine ? 'begun' : 'taken';
     },
     async move(attempt, next) {
-      const moved = next && { ...attempt, busyUntil: 0, stageAt: now(), ...next };
+      const moved = next && { ...attempt, stageAt: now(), ...next };
       let isThere = false;
       await records.update(orderId, (old) => {
         isThere = isSame(old?.attempt, attempt);

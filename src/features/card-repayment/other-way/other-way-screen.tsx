@@ -7,9 +7,8 @@ import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import { giveUpOtherWay, goOtherWay } from '../attempt/other-way';
-import type { AskLoan } from '../attempt/payment-deps';
-import { readFailure } from '../attempt/read-failure';
+import { giveUpOtherWay, goOtherWay, type AskLoan } from '../attempt/pay';
+import { isLost } from '../attempt/payment';
 import type { OrderKey } from '../order-key';
 import { CheckingCard } from '../outcome/checking-card';
 import { useOutcome } from '../outcome/use-outcome';
@@ -52,7 +51,7 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
     const { problem } = payway.getSnapshot();
     if (turn !== 'mine' || !problem) return;
     // "Failed" would claim too much where the answer was lost; the page says how it stands.
-    if (problem.at !== 'other' || readFailure(problem.error) !== 'lost') show(words(problem).title, { kind: 'error' });
+    if (problem.at !== 'other' || !isLost(problem.error)) show(words(problem).title, { kind: 'error' });
     if (problem.at === 'changed') void query.refetch();
   }
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { lookAtLoan } from '../attempt/look-at-loan';
-import type { PaymentDeps } from '../attempt/payment-deps';
+import { lookAtLoan, type PaymentDeps } from '../attempt/pay';
 import type { Payway, PaywayState } from '../attempt/payway-store';
-import { isUnsettled, mayBegin } from '../attempt/stages';
+import { isUnsettled, mayBegin } from '../attempt/payment';
 import { useChecks } from './use-checks';
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { cardEnd } from '../attempt/card-end';
+import { cardEnd } from '../attempt/payment';
 
 /** A masked card number: only its last four digits, in speech as in print. */
 export function MaskedCard({ cardNo }: { cardNo: string }) {

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import type { PaywayState } from '../attempt/payway-store';
-import { canResumeCode } from '../attempt/stages';
+import { canResumeCode } from '../attempt/payment';
 import { UnpaidNotice } from '../outcome/unpaid-notice';
 import { CardChoice } from './card-choice';
 import { DueCard } from './due-card';

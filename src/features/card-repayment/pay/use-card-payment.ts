@@ -7,10 +7,9 @@ import { parseMinor } from '@/domain/money';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { useToast } from '@/ui/toast';
 import { useResendWait } from '@/ui/use-resend-wait';
-import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode, tokenOf } from '../attempt/card-payment';
-import type { PaymentDeps } from '../attempt/payment-deps';
+import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode, tokenOf, type PaymentDeps } from '../attempt/pay';
 import type { Payway, Problem } from '../attempt/payway-store';
-import { readFailure } from '../attempt/read-failure';
+import { isLost } from '../attempt/payment';
 import type { OrderKey } from '../order-key';
 import { repaymentWayQuery } from '../queries';
 import { useProblemWords } from './use-problem-words';
@@ -20,7 +19,7 @@ import { useProblemWords } from './use-problem-words';
  * "failed" would claim too much. A lost confirmation is told as the specification quotes it (section 8).
  */
 function isToldInPlace({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
-  return attempt?.stage === 'code' || (at === 'pay' && readFailure(error) === 'lost');
+  return attempt?.stage === 'code' || (at === 'pay' && isLost(error));
 }
 
 type Options = {

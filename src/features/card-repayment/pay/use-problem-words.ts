@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useUnkeptWords } from '@/delivery/use-unkept-words';
-import { RefusedError } from '@/api/errors';
 import type { Problem } from '../attempt/payway-store';
-import { readFailure, wrongCode } from '../attempt/read-failure';
+import { isLost, isRepeated, isWrongCode } from '../attempt/payment';
 
 /** What a failed step is called, and what it means; `field` where it is the typed code that is wrong. */
 export type ProblemWords = { title: string; text: string; field?: boolean };
@@ -23,20 +22,20 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
     pay: (error) => ({ title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }), text: errorText(error) }),
     other: (error) => ({ title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }), text: errorText(error) }),
     resend: (error) =>
-      readFailure(error) === 'lost'
+      isLost(error)
         ? { title: t`We do not know whether a new code was sent`, text: t`If none arrives, ask for another one after the wait.` }
         : { title: t`No new code was sent`, text: errorText(error) },
     confirm: confirmWords,
   };
 
   function confirmWords(error: unknown): ProblemWords {
-    if (error instanceof RefusedError && error.code === wrongCode) return { title: t`Wrong verification code`, text: t`Check the message and type the code again.`, field: true };
-    if (readFailure(error) !== 'lost') return { title: t`The payment was not confirmed`, text: errorText(error) };
+    if (isWrongCode(error)) return { title: t`Wrong verification code`, text: t`Check the message and type the code again.`, field: true };
+    if (!isLost(error)) return { title: t`The payment was not confirmed`, text: errorText(error) };
     return { title: t({ message: 'error', comment: 'Short message when the confirmation of a payment got lost in the network; stands beside an explanation' }), text: errorText(error) };
   }
 
   return ({ at, error }) => {
-    if (readFailure(error) === 'repeated') return { title: t`Please do not submit the payment twice`, text: t`The server has this payment already. We are asking your loan whether the money has arrived.` };
+    if (isRepeated(error)) return { title: t`Please do not submit the payment twice`, text: t`The server has this payment already. We are asking your loan whether the money has arrived.` };
     return words[at](error);
   };
 }

@@ -10,7 +10,6 @@ import { createLogBook, type LogBook } from './log-book';
 import { newId } from '@/lib/new-id';
 import { createOutbox } from './outbox';
 import { createReachability, isUnreached } from './reachability';
-import { createSendLock } from './send-lock';
 import type { ChatSources } from './sources';
 import { openTabChannel } from './tab-channel';
 
@@ -51,7 +50,7 @@ export function openConversation({ services: { storage, clock, bridge }, sources
   const state = book.getSnapshot;
   const orderNo = () => state().session?.orderNo ?? '';
   const network = createReachability({ probe: () => sources.probe(orderNo()), now, onChange: noteNetwork });
-  const outbox = createOutbox({ book, lock: createSendLock({ storage, sessionId, now }), network, record, isOurs });
+  const outbox = createOutbox({ book, storage, sessionId, network, record, isOurs });
   const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver() : void book.refresh().then(outbox.wake)));
   let loading: string | null = null;
 
@@ -151,7 +150,6 @@ export function openConversation({ services: { storage, clock, bridge }, sources
 
   if (state().list.status === 'failed') retryList();
   else void loadList();
-  outbox.wake();
 
   return {
     id: sessionId,

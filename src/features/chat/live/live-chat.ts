@@ -113,7 +113,7 @@ export function createLiveChat({ services, sources, orderNo: addressed, selected
     try {
       await takeSelection();
       // One tab at a time: two must not begin two conversations.
-      await withLock(`loan-web-chat-open-${orderNo ?? ''}`, findOrStart, 'inTurn');
+      await withLock(storage, `loan-web-chat-open-${orderNo ?? ''}`, findOrStart, 'inTurn');
     } catch (error) {
       snapshot.set({ phase: 'failed', error });
     }

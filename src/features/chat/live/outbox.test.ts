@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import { createReachability } from './reachability';
-import { failureOf } from './outbox';
+import { outcomeOf } from '@/delivery/outcome';
+import { eventOf } from './outbox';
 
 describe('a record that failed', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('a record that failed', () => {
     ['the session is over', new HttpError(401), 'server'],
     ['the server said no', new RefusedError('4001', 'Not now'), 'refused'],
   ])('because %s counts as %s', (_why, error, reason) => {
-    expect(failureOf('m', error)).toEqual({ type: 'message-failed', id: 'm', reason, text: reason === 'refused' ? 'Not now' : '' });
+    expect(eventOf('m', { kind: outcomeOf(error), error })).toEqual({ type: 'message-failed', id: 'm', reason, text: reason === 'refused' ? 'Not now' : '' });
   });
 });
 

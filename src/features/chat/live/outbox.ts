@@ -1,14 +1,13 @@
 import { RefusedError } from '@/api/errors';
-import { outcomeOf } from '@/delivery/outcome';
+import { sendOnce, type Delivered } from '@/delivery/deliver';
+import { keepTrying } from '@/delivery/keep-trying';
+import { withLock } from '@/delivery/lock';
+import type { DeviceStorage } from '@/storage/storage';
 import type { NewChatEvent } from '../log/events';
 import { openMessage, type ChatState } from '../log/reduce';
 import type { MessageItem } from '../log/state';
 import type { LogBook } from './log-book';
 import type { Reachability } from './reachability';
-import type { SendLock } from './send-lock';
-
-/** Waiting times between two looks at a network that is not there, milliseconds; the last one repeats. */
-const pauses = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 export type Outbox = {
   /** Sends what waits, in order, if nothing is in the way. */
@@ -18,7 +17,8 @@ export type Outbox = {
 
 type Options = {
   book: LogBook;
-  lock: SendLock;
+  storage: DeviceStorage;
+  sessionId: string;
   network: Reachability;
   /** Records one message. @returns the server's words */
   record: (message: MessageItem) => Promise<string>;
@@ -32,24 +32,23 @@ export function nextQueued(state: ChatState): MessageItem | undefined {
 }
 
 /**
- * What a failed record comes to. `lost`: the request left, and no readable answer came; it may have been recorded, so it
- * is never sent again by itself.
+ * What the log says of a message that was sent. `lost`: the request left, and no readable answer came; it may have been
+ * recorded, so it is never sent again by itself.
  */
-export function failureOf(id: string, error: unknown): NewChatEvent {
+export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
+  if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
+  if (delivered.kind === 'absent') return { type: 'message-failed', id, reason: 'lost', text: '' };
+  const { kind, error } = delivered;
   if (error instanceof RefusedError) return { type: 'message-failed', id, reason: 'refused', text: error.text };
-  return { type: 'message-failed', id, reason: outcomeOf(error) === 'unknown' ? 'lost' : 'server', text: '' };
+  return { type: 'message-failed', id, reason: kind === 'unknown' ? 'lost' : 'server', text: '' };
 }
 
 /**
  * Sends the messages of a conversation: one at a time, in order, each at most once by itself. A message is written down
  * as being sent before its first byte leaves; what a dead page left in that state may have arrived, and waits for a tap.
  */
-export function createOutbox({ book, lock, network, record, isOurs }: Options): Outbox {
+export function createOutbox({ book, storage, sessionId, network, record, isOurs }: Options): Outbox {
   let isClosed = false;
-  let isRunning = false;
-  let isWanted = false;
-  let fails = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const mayGoOn = () => !isClosed && isOurs();
 
   /** Holding the lock, nobody sends: a message that stands as being sent was left by a page that died. */
@@ -59,63 +58,52 @@ export function createOutbox({ book, lock, network, record, isOurs }: Options): 
     if (orphans.length > 0) await book.add(...orphans.map(({ id }): NewChatEvent => ({ type: 'message-failed', id, reason: 'lost', text: '' })));
   }
 
-  async function send(message: MessageItem): Promise<void> {
+  function send(message: MessageItem): Promise<unknown> {
     const { id, attempts } = message;
-    await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
-    // Another tab may have taken it back in between.
-    if (!mayGoOn() || openMessage(book.getSnapshot(), id)?.delivery !== 'sending') return;
-    try {
-      const reply = await record(message);
-      network.note();
-      await book.add({ type: 'message-sent', id, reply });
-    } catch (error) {
-      network.note(error);
-      await book.add(failureOf(id, error));
-    }
+    return sendOnce<MessageItem, string, null>({
+      async begin() {
+        await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
+        // Another tab may have taken it back in between.
+        return mayGoOn() && openMessage(book.getSnapshot(), id)?.delivery === 'sending' ? { attempt: message } : { stop: null };
+      },
+      send: record,
+      async end(_, delivered) {
+        network.note('error' in delivered ? delivered.error : undefined);
+        await book.add(eventOf(id, delivered));
+      },
+    });
   }
 
-  async function drain(): Promise<void> {
-    if (!mayGoOn()) return;
-    const message = nextQueued(book.getSnapshot());
-    if (!message) return;
-    if (!(await network.check())) {
-      const pause = pauses[Math.min(fails, pauses.length - 1)] ?? 60_000;
-      fails += 1;
-      clearTimeout(timer);
-      timer = setTimeout(wake, pause);
-      return;
-    }
-    fails = 0;
+  /** @returns whether messages wait for a network */
+  async function drain(): Promise<boolean> {
+    const message = mayGoOn() ? nextQueued(book.getSnapshot()) : undefined;
+    if (!message) return false;
+    if (!(await network.check())) return true;
     await send(message);
-    await drain();
+    return drain();
   }
 
-  async function run(): Promise<void> {
-    isWanted = false;
-    await lock(async () => {
-      await book.refresh();
-      await doubtOrphans();
-      await drain();
-    });
+  async function pass(): Promise<boolean> {
+    if (!mayGoOn()) return false;
+    const waits = await withLock(
+      storage,
+      `loan-web-chat-${sessionId}`,
+      async () => {
+        await book.refresh();
+        await doubtOrphans();
+        return drain();
+      },
+      'inTurn',
+    );
+    return waits === true;
   }
 
-  function wake(): void {
-    isWanted = true;
-    if (isRunning || !mayGoOn()) return;
-    isRunning = true;
-    void run().finally(() => {
-      isRunning = false;
-      // Something came while the lock was being given back.
-      if (isWanted) wake();
-    });
-  }
-
+  const { wake, stop } = keepTrying(pass);
   return {
     wake,
     close() {
       isClosed = true;
-      clearTimeout(timer);
+      stop();
     },
   };
 }
-

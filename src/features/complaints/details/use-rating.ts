@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { saveScore } from '@/api/contract/complaints';
+import { createAskedBefore } from '@/lib/asked-before';
 import { useMarket } from '@/services/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
 import { receiptIds } from '@/storage/records/receipt-ids';
 import type { Stars } from '@/ui/star-rating';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 import { complaintDetailQuery } from '../queries';
-import { askedComplaints } from './asked-complaints';
 
 /** The dialog opens so long after the complaint is on screen, milliseconds (specification section 9). */
-const delay = 3_000;
+const delayMs = 3_000;
+
+const askedBefore = createAskedBefore('complaint-rating-asked');
 
 /**
  * The rating of a complaint (specification section 4, decision 6): the dialog opens by itself once, after three seconds;
@@ -25,48 +27,35 @@ export function useRating(problemId: string, isWanted: boolean, isHeld: boolean,
   const { api, clock } = services;
   const { id: market } = useMarket();
   const queryClient = useQueryClient();
-  const once = useTapLock();
   const [isDue, setIsDue] = useState(false);
   const [isByHand, setIsByHand] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
 
   useEffect(() => {
-    if (!isWanted || askedComplaints.has(problemId)) return undefined;
-    const timer = setTimeout(() => setIsDue(true), delay);
+    if (!isWanted || askedBefore.has(problemId)) return undefined;
+    const timer = setTimeout(() => setIsDue(true), delayMs);
     return () => clearTimeout(timer);
   }, [isWanted, problemId]);
 
   const isOpen = isByHand || (isDue && !isHeld);
   useEffect(() => {
-    if (isOpen) askedComplaints.add(problemId);
+    if (isOpen) askedBefore.add(problemId);
   }, [isOpen, problemId]);
+
+  const { send, isSending, error, reset } = useWrite('complaint-rating', async (score: Stars) => {
+    const book = openReceiptBook(services);
+    await api.call(saveScore, { score, problemId });
+    void book.keep({ id: receiptIds.complaintRating(problemId), kind: 'rating', subject: 'complaint', at: clock.now(), market, problemId, stars: score });
+    // What the page knew is still true, but for this.
+    queryClient.setQueryData(complaintDetailQuery(api, problemId).queryKey, (known) => known && { ...known, isScore: false });
+    close();
+    onSent();
+  });
 
   function close(): void {
     setIsByHand(false);
     setIsDue(false);
-    setFailure(null);
+    reset();
   }
 
-  function send(score: Stars): void {
-    void once(async () => {
-      const book = openReceiptBook(services);
-      setIsSending(true);
-      setFailure(null);
-      try {
-        await api.call(saveScore, { score, problemId });
-        void book.keep({ id: receiptIds.complaintRating(problemId), kind: 'rating', subject: 'complaint', at: clock.now(), market, problemId, stars: score });
-        // What the page knew is still true, but for this.
-        queryClient.setQueryData(complaintDetailQuery(api, problemId).queryKey, (known) => known && { ...known, isScore: false });
-        close();
-        onSent();
-      } catch (error) {
-        setFailure(error);
-      } finally {
-        setIsSending(false);
-      }
-    });
-  }
-
-  return { isOpen, isSending, failure, open: () => setIsByHand(true), close, send };
+  return { isOpen, isSending, failure: error, open: () => setIsByHand(true), close, send };
 }

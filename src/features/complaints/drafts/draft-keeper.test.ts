@@ -81,7 +81,6 @@ describe('a draft', () => {
     keeper.change({ text: 'They called' });
     await keeper.flush();
     expect(keeper.getSnapshot()).toMatchObject({ saving: 'full', draft: { text: 'They called' } });
-    expect(await keeper.claim('me', true)).toBe('claimed');
   });
 
   it('keeps a conversation that was laid beside it meanwhile', async () => {
@@ -124,34 +123,9 @@ describe('two windows with one draft', () => {
     await two.flush();
     expect(await read()).toBeUndefined();
     expect(two.getSnapshot()).toMatchObject({ saving: 'gone', draft: { text: 'two' } });
-    expect(await two.claim('me', true)).toBe('gone');
 
     two.keepAsNew();
     await two.flush();
     expect(await read()).toMatchObject({ text: 'two' });
   });
-
-  it('only one may send', async () => {
-    const { keeperOf } = world();
-    const [one, two] = [keeperOf(), keeperOf()];
-    one.change({ text: 'x' });
-    two.change({ text: 'x' });
-    await one.flush();
-    await two.flush();
-    expect(await one.claim('1', false)).toBe('claimed');
-    expect(await two.claim('2', false)).toBe('busy');
-    expect(await two.claim('2', true)).toBe('claimed');
-  });
-});
-
-it('a draft whose send was cut off has to be asked for first', async () => {
-  const { read, keeperOf } = world();
-  const keeper = keeperOf();
-  keeper.change({ text: 'x' });
-  expect(await keeper.claim('killed', true)).toBe('claimed');
-  await keeper.mark({ id: 'a', since: null, startedAt: now, reached: 'save', holder: 'killed', until: now + 1 });
-  const again = keeperOf(await read(), true);
-  expect(await again.claim('me', true)).toBe('unknown');
-  await again.mark(null);
-  expect(await again.claim('me', true)).toBe('claimed');
 });

@@ -1,7 +1,6 @@
 import { createObservable, type Observable } from '@/lib/observable';
 import { newId } from '@/lib/new-id';
 import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
-import type { SendAttempt } from '@/storage/records/complaint-evidence';
 import { createQueue } from '@/storage/queue';
 import type { DeviceStorage } from '@/storage/storage';
 import type { WriteOutcome } from '@/storage/store';
@@ -17,21 +16,11 @@ export type Keeping = { draft: ComplaintDraft; saving: Saving };
 
 export type DraftChange = Partial<Pick<ComplaintDraft, 'text' | 'problemType' | 'problemSonType' | 'orderName' | 'images' | 'proof'>>;
 
-/** What may be done now: send, wait for another window, ask the server for an earlier attempt, or nothing. */
-export type Claim = 'claimed' | 'busy' | 'unknown' | 'gone';
-
 export type DraftKeeper = Observable<Keeping> & {
   /** Takes a change over at once, and writes it down within half a second. */
   change: (part: DraftChange) => void;
   /** Writes what is not written yet; resolves when it is, or cannot be. */
   flush: () => Promise<void>;
-  /**
-   * Writes down that a send begins.
-   * @param isAlone whether surely no other window is sending
-   */
-  claim: (holder: string, isAlone: boolean) => Promise<Claim>;
-  /** Writes down how far the send has come; `null` when it is over. */
-  mark: (attempt: SendAttempt | null) => Promise<void>;
   /** Removes the draft for good: it was sent, or moved to the outbox. */
   finish: () => Promise<void>;
   /** Goes on with what is in the form as another draft, after the first was sent elsewhere. */
@@ -40,9 +29,6 @@ export type DraftKeeper = Observable<Keeping> & {
 
 /** A change is written down after so long, milliseconds, and is then on the device within half a second. */
 const delayMs = 400;
-
-/** For so long a send belongs to its window, milliseconds: longer than any one call takes. */
-export const leaseMs = 90_000;
 
 type Options = { storage: DeviceStorage; now: () => number };
 
@@ -76,9 +62,8 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {
     const { draft } = current();
     const transcript = old?.transcript ?? draft.transcript;
-    const attempt = old?.attempt ?? null;
-    if (!isWorthKeeping(draft) && !transcript && !attempt) return undefined;
-    return { ...draft, id: old?.id ?? draft.id, transcript, attempt };
+    if (!isWorthKeeping(draft) && !transcript) return undefined;
+    return { ...draft, id: old?.id ?? draft.id, transcript };
   }
 
   /** @returns `gone` when somebody else has ended the draft */
@@ -140,28 +125,6 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
       const draft = { ...current().draft, ...part, updatedAt: now() };
       show({ draft, saving: isOver ? current().saving : 'pending' });
       if (!isOver) touch();
-    },
-    async claim(holder, isAlone) {
-      if (isOver) return 'gone';
-      let claim: Claim = 'claimed';
-      const outcome = await write((old) => {
-        const attempt = old?.attempt;
-        claim = 'claimed';
-        if (attempt?.reached === 'save') claim = 'unknown';
-        else if (attempt && !isAlone && attempt.holder !== holder && attempt.until > now()) claim = 'busy';
-        if (claim !== 'claimed') return old;
-        return { ...current().draft, id: old?.id ?? current().draft.id, attempt: { id: '', startedAt: now(), since: null, reached: 'images', holder, until: now() + leaseMs } };
-      });
-      if (outcome === 'gone') {
-        isOver = true;
-        show({ saving: 'gone' });
-        return 'gone';
-      }
-      // A full device keeps nobody from complaining; what it cannot hold is then not safe against a kill.
-      return claim;
-    },
-    async mark(attempt) {
-      await store.update(key, (old) => (old?.id === current().draft.id ? { ...old, attempt } : old));
     },
     async finish() {
       end();

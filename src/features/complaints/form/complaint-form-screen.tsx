@@ -27,7 +27,7 @@ export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
     // What is to be said about a payment belongs to the new complaint, not to the old draft.
     const draft = proof ? withProof(fresh, asked.orderNo, proof.text, clock.now()) : fresh;
     if (proof) await drafts.set(asked.orderNo, draft);
-    setDecided({ draft, wasKept: Boolean(proof), isOld: false });
+    setDecided({ draft, wasKept: Boolean(proof), isOld: false, mayHaveLeft: false });
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);

@@ -283,7 +283,7 @@ describe('sending', () => {
   });
 
   it('that was cut off by a kill is asked for when the page opens again', async () => {
-    await keepDraft({ text: 'Killed', attempt: { id: 'a', since: null, startedAt: Date.now() - 200_000, reached: 'save', holder: 'killed', until: 0 } });
+    await keepDraft({ text: 'Killed', attempt: { id: 'a', since: null, startedAt: Date.now() - 200_000, reached: 'save', isUnderWay: true } });
     await open();
     expect(await screen.findByText('Your complaint did not arrive')).toBeVisible();
     expect(server.callsOf('problem-save')).toHaveLength(0);

@@ -15,7 +15,7 @@ import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
 import { ReplyPromise } from './reply-promise';
 import { SendButton } from './send-button';
-import { lacksNetwork, type SendPhase } from './sending';
+import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
 import { SentDialog } from './sent-dialog';
 import { TypePicker } from './type-picker';
 import { useFormParts } from './use-form-parts';
@@ -128,7 +128,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   );
 }
 
-/** While it leaves, the text is what leaves. */
-function isFixed({ name }: SendPhase): boolean {
-  return name === 'uploading' || name === 'saving' || name === 'checking' || name === 'sent';
+/** While it leaves, or may have left, the text is what leaves. */
+function isFixed(phase: SendPhase): boolean {
+  return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent';
 }

@@ -1,16 +1,15 @@
-import { isApiError, OfflineError } from '@/api/errors';
-import type { ApiClient } from '@/api/http/create-client';
+import { OfflineError } from '@/api/errors';
 import { createObservable, type Observable } from '@/lib/observable';
 import { newId } from '@/lib/new-id';
-import { withLock } from '@/delivery/lock';
-import { outcomeOf } from '@/delivery/outcome';
-import type { Clock } from '@/domain/clock';
-import type { SendAttempt } from '@/storage/records/complaint-evidence';
+import type { OutboxRecord } from '@/storage/records/complaint-outbox';
+import { noteComplaint } from '@/storage/records/payment-claims';
+import { forgetSelectedOrder } from '@/storage/records/selected-order';
 import type { DeviceStorage } from '@/storage/storage';
-import { leaseMs, type DraftKeeper } from '../drafts/draft-keeper';
+import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
-import type { TakenComplaint } from '../outbox/complaint-receipt';
-import { askForAttempt, deliver } from '../outbox/delivery';
+import { addEntry } from '../outbox/outbox';
+import type { SendOptions, SendResult } from '../outbox/send-complaint';
+import type { ComplaintType } from './complaint-type';
 
 /**
  * Where a send stands. `offline`: nothing has left, the network is missing. `images`: pictures that the server did not
@@ -27,66 +26,71 @@ export function isUnderWay({ name }: SendPhase): boolean {
   return name === 'uploading' || name === 'saving' || name === 'checking';
 }
 
+/** What the server calls the type of a complaint, with its values. */
+export type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
+
 export type Sending = Observable<SendPhase> & {
-  send: () => Promise<void>;
-  /** Asks the server for an attempt whose outcome is not known; a form that starts with one begins here. */
+  send: (titles: TypeTitles) => Promise<void>;
+  /** Asks the server for a complaint whose outcome is not known; a form that starts with one begins here. */
   check: () => Promise<void>;
+  /** Keeps it, to be sent when the network is back. @returns `full` when the device has no room, `gone` when another window ended the draft: nothing was moved then */
+  postpone: (titles: TypeTitles) => Promise<'moved' | 'full' | 'gone'>;
   /** Takes a message back, as soon as what it was about has changed. */
   reset: () => void;
 };
 
 type Options = {
-  api: ApiClient;
   keeper: DraftKeeper;
   evidence: Evidence;
   storage: DeviceStorage;
-  clock: Pick<Clock, 'now' | 'serverNow'>;
-  utcOffset: string;
-  /** When the server has the complaint; the draft goes once this is done, so that a kill in between loses nothing of it. */
-  onTaken: (complaint: Omit<TakenComplaint, 'typeTitle' | 'sonTypeTitle'>) => Promise<void>;
-  /** After the draft is gone. */
+  /** Sends one entry of the outbox. */
+  sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** The server has it, and the draft is gone. */
   onSent: () => void;
 };
 
-/** This window, among others. */
-const holder = newId();
-
-/** Sends the complaint of one form, at most once, and knows what to do when the answer is lost. */
-export function createSending({ api, storage, keeper, evidence, clock, utcOffset, onTaken, onSent }: Options): Sending {
+/** Sends the complaint of one form through the outbox, and says in the form what becomes of it. */
+export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options): Sending {
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
-  const { now } = clock;
-  /** The save that left last. */
-  let last: SendAttempt | null = keeper.getSnapshot().draft.attempt;
-  /** What it said: the same once more, after the server had it not, is the same attempt. */
-  let lastSaid = '';
   let isBusy = false;
+  /** What was handed over last. After the server had it not, the same once more is the same attempt. */
+  let last: { said: string; attemptId: string } | null = null;
 
-  const content = () => ({ ...keeper.getSnapshot().draft, images: evidence.images() });
-  const said = () => {
-    const { text, problemType, problemSonType, orderNo, images } = content();
-    return JSON.stringify([text, problemType, problemSonType, orderNo, images.map(({ url }) => url)]);
-  };
+  /** What stands in the form, as the outbox takes it: under the draft's own id, so that a second tap, or a kill in between, makes no second entry. */
+  function entryOf(titles: TypeTitles): OutboxRecord {
+    const { id, text, problemType, problemSonType, orderNo, orderName, transcript } = keeper.getSnapshot().draft;
+    return { id, createdAt: now(), text, problemType, problemSonType, ...titles, orderNo, orderName, images: evidence.images(), transcript, attempt: null, error: '', state: 'waiting' };
+  }
 
-  async function end(problemId: string): Promise<void> {
-    const { id, text, orderNo, orderName, images } = content();
-    await onTaken({ id, problemId, sentAt: last?.startedAt ?? now(), text, orderNo, orderName, imageCount: images.length });
+  /** The draft has become a complaint. */
+  async function finish(): Promise<void> {
+    const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
-    onSent();
-    set({ name: 'sent', problemId });
+    await forgetSelectedOrder(storage, orderNo);
+    if (proof) await noteComplaint(storage, orderNo, now());
   }
 
-  async function give(phase: SendPhase): Promise<void> {
-    await keeper.mark(null);
-    set(phase);
+  async function conclude(result: SendResult): Promise<void> {
+    if (result.kind === 'sent') {
+      await finish();
+      onSent();
+      set({ name: 'sent', problemId: result.answer });
+    } else if (result.kind === 'unknown') set({ name: 'unknown', error: result.error });
+    else if (result.kind === 'refused' || result.kind === 'later') {
+      // A refused attempt is over: the next one is another, whatever it says.
+      last = null;
+      set({ name: 'refused', error: result.error });
+    } else set({ name: result.kind });
   }
 
-  /** One at a time in this page, synchronously; then one at a time among windows. */
-  async function alone(work: (isAlone: boolean) => Promise<void>): Promise<void> {
+  /** One at a time in this page, before anything is awaited: taps come faster than drawing. */
+  async function alone(work: () => Promise<void>): Promise<void> {
     if (isBusy || observable.getSnapshot().name === 'sent') return;
     isBusy = true;
     try {
-      const outcome = await withLock(`complaint-${keeper.getSnapshot().draft.id}`, work);
-      if (outcome === 'taken') set({ name: 'elsewhere' });
+      await work();
     } catch (error) {
       set({ name: 'unknown', error });
     } finally {
@@ -94,56 +98,37 @@ export function createSending({ api, storage, keeper, evidence, clock, utcOffset
     }
   }
 
-  async function ask(): Promise<void> {
-    set({ name: 'checking' });
-    try {
-      const found = await askForAttempt(api, storage, { text: content().text, attempt: last ?? { since: null } }, utcOffset);
-      if (found !== null) return await end(found);
-    } catch (error) {
-      set({ name: 'unknown', error });
-      return;
-    }
-    await give({ name: 'absent' });
+  async function hand(entry?: OutboxRecord): Promise<void> {
+    const onStep: SendOptions['onStep'] = (step) => set({ name: step === 'asking' ? 'checking' : 'saving' });
+    await conclude(await sendEntry(keeper.getSnapshot().draft.id, { isFromForm: true, onStep, ...(entry && { entry }) }));
   }
 
-  async function save(): Promise<void> {
-    const saying = said();
-    const id = (last && lastSaid === saying && last.id) || newId();
-    lastSaid = saying;
-    last = { id, startedAt: now(), since: clock.serverNow(), reached: 'save', holder, until: now() + leaseMs };
-    // Before the first byte of it leaves: whoever comes after a kill knows that it may have arrived.
-    await keeper.mark(last);
-    set({ name: 'saving' });
-    let problemId: string;
-    try {
-      problemId = await deliver(api, content(), id);
-    } catch (error) {
-      if (outcomeOf(error) === 'unknown' && isApiError(error)) return ask();
-      // A refused attempt is over: the next one is another, whatever it says.
-      last = null;
-      return give({ name: 'refused', error });
-    }
-    await end(problemId);
-  }
-
-  async function begin(isAlone: boolean): Promise<void> {
+  async function send(titles: TypeTitles): Promise<void> {
     set({ name: evidence.getSnapshot().items.length > 0 ? 'uploading' : 'saving' });
+    const settled = await evidence.settle();
+    if (settled !== 'done') return set({ name: settled === 'offline' ? 'offline' : 'images' });
     await keeper.flush();
-    const claim = await keeper.claim(holder, isAlone);
-    if (claim === 'gone') return set({ name: 'gone' });
-    if (claim === 'busy') return set({ name: 'elsewhere' });
-    if (claim === 'unknown') return ask();
-    const outcome = await evidence.settle();
-    if (outcome === 'offline') return give({ name: 'offline' });
-    if (outcome === 'failed') return give({ name: 'images' });
+    if (keeper.getSnapshot().saving === 'gone') return set({ name: 'gone' });
+    const entry = entryOf(titles);
+    const { text, problemType, problemSonType, images } = entry;
+    const said = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
+    if (last?.said !== said) last = { said, attemptId: newId() };
+    return hand({ ...entry, attempt: { id: last.attemptId, startedAt: now(), since: null, reached: 'images', isUnderWay: false } });
+  }
+
+  async function postpone(titles: TypeTitles): Promise<'moved' | 'full' | 'gone'> {
     await keeper.flush();
-    return save();
+    if (keeper.getSnapshot().saving === 'gone') return 'gone';
+    if ((await addEntry(storage, entryOf(titles))) === 'full') return 'full';
+    await finish();
+    return 'moved';
   }
 
   return {
     ...observable,
-    send: () => alone(begin),
-    check: () => alone(ask),
+    send: (titles) => alone(() => send(titles)),
+    check: () => alone(() => hand()),
+    postpone,
     reset() {
       const { name } = observable.getSnapshot();
       if (name === 'refused' || name === 'absent' || name === 'offline' || name === 'images') set({ name: 'idle' });

@@ -3,15 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
-import { noteComplaint } from '@/storage/records/payment-claims';
-import { forgetSelectedOrder } from '@/storage/records/selected-order';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { imageTools } from '../images/image-processor';
-import { uploadImage } from '../outbox/delivery';
-import { complaintReceipt } from '../outbox/complaint-receipt';
-import { complaintListQuery, complaintStartQuery } from '../queries';
-import { titlesOf, type Asked } from './complaint-type';
+import { complaintReceipt, sendComplaint, uploadImage, type SendDeps } from '../outbox/send-complaint';
+import { complaintListQuery } from '../queries';
+import type { Asked } from './complaint-type';
 import { firstText } from './first-text';
 import { createSending } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
@@ -27,7 +24,7 @@ function useOnce<T>(make: () => T): T {
  * What a form is made of, beside its screen: the draft on the device, the pictures, the sending. Made once per draft; a
  * change of language or of what the server says leaves them alone.
  */
-export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
+export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked: Asked) {
   const services = useServices();
   const { api, storage, clock } = services;
   const { id: market, utcOffset } = useMarket();
@@ -43,22 +40,14 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
       onImages: (images) => keeper.change({ images }),
     });
     const book = openReceiptBook(services);
+    const deps: SendDeps = { api, storage, clock, utcOffset, onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)) };
     const sending = createSending({
-      api,
       keeper,
       evidence,
       storage,
-      clock,
-      utcOffset,
-      async onTaken(complaint) {
-        const titles = titlesOf(queryClient.getQueryData(complaintStartQuery(api, asked.orderNo).queryKey), keeper.getSnapshot().draft);
-        await book.keep(complaintReceipt({ ...complaint, ...titles }, market));
-      },
-      onSent: () => {
-        void forgetSelectedOrder(storage, asked.orderNo);
-        if (keeper.getSnapshot().draft.proof) void noteComplaint(storage, asked.orderNo, clock.now());
-        void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
-      },
+      sendEntry: (id, options) => sendComplaint(id, deps, options),
+      now: clock.now,
+      onSent: () => void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey }),
     });
     return { keeper, evidence, sending };
   });
@@ -66,7 +55,7 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
   useEffect(() => {
     const { keeper, evidence, sending } = parts;
     // A send that was cut off is asked for first; else what was not uploaded goes on.
-    if (draft.attempt?.reached === 'save') void sending.check();
+    if (mayHaveLeft) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
     // A webview may be killed right after either of these.
@@ -81,7 +70,7 @@ export function useFormParts({ draft, wasKept }: LoadedDraft, asked: Asked) {
       // What is being sent goes on, and needs its pictures.
       if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
     };
-  }, [parts, draft]);
+  }, [parts, mayHaveLeft]);
 
   const { keeper, evidence, sending } = parts;
   return {

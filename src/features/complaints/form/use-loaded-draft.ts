@@ -5,6 +5,7 @@ import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import type { DeviceStorage } from '@/storage/storage';
 import { isOldDraft } from '../drafts/draft-age';
 import { isWorthKeeping } from '../drafts/use-drafts';
+import { mayHaveLeft } from '../outbox/outbox';
 
 export type LoadedDraft = {
   draft: ComplaintDraft;
@@ -12,16 +13,29 @@ export type LoadedDraft = {
   wasKept: boolean;
   /** Older than 30 days: to be offered, not taken up. */
   isOld: boolean;
+  /** It was being sent when its page ended: the server is asked for it first. */
+  mayHaveLeft: boolean;
 };
 
-/** The draft of an order; one that a kill left behind while it was laid in the outbox is taken away: it waits there. */
-async function readDraft(storage: DeviceStorage, orderNo: string): Promise<ComplaintDraft | undefined> {
+/** Builds before the outbox sent what a form shows noted in the draft that it was on its way. */
+async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promise<void> {
+  const { id, text, problemType, problemSonType, orderNo, orderName, images, transcript, attempt, updatedAt } = draft;
+  if (!mayHaveLeft(attempt)) return;
+  const entry = { id, createdAt: updatedAt, text, problemType, problemSonType, typeTitle: '', sonTypeTitle: '', orderNo, orderName, images, transcript, attempt, error: '', state: 'waiting' as const };
+  await storage.open(complaintOutbox).update(id, (old) => old ?? entry);
+  await storage.open(complaintDrafts).update(orderNo, (old) => old && { ...old, attempt: null });
+}
+
+/** The draft of an order. One that a kill left behind, and that waits in the outbox, is taken away; one that may have left is asked about in its form. */
+async function readDraft(storage: DeviceStorage, orderNo: string): Promise<{ kept: ComplaintDraft | undefined; isAskedAbout: boolean }> {
   const drafts = storage.open(complaintDrafts);
-  const draft = (await drafts.get(orderNo))?.data;
-  const waiting = draft && (await storage.open(complaintOutbox).get(draft.id));
-  if (!waiting) return draft;
-  await drafts.update(orderNo, (old) => (old?.id === draft.id ? undefined : old));
-  return undefined;
+  const kept = (await drafts.get(orderNo))?.data;
+  if (!kept) return { kept, isAskedAbout: false };
+  await moveAttempt(storage, kept);
+  const waiting = (await storage.open(complaintOutbox).get(kept.id))?.data;
+  if (!waiting || mayHaveLeft(waiting.attempt)) return { kept, isAskedAbout: waiting !== undefined };
+  await drafts.update(orderNo, (old) => (old?.id === kept.id ? undefined : old));
+  return { kept: undefined, isAskedAbout: false };
 }
 
 /**
@@ -35,11 +49,11 @@ export function useLoadedDraft(orderNo: string): LoadedDraft | null {
   useEffect(() => {
     let isOver = false;
     async function load(): Promise<void> {
-      const kept = await readDraft(storage, orderNo);
+      const { kept, isAskedAbout } = await readDraft(storage, orderNo);
       if (isOver) return;
       const now = clock.now();
       const draft = kept ?? emptyDraft(orderNo, now);
-      setLoaded({ draft, wasKept: kept !== undefined, isOld: isWorthKeeping(draft) && !draft.attempt && isOldDraft(draft.updatedAt, now) });
+      setLoaded({ draft, wasKept: kept !== undefined, isOld: isWorthKeeping(draft) && !isAskedAbout && isOldDraft(draft.updatedAt, now), mayHaveLeft: isAskedAbout });
     }
     void load();
     return () => {

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { useServices } from '@/services/services';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { ComplaintType } from './complaint-type';
-import { layInOutbox } from './lay-in-outbox';
 import { isUnderWay } from './sending';
 import type { FormParts } from './use-form-parts';
 
@@ -21,7 +19,6 @@ type Options = {
 /** What the button of the form does: judge, then send now or when the network is back. */
 export function useSend({ parts: { keeper, evidence, sending, phase }, type, orderName, onPostponed, onIncomplete }: Options) {
   const { t } = useLingui();
-  const { storage, clock } = useServices();
   const toast = useToast();
   const once = useTapLock();
   const [wasAsked, setWasAsked] = useState(false);
@@ -55,13 +52,13 @@ export function useSend({ parts: { keeper, evidence, sending, phase }, type, ord
 
   function send(): void {
     if (isUnderWay(phase) || !isComplete()) return;
-    void sending.send();
+    void sending.send(type);
   }
 
   function postpone(): void {
     if (isUnderWay(phase) || !isComplete()) return;
     void once(async () => {
-      const outcome = await layInOutbox(storage, keeper, { type, images: evidence.images(), now: clock.now() });
+      const outcome = await sending.postpone(type);
       setIsFull(outcome === 'full');
       if (outcome !== 'moved') return;
       toast.show(t`Kept. It is sent as soon as you are online.`, { kind: 'success' });

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';
-import { useOutbox, type OutboxEntry } from '../outbox/use-outbox';
+import { useOutbox, type OutboxEntry } from '../outbox/outbox';
 import { OutboxState } from './outbox-state';
 import styles from './outbox-list.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import type { OutboxEntry } from '../outbox/use-outbox';
+import type { OutboxEntry } from '../outbox/outbox';
 import styles from './outbox-list.module.css';
 
 type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };

@@ -1,22 +1,34 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { watchUnchanged } from '@/delivery/unchanged';
+import { keepTrying } from '@/delivery/keep-trying';
 import { marketOf } from '@/domain/market';
-import { newId } from '@/lib/new-id';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
+import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { useToast } from '@/ui/toast';
 import { complaintListQuery } from '../queries';
-import { complaintReceipt, type TakenComplaint } from './complaint-receipt';
-import { outboxQuery } from './outbox-query';
-import { keepTrying, passOverOutbox } from './run-outbox';
-import { onWake } from './wake';
+import { onAdded, outboxQuery } from './outbox';
+import { complaintReceipt, sendComplaint, type SendDeps } from './send-complaint';
 
-/** This window, among others. */
-const holder = newId();
+type Pass = { sent: number; failed: number; waiting: number };
 
-const unchangedMs = watchUnchanged();
+/** Sends what waits, oldest first, one at a time; stops at the first that has to wait. */
+export async function passOverOutbox(deps: SendDeps): Promise<Pass> {
+  const records = await deps.storage.open(complaintOutbox).list();
+  const waiting = records.filter(({ data }) => data.state === 'waiting').sort((one, other) => one.data.createdAt - other.data.createdAt);
+
+  async function sendFrom(index: number, sent: number, failed: number): Promise<Pass> {
+    const entry = waiting[index];
+    const passed = { sent, failed, waiting: waiting.length - sent - failed };
+    if (!entry) return passed;
+    const { kind } = await sendComplaint(entry.key, deps);
+    if (kind === 'later' || kind === 'unknown' || kind === 'absent') return passed;
+    return sendFrom(index + 1, sent + Number(kind === 'sent'), failed + Number(kind === 'refused'));
+  }
+
+  return sendFrom(0, 0, 0);
+}
 
 /** Sends what waits in the outbox, on whatever page the borrower is; shows nothing but what became of it. */
 export function OutboxRunner() {
@@ -28,22 +40,33 @@ export function OutboxRunner() {
 
   const pass = useEffectEvent(async () => {
     const { id: market, utcOffset } = marketOf('/complaintList', session.commonParams()['pop']);
-    const onChange = () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage, clock.now).queryKey });
     // Of the borrower whose complaints these are, whoever is there when the answer comes.
     const book = openReceiptBook(services);
-    const onTaken = (complaint: TakenComplaint) => book.keep(complaintReceipt(complaint, market));
-    const result = await passOverOutbox({ api, storage, clock, holder, unchangedMs, utcOffset, onChange, onTaken });
-    if (result === 'taken') return true;
-    if (result.sent > 0) {
+    const { sent, failed, waiting } = await passOverOutbox({
+      api,
+      storage,
+      clock,
+      utcOffset,
+      onChange: () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey }),
+      onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)),
+    });
+    if (sent > 0) {
       toast.show(t`Your complaint was sent.`, { kind: 'success' });
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
-    } else if (result.failed > 0) {
+    } else if (failed > 0) {
       toast.show(t`A complaint could not be sent. See your complaints.`, { kind: 'error' });
     }
-    return result.waiting > 0;
+    return waiting > 0;
   });
 
-  useEffect(() => keepTrying(() => pass(), { window, document, onWake }), []);
+  useEffect(() => {
+    const { wake, stop } = keepTrying(() => pass());
+    const stopListening = onAdded(wake);
+    return () => {
+      stopListening();
+      stop();
+    };
+  }, []);
 
   return null;
 }

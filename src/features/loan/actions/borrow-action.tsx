@@ -1,22 +1,17 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { saveEvent } from '@/api/contract/loan';
+import { wait } from '@/lib/wait';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useErrorText } from '@/i18n/use-error-text';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 
 type Props = { productId: string };
 
 /** How long the report may hold the person up, milliseconds. A webview that goes away cancels what is under way. */
-const patience = 1_500;
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
+const patienceMs = 1_500;
 
 /**
  * "Loan more": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen. A
@@ -25,22 +20,15 @@ function pause(ms: number): Promise<void> {
 export function BorrowAction({ productId }: Props) {
   const { t } = useLingui();
   const { api, bridge } = useServices();
-  const [isGoing, setIsGoing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const errorText = useErrorText();
-  const once = useTapLock();
 
-  async function borrow() {
-    setIsGoing(true);
+  const { send, isSending } = useWrite('loan-more', async () => {
     setFailure(null);
-    const reported = api.call(saveEvent, { productId, moduleId: 30, positionId: 0 }).then(
-      () => undefined,
-      (error: unknown) => setFailure(error),
-    );
-    await Promise.race([reported, pause(patience)]);
+    const reported = api.call(saveEvent, { productId, moduleId: 30, positionId: 0 }).then(() => undefined, setFailure);
+    await Promise.race([reported, wait(patienceMs)]);
     await bridge.call('goHome', {});
-    setIsGoing(false);
-  }
+  });
 
   return (
     <>
@@ -50,7 +38,7 @@ export function BorrowAction({ productId }: Props) {
           <Trans>You can still choose a loan on the home page of the app.</Trans>
         </Notice>
       )}
-      <Button block busy={isGoing} busyLabel={t`One moment…`} onClick={() => void once(borrow)}>
+      <Button block busy={isSending} busyLabel={t`One moment…`} onClick={() => send()}>
         {t({ message: 'Loan more', comment: 'Main button when nothing is owed: borrow again' })}
       </Button>
     </>

@@ -12,7 +12,7 @@ type Props = { products: readonly JointProduct[] };
 /** The products of the joint page; one that is not clickable cannot be opened (specification section 5). */
 export function JointProducts({ products }: Props) {
   const { t } = useLingui();
-  const { opening, result, open, openHere } = useOpenJointProduct();
+  const { opening, resultOf, open, openHere } = useOpenJointProduct();
   return (
     <ul className={card['list']}>
       {products.map((product, index) => (
@@ -27,16 +27,17 @@ export function JointProducts({ products }: Props) {
           offReason={product.clickable ? undefined : t`This product cannot be opened at the moment.`}
           busy={opening === product.id}
           onOpen={() => open(product.id, index)}
-          trouble={result?.productId === product.id && <Result result={result} onOpenHere={openHere} />}
+          trouble={<Result result={resultOf(product.id)} onOpenHere={openHere} />}
         />
       ))}
     </ul>
   );
 }
 
-function Result({ result, onOpenHere }: { result: JointResult; onOpenHere: (url: string) => void }) {
+function Result({ result, onOpenHere }: { result: JointResult | null; onOpenHere: (url: string) => void }) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  if (!result) return null;
   if (result.kind === 'outside') {
     return (
       <Notice

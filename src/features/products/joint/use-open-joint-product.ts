@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { openJointProduct, recordJointView } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useServices } from '@/services/services';
 import { useToast } from '@/ui/toast';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 
 export type JointResult =
   /** Opened outside of this page, as far as we can tell. */
-  | { kind: 'outside'; productId: string; url: string }
-  | { kind: 'refused'; productId: string }
-  | { kind: 'failed'; productId: string; error: unknown };
+  { kind: 'outside'; url: string } | { kind: 'refused' } | { kind: 'failed'; error: unknown };
 
 const isWeb = (target: string) => /^https?:/i.test(target);
 
@@ -21,35 +18,27 @@ export function useOpenJointProduct() {
   const { api, bridge, openServerUrl } = useServices();
   const { show } = useToast();
   const errorText = useErrorText();
-  const [opening, setOpening] = useState<string | null>(null);
-  const [result, setResult] = useState<JointResult | null>(null);
-  const once = useTapLock();
 
-  async function follow(productId: string, url: string): Promise<JointResult | null> {
-    if (url === '') return { kind: 'refused', productId };
-    if (isWeb(url)) return openServerUrl(url, 'outside') === 'refused' ? { kind: 'refused', productId } : { kind: 'outside', productId, url };
+  async function follow(url: string): Promise<JointResult | null> {
+    if (url === '') return { kind: 'refused' };
+    if (isWeb(url)) return openServerUrl(url, 'outside') === 'refused' ? { kind: 'refused' } : { kind: 'outside', url };
     const { status } = await bridge.call('goToPage', { page: url });
-    return status === 'refused' ? { kind: 'refused', productId } : null;
+    return status === 'refused' ? { kind: 'refused' } : null;
   }
 
-  async function open(productId: string, index: number): Promise<void> {
-    setOpening(productId);
-    setResult(null);
+  const { send, isSending, input, result, error } = useWrite('joint-product', async ({ productId, index }: { productId: string; index: number }) => {
     // Nobody waits for the report; when it fails, a toast says so (specification section 8).
-    api.call(recordJointView, { productId, constant: 18, index }).catch((error: unknown) => show(errorText(error), { kind: 'error' }));
-    try {
-      const { url } = await api.call(openJointProduct, { productId });
-      setResult(await follow(productId, url));
-    } catch (error) {
-      setResult({ kind: 'failed', productId, error });
-    }
-    setOpening(null);
-  }
+    api.call(recordJointView, { productId, constant: 18, index }).catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
+    const { url } = await api.call(openJointProduct, { productId });
+    return follow(url);
+  });
 
+  const outcome: JointResult | null = error ? { kind: 'failed', error } : (result ?? null);
   return {
-    opening,
-    result,
-    open: (productId: string, index: number) => void once(() => open(productId, index)),
+    opening: isSending ? input?.productId : null,
+    /** What became of the last tap on a product. */
+    resultOf: (productId: string) => (input?.productId === productId ? outcome : null),
+    open: (productId: string, index: number) => send({ productId, index }),
     /** For webviews that swallow a new window without a word. */
     openHere: (url: string) => void openServerUrl(url, 'here'),
   };

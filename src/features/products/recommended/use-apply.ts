@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { applyForProduct, savePageEvent } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useServices } from '@/services/services';
 import { useToast } from '@/ui/toast';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 import { moduleOfScene } from '../module-of-scene';
 
-export type ApplyTrouble = { productId: string; reason: 'refused' } | { productId: string; reason: 'failed'; error: unknown };
+export type ApplyTrouble = { productId: string | undefined; reason: 'refused' } | { productId: string | undefined; reason: 'failed'; error: unknown };
 
 /**
  * Applies for a product and follows the address that comes back (specification section 7): one tap, one application. The
@@ -16,23 +15,15 @@ export function useApply(scene: string) {
   const { api, openServerUrl } = useServices();
   const { show } = useToast();
   const errorText = useErrorText();
-  const [applyingFor, setApplyingFor] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<ApplyTrouble | null>(null);
-  const once = useTapLock();
 
-  async function apply(productId: string, positionId: number): Promise<void> {
+  const { send, isSending, input, result, error } = useWrite('product-application', async ({ productId, positionId }: { productId: string; positionId: number }) => {
     const moduleId = moduleOfScene(scene);
-    setApplyingFor(productId);
-    setTrouble(null);
-    api.call(savePageEvent, { productId, moduleId, positionId }).catch((error: unknown) => show(errorText(error), { kind: 'error' }));
-    try {
-      const { url } = await api.call(applyForProduct, { product_id: productId, module_id: moduleId, scene });
-      if (openServerUrl(url, 'here') === 'refused') setTrouble({ productId, reason: 'refused' });
-    } catch (error) {
-      setTrouble({ productId, reason: 'failed', error });
-    }
-    setApplyingFor(null);
-  }
+    api.call(savePageEvent, { productId, moduleId, positionId }).catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
+    const { url } = await api.call(applyForProduct, { product_id: productId, module_id: moduleId, scene });
+    return openServerUrl(url, 'here');
+  });
 
-  return { applyingFor, trouble, apply: (productId: string, position: number) => void once(() => apply(productId, position)) };
+  const productId = input?.productId;
+  const trouble: ApplyTrouble | null = error ? { productId, reason: 'failed', error } : result === 'refused' ? { productId, reason: 'refused' } : null;
+  return { applyingFor: isSending ? productId : null, trouble, apply: (id: string, positionId: number) => send({ productId: id, positionId }) };
 }

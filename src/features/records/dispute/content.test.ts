@@ -6,7 +6,7 @@ const at = 1_800_000_000_000;
 const receipt = { id: 'payment LN1', kind: 'payment' as const, at, keptAt: at, confirmedAt: null, market: 'indonesia' as const, orderId: 'LN1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'virtual-account' as const, amount: '155400000', place: 'BNI', reference: '39010077123456' };
 const attempt = {
   orderId: 'LN1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', tokenHash: '', recordId: '', stage: 'paid' as const,
-  startedAt: at, stageAt: at, busyUntil: at, before: { status: '174', amount: '100', dueAt: null }, refusal: 'Call 081234567890',
+  startedAt: at, stageAt: at, before: { status: '174', amount: '100', dueAt: null }, refusal: 'Call 081234567890',
 };
 const sources: Sources = {
   complaint: {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { contractJump } from '@/api/contract/loan';
 import { useServices } from '@/services/services';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 
 /** What names an offer: the product, and the order it belongs to where there is one. */
 export type OfferKey = { productId: string; orderId: string };
@@ -11,21 +10,10 @@ export type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: un
 /** Opens one of the agreements in this page's place (contract-jump; decision 17). One of a burst of taps counts. */
 export function useOpenAgreement({ productId, orderId }: OfferKey) {
   const { api, openServerUrl } = useServices();
-  const [opening, setOpening] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<AgreementTrouble | null>(null);
-  const once = useTapLock();
-
-  async function open(position: number): Promise<void> {
-    setOpening(position);
-    setTrouble(null);
-    try {
-      const { contract_url } = await api.call(contractJump, { productId, scene: 3, position: String(position), orderId, type: 1 });
-      if (openServerUrl(contract_url, 'here') === 'refused') setTrouble({ kind: 'refused' });
-    } catch (error) {
-      setTrouble({ kind: 'failed', error });
-    }
-    setOpening(null);
-  }
-
-  return { opening, trouble, open: (position: number) => void once(() => open(position)) };
+  const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
+    const { contract_url } = await api.call(contractJump, { productId, scene: 3, position: String(position), orderId, type: 1 });
+    return openServerUrl(contract_url, 'here');
+  });
+  const trouble: AgreementTrouble | null = error ? { kind: 'failed', error } : result === 'refused' ? { kind: 'refused' } : null;
+  return { opening: isSending ? input : null, trouble, open: send };
 }

@@ -1,26 +1,21 @@
 import { pushLoan } from '@/api/contract/loan';
-import { withLock } from '@/delivery/lock';
-import { outcomeOf } from '@/delivery/outcome';
+import { deliver, type Delivered } from '@/delivery/deliver';
 import type { Unkept } from '@/delivery/use-unkept-words';
 import type { Services } from '@/services/services';
 import type { Terms } from '../offer-terms';
 import { loanAttempts, mayStart, type LoanAttempt } from './attempts';
 
-export type Outcome =
-  /** The server said yes; `address` is its `lendDetailsUrl`, unchecked. */
-  | { kind: 'confirmed'; address: string }
-  /** A definite no: nothing was started, trying again is safe. */
-  | { kind: 'refused'; error: unknown }
-  /** It left, and no readable answer came back. */
-  | { kind: 'unknown'; attempt: LoanAttempt }
-  /** Nothing left: an earlier attempt stands in the way. */
+/** Why nothing left. */
+type Stop =
+  /** An earlier attempt stands in the way. */
   | { kind: 'earlier'; attempt: LoanAttempt }
-  /** Nothing left: another window is at it. */
-  | { kind: 'elsewhere' }
-  /** Nothing left: the consent was taken back first. */
+  /** The consent was taken back first. */
   | { kind: 'withdrawn' }
-  /** Nothing left: the device could not keep the attempt, and a reload would not know of it. */
+  /** The device could not keep the attempt, and a reload would not know of it. */
   | { kind: 'unkept'; why: Unkept };
+
+/** The answer is the server's `lendDetailsUrl`, unchecked; `elsewhere`: another window is at it. */
+export type Outcome = Delivered<string> | Stop | { kind: 'elsewhere' };
 
 type Context = Pick<Services, 'api' | 'storage' | 'clock' | 'session'>;
 
@@ -41,22 +36,8 @@ export function lockName(session: Context['session'], productId: string): string
  * Accepts an offer, once: one window at a time, an attempt record before the first byte leaves, no repetition. The record
  * goes on a definite refusal alone (decision 12 for repayments, in the same spirit).
  */
-export async function sendConfirmation(context: Context, options: Options): Promise<Outcome> {
-  const outcome = await withLock(lockName(context.session, options.terms.productId), () => send(context, options));
-  return outcome === 'taken' ? { kind: 'elsewhere' } : outcome;
-}
-
-async function send({ api, storage, clock }: Context, { terms, hasConsent, seen }: Options): Promise<Outcome> {
+export function sendConfirmation({ api, storage, clock, session }: Context, { terms, hasConsent, seen }: Options): Promise<Outcome> {
   const attempts = storage.open(loanAttempts);
-  const attempt: LoanAttempt = { startedAt: clock.now(), state: 'sent' };
-  let earlier: LoanAttempt | undefined;
-  let before: LoanAttempt | undefined;
-  const written = await attempts.update(terms.productId, (old) => {
-    before = old;
-    earlier = old && !mayStart(old, clock.serverNow(), seen) ? old : undefined;
-    return earlier ?? attempt;
-  });
-  if (earlier) return { kind: 'earlier', attempt: earlier };
 
   async function note(next: LoanAttempt | undefined): Promise<void> {
     try {
@@ -66,22 +47,29 @@ async function send({ api, storage, clock }: Context, { terms, hasConsent, seen 
     }
   }
 
-  if (written !== 'saved') {
-    // On a full device nothing was changed.
-    if (written === 'memory') await note(before);
-    return { kind: 'unkept', why: written };
-  }
-  if (!hasConsent()) {
-    await note(undefined);
-    return { kind: 'withdrawn' };
-  }
-  try {
-    const { lendDetailsUrl } = await api.call(pushLoan, terms);
-    await note({ ...attempt, state: 'confirmed' });
-    return { kind: 'confirmed', address: lendDetailsUrl };
-  } catch (error) {
-    if (outcomeOf(error) === 'unknown') return { kind: 'unknown', attempt };
-    await note(undefined);
-    return { kind: 'refused', error };
-  }
+  return deliver<LoanAttempt, string, Stop>(storage, lockName(session, terms.productId), {
+    async begin() {
+      const attempt: LoanAttempt = { startedAt: clock.now(), state: 'sent' };
+      let earlier: LoanAttempt | undefined;
+      let before: LoanAttempt | undefined;
+      const written = await attempts.update(terms.productId, (old) => {
+        before = old;
+        earlier = old && !mayStart(old, clock.serverNow(), seen) ? old : undefined;
+        return earlier ?? attempt;
+      });
+      if (earlier) return { stop: { kind: 'earlier', attempt: earlier } };
+      if (written !== 'saved') {
+        // On a full device nothing was changed.
+        if (written === 'memory') await note(before);
+        return { stop: { kind: 'unkept', why: written } };
+      }
+      if (hasConsent()) return { attempt };
+      await note(undefined);
+      return { stop: { kind: 'withdrawn' } };
+    },
+    send: async () => (await api.call(pushLoan, terms)).lendDetailsUrl,
+    async end(attempt, { kind }) {
+      if (kind !== 'unknown') await note(kind === 'sent' ? { ...attempt, state: 'confirmed' } : undefined);
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
 import type { Unkept } from '@/delivery/use-unkept-words';
-import { withLock } from '@/delivery/lock';
+import { isFree } from '@/delivery/lock';
 import { wait } from '@/lib/wait';
 import { useServices } from '@/services/services';
 import { useTapLock } from '@/ui/use-tap-lock';
@@ -28,11 +28,26 @@ const burst = 1_000;
 
 const open = { kind: 'open', failure: null } as const;
 
-function phaseAfter(outcome: Exclude<Outcome, { kind: 'confirmed' }>): Phase {
-  if (outcome.kind === 'refused') return { kind: 'open', failure: outcome.error };
-  if (outcome.kind === 'withdrawn') return open;
-  if (outcome.kind === 'unkept') return { ...open, unkept: outcome.why };
-  return outcome.kind === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt: outcome.attempt };
+/** @returns `null` where the record of the attempt tells */
+function phaseAfter(outcome: Outcome): Phase | null {
+  switch (outcome.kind) {
+    case 'refused':
+    case 'later':
+      return { kind: 'open', failure: outcome.error };
+    case 'unkept':
+      return { ...open, unkept: outcome.why };
+    case 'withdrawn':
+      return open;
+    case 'elsewhere':
+    case 'earlier':
+      return outcome;
+    case 'sent':
+    case 'absent':
+    case 'unknown':
+      return null;
+    default:
+      return outcome;
+  }
 }
 
 type Options = {
@@ -72,8 +87,7 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
     const record = await storage.open(loanAttempts).get(productId);
     const attempt = standing(record?.data, clock.serverNow());
     if (!attempt) return open;
-    const outcome = await withLock(lockName(session, productId), async () => undefined);
-    return outcome === 'taken' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt };
+    return (await isFree(storage, lockName(session, productId))) ? { kind: 'earlier', attempt } : { kind: 'elsewhere' };
   }
 
   const lookFirst = useEffectEvent(async () => {
@@ -102,9 +116,9 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
     const burstIsOver = wait(burst);
     try {
       const outcome = await sendConfirmation(services, { terms, seen: seen.current, hasConsent: () => consent.current });
-      if (outcome.kind === 'confirmed') return await follow(outcome.address);
+      if (outcome.kind === 'sent') return await follow(outcome.answer);
       await burstIsOver;
-      return enter(phaseAfter(outcome));
+      return enter(phaseAfter(outcome) ?? (await look()));
     } catch (error) {
       // Only before anything has left: afterwards every outcome has its name.
       await burstIsOver;

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
 import { allJumps, createTimes } from '../../../../tests/support/times';
-import { cardEnd } from './card-end';
-import { judgeOutcome } from './judge-outcome';
-import { newAttempt } from './new-attempt';
-import { readFailure } from './read-failure';
-import { canResumeCode, isUnsettled, mayBegin } from './stages';
+import { canResumeCode, cardEnd, isLost, isRepeated, isUnsettled, judgeOutcome, mayBegin, newAttempt, paymentOutcome } from './payment';
 
 const start = 1_000_000;
 const second = 1_000;
@@ -42,8 +38,8 @@ describe('a failed call', () => {
     [new RefusedError('4099', 'no'), 'refused'],
     [new RefusedError('800006', 'wrong'), 'refused'],
     [new RefusedError('800005', 'again'), 'repeated'],
-    [new HttpError(401), 'refused'],
-    [new HttpError(429), 'refused'],
+    [new HttpError(401), 'later'],
+    [new HttpError(429), 'later'],
     [new HttpError(409), 'lost'],
     [new HttpError(500), 'lost'],
     [new HttpError(504), 'lost'],
@@ -52,7 +48,7 @@ describe('a failed call', () => {
     [new UnreadableAnswerError('html'), 'lost'],
     [new Error('anything'), 'lost'],
   ])('%s means %s', (error, meaning) => {
-    expect(readFailure(error)).toBe(meaning);
+    expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
   });
 });
 

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchUnchanged } from '@/delivery/unchanged';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import { allJumps, createTimes, type Times } from '../../../../tests/support/times';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { createClock } from '@/domain/clock';
 import { openReceiptBook } from '@/services/receipt-book';
-import { complaintReceipt } from './complaint-receipt';
-import { cancelEntry, retryEntry } from './outbox-entries';
-import { stateOf } from './outbox-query';
-import { passOverOutbox } from './run-outbox';
-import { sendEntry } from './send-entry';
+import { cancelEntry, retryEntry, stateOf } from './outbox';
+import { passOverOutbox } from './outbox-runner';
+import { complaintReceipt, findAttempt, joinAddresses, sendComplaint } from './send-complaint';
 import { entryOf, outboxWorld } from './test-support/outbox-world';
 
 beforeEach(holdTimers);
@@ -21,12 +18,12 @@ async function worldWith(part: Partial<OutboxRecord> = {}, time?: Times) {
   const clock = time?.clock ?? { now: world.now, serverNow: world.now };
   const store = world.storage.open(complaintOutbox);
   await store.set('e1', entryOf(part));
-  const deps = { api: world.api, storage: world.storage, clock, holder: 'me', unchangedMs: watchUnchanged(time?.monotonic), utcOffset: '+07:00', onChange: () => undefined, onTaken: vi.fn() };
+  const deps = { api: world.api, storage: world.storage, clock, utcOffset: '+07:00', onChange: () => undefined, onTaken: vi.fn() };
   const read = async () => (await store.get('e1'))?.data;
-  return { ...world, store, deps, read, send: (isAlone = false) => sendEntry('e1', isAlone, deps) };
+  return { ...world, store, deps, read, send: async () => (await sendComplaint('e1', deps)).kind };
 }
 
-const lostAttempt = { id: 'lost', since: Date.UTC(2026, 11, 1, 2, 59), startedAt: Date.UTC(2026, 11, 1, 2, 59), reached: 'save', holder: 'killed', until: 0 } as const;
+const lostAttempt = { id: 'lost', since: Date.UTC(2026, 11, 1, 2, 59), startedAt: Date.UTC(2026, 11, 1, 2, 59), reached: 'save', isUnderWay: true } as const;
 
 describe('an entry of the outbox', () => {
   it('uploads its pictures, is saved, and is gone', async () => {
@@ -62,12 +59,12 @@ describe('an entry of the outbox', () => {
   });
 
   it('waits while there is no network, and says so', async () => {
-    const { send, calls, read, answers, lost, now } = await worldWith();
+    const { send, calls, read, answers, lost } = await worldWith();
     answers['upload-problem-img'] = lost;
     expect(await send()).toBe('later');
     expect(calls).toEqual(['upload-problem-img']);
     const entry = await read();
-    expect(entry && stateOf(entry, now())).toBe('waiting');
+    expect(entry && stateOf(entry)).toBe('waiting');
   });
 
   it('uploads no picture twice', async () => {
@@ -79,15 +76,12 @@ describe('an entry of the outbox', () => {
     expect(calls.filter((name) => name === 'upload-problem-img')).toHaveLength(1);
   });
 
-  it('asks the server before it is saved again after a lost answer, and is not saved twice', async () => {
+  it('is asked about at once when its answer is lost', async () => {
     const { send, calls, read, answers, lost, listed, now } = await worldWith();
     answers['problem-save'] = () => {
       listed.push({ id: '5', time: now(), type: '', content: 'They called my boss' });
       return lost();
     };
-    expect(await send()).toBe('later');
-    const waiting = await read();
-    expect(waiting && stateOf(waiting, now())).toBe('checking');
     expect(await send()).toBe('sent');
     expect(calls).toEqual(['upload-problem-img', 'problem-save', 'problem-list']);
     expect(await read()).toBeUndefined();
@@ -96,17 +90,20 @@ describe('an entry of the outbox', () => {
   it.each(allJumps)('is not saved twice although %s before it leaves, and again before the question', async (_, happen) => {
     const times = createTimes(Date.UTC(2026, 11, 1, 3));
     times.answer();
-    const { send, calls, answers, lost, listed } = await worldWith({ images: [] }, times);
+    const { send, calls, read, answers, json, lost, listed } = await worldWith({ images: [] }, times);
     happen(times);
     answers['problem-save'] = () => {
       times.pass(2_000);
       listed.push({ id: '5', time: times.server(), type: '', content: 'They called my boss' });
       return lost();
     };
-    expect(await send()).toBe('later');
+    answers['problem-list'] = lost;
+    expect(await send()).toBe('unknown');
+    expect((await read())?.attempt?.reached).toBe('save');
     happen(times);
+    answers['problem-list'] = () => json({ code: '00', data: { tabs: [], list: listed } });
     expect(await send()).toBe('sent');
-    expect(calls).toEqual(['problem-save', 'problem-list']);
+    expect(calls.filter((call) => call === 'problem-save')).toHaveLength(1);
   });
 
   it('is saved again when the server has no such complaint', async () => {
@@ -132,26 +129,26 @@ describe('an entry of the outbox', () => {
     const { send, calls, listed, storage } = await worldWith({ attempt: lostAttempt, images: [] });
     listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
     const book = openReceiptBook({ storage, clock: createClock(), session: { current: () => ({ ownerId: 'someone', userId: undefined }) } });
-    await book.keep(complaintReceipt({ id: 'first', problemId: '5', sentAt: 1, text: 'They called my boss', typeTitle: '', sonTypeTitle: '', orderNo: '7', orderName: '', imageCount: 0 }, 'indonesia'));
+    await book.keep(complaintReceipt(entryOf({ id: 'first', orderNo: '7' }), '5', 'indonesia'));
     const sending = send();
     await passUntil(() => expect(calls).toContain('problem-save'));
     expect(await sending).toBe('sent');
   });
 
   it('stays in question while the server cannot be asked', async () => {
-    const { send, calls, read, answers, lost, now } = await worldWith({ attempt: lostAttempt });
+    const { send, calls, read, answers, lost } = await worldWith({ attempt: lostAttempt });
     answers['problem-list'] = lost;
-    expect(await send()).toBe('later');
+    expect(await send()).toBe('unknown');
     expect(calls).not.toContain('problem-save');
     const entry = await read();
-    expect(entry && stateOf(entry, now())).toBe('checking');
+    expect(entry && stateOf(entry)).toBe('checking');
     expect(entry?.attempt?.startedAt).toBe(lostAttempt.startedAt);
   });
 
   it.each(['upload-problem-img', 'problem-save'])('is kept with the server’s words when %s is refused, and can be tried again', async (call) => {
     const { send, read, answers, json, storage } = await worldWith();
     answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
-    expect(await send()).toBe('failed');
+    expect(await send()).toBe('refused');
     expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
     expect(await send()).toBe('gone');
     await retryEntry(storage, 'e1');
@@ -170,47 +167,95 @@ describe('an entry of the outbox', () => {
 describe('two windows', () => {
   it('never both send an entry', async () => {
     const { deps, calls } = await worldWith({ images: [] });
-    const results = await Promise.all([sendEntry('e1', false, deps), sendEntry('e1', false, { ...deps, holder: 'other' })]);
-    expect(results.sort()).toEqual(['gone', 'sent']);
+    const results = await Promise.all([sendComplaint('e1', deps), sendComplaint('e1', deps)]);
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['elsewhere', 'sent']);
     expect(calls).toEqual(['problem-save']);
-  });
-
-  it('leave it to the other while its lease lasts, unless this one is surely alone', async () => {
-    const { send, now, calls } = await worldWith({ images: [], attempt: { id: 'a', since: null, startedAt: 1, reached: 'images', holder: 'other', until: Date.UTC(2027, 0, 1) } });
-    expect(now()).toBeLessThan(Date.UTC(2027, 0, 1));
-    expect(await send(false)).toBe('gone');
-    expect(calls).toEqual([]);
-    expect(await send(true)).toBe('sent');
   });
 });
 
-describe('a lease', () => {
-  it.each(allJumps)('lasts the 90 seconds for which it was seen although %s meanwhile', async (_, happen) => {
-    const times = createTimes(Date.UTC(2026, 11, 1, 3));
-    times.answer();
-    const { send, calls } = await worldWith({ images: [], attempt: { id: 'a', since: null, startedAt: times.clock.now(), reached: 'images', holder: 'other', until: times.clock.now() + 90_000 } }, times);
-    expect(await send()).toBe('gone');
-    times.pass(80_000);
-    happen(times);
-    expect([await send(), calls]).toEqual(['gone', []]);
-    times.pass(13_000);
-    expect([await send(), calls]).toEqual(['sent', ['problem-save']]);
+describe('the complaint of a form', () => {
+  const entry = entryOf({ images: [] });
+  const fromForm = { isFromForm: true, entry };
+
+  it('is written down before it leaves, and gone when the server has it', async () => {
+    const { store, deps, read, answers, json } = await worldWith();
+    await store.remove('e1');
+    let reached: string | undefined;
+    answers['problem-save'] = async () => {
+      reached = (await read())?.attempt?.reached;
+      return json({ code: '00', data: { problemId: '77' } });
+    };
+    expect(await sendComplaint('e1', deps, fromForm)).toEqual({ kind: 'sent', answer: '77' });
+    expect([reached, await read()]).toEqual(['save', undefined]);
+  });
+
+  it.each([
+    ['is refused', 'refused', () => new Response('{"code":"4005","msg":"no"}')],
+    ['has to wait', 'later', () => new Response('', { status: 429 })],
+  ])('goes back to the form when it %s', async (_, kind, answer) => {
+    const { deps, read, answers } = await worldWith();
+    answers['problem-save'] = answer;
+    expect(await sendComplaint('e1', deps, fromForm)).toMatchObject({ kind });
+    expect(await read()).toBeUndefined();
+  });
+
+  it('is not sent again by itself when the server has it not', async () => {
+    const { deps, read, calls, answers, lost } = await worldWith();
+    answers['problem-save'] = lost;
+    const sending = sendComplaint('e1', deps, fromForm);
+    await passUntil(() => expect(calls).toEqual(['problem-save', 'problem-list', 'problem-list']));
+    expect(await sending).toEqual({ kind: 'absent' });
+    expect(await read()).toBeUndefined();
+  });
+
+  it('stays what it was while it may have arrived, and is asked about', async () => {
+    const { deps, read, listed } = await worldWith({ attempt: lostAttempt, images: [] });
+    listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
+    expect(await sendComplaint('e1', deps, { isFromForm: true, entry: { ...entry, text: 'Other words' } })).toEqual({ kind: 'sent', answer: '5' });
+    expect(await read()).toBeUndefined();
+  });
+
+  it('that another window has sent meanwhile is known by its receipt, and not sent again', async () => {
+    const { deps, store, storage, calls } = await worldWith();
+    await store.remove('e1');
+    await openReceiptBook({ storage, clock: createClock(), session: { current: () => ({ ownerId: 'someone', userId: undefined }) } }).keep(complaintReceipt(entry, '5', 'indonesia'));
+    expect(await sendComplaint('e1', deps, fromForm)).toEqual({ kind: 'sent', answer: '5' });
+    expect(calls).toEqual([]);
+  });
+
+  it('that was only asked about, and is not there any more, is not sent', async () => {
+    const { deps, store, calls } = await worldWith();
+    await store.remove('e1');
+    expect(await sendComplaint('e1', deps, { isFromForm: true })).toEqual({ kind: 'gone' });
+    expect(calls).toEqual([]);
   });
 });
 
 describe('taking an entry back', () => {
   it('works while it waits', async () => {
-    const { storage, read, now, send, calls } = await worldWith();
-    expect(await cancelEntry(storage, 'e1', now())).toBe(true);
+    const { storage, read, send, calls } = await worldWith();
+    expect(await cancelEntry(storage, 'e1')).toBe(true);
     expect(await read()).toBeUndefined();
     expect(await send()).toBe('gone');
     expect(calls).toEqual([]);
   });
 
   it('comes too late while it is sent', async () => {
-    const { storage, read, now } = await worldWith({ attempt: { id: 'a', since: null, startedAt: 1, reached: 'save', holder: 'other', until: Date.UTC(2027, 0, 1) } });
-    expect(await cancelEntry(storage, 'e1', now())).toBe(false);
+    const { storage, read, send, answers, json } = await worldWith({ images: [] });
+    let isCancelled: boolean | undefined;
+    answers['problem-save'] = async () => {
+      isCancelled = await cancelEntry(storage, 'e1');
+      return json({ code: '4005' });
+    };
+    await send();
+    expect(isCancelled).toBe(false);
     expect(await read()).toBeDefined();
+  });
+
+  it('works for one whose sender died', async () => {
+    const { storage, read } = await worldWith({ attempt: lostAttempt });
+    expect(await cancelEntry(storage, 'e1')).toBe(true);
+    expect(await read()).toBeUndefined();
   });
 });
 
@@ -231,4 +276,39 @@ describe('a pass over the outbox', () => {
     expect(await passOverOutbox(deps)).toEqual({ sent: 0, failed: 0, waiting: 2 });
     expect(calls).toHaveLength(1);
   });
+});
+
+const startedAt = Date.UTC(2026, 11, 1, 3, 0, 0);
+const item = (content: string, time: string | number | null = '2026-12-01 10:00:05', id = '9') => ({ id, time, type: 'Other', content, tab: '' });
+const find = (...list: ReturnType<typeof item>[]) => findAttempt({ tabs: [], list }, { text: 'They called\nmy boss', attempt: { since: startedAt } }, new Set(['taken']), '+07:00');
+
+describe('a complaint whose answer was lost', () => {
+  it.each([
+    ['has the text and was created since', item('They called\nmy boss')],
+    ['differs in white space', item(' They called  my boss ')],
+    ['was created within what clocks differ', item('They called my boss', '2026-12-01 09:56:00')],
+    ['tells no time', item('They called my boss', null)],
+  ])('is found when one %s', (_, listed) => {
+    expect(find(item('something else'), listed)).toBe('9');
+  });
+
+  it.each([
+    ['another text', item('They called my wife')],
+    ['only the beginning of the text', item('They called')],
+    ['the same text of an hour ago', item('They called my boss', '2026-12-01 09:00:00')],
+    ['the same text about another loan, which this device has a record of', item('They called my boss', null, 'taken')],
+  ])('is not found in %s', (_, listed) => {
+    expect(find(listed)).toBeNull();
+  });
+
+  it('is found by a beginning that the list cut', () => {
+    const text = 'The agent called my office five times on one day and shouted';
+    expect(findAttempt({ tabs: [], list: [item('The agent called my office five …')] }, { text, attempt: { since: startedAt } }, new Set(), '+07:00')).toBe('9');
+    expect(findAttempt({ tabs: [], list: [item('The agent …')] }, { text, attempt: { since: startedAt } }, new Set(), '+07:00')).toBeNull();
+  });
+});
+
+it('joins addresses so that a comma in one does not part it', () => {
+  expect(joinAddresses([])).toBe('');
+  expect(joinAddresses([{ url: 'https://a/1,2.jpg' }, { url: 'https://a/3.jpg' }])).toBe('https://a/1%2C2.jpg,https://a/3.jpg');
 });

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTrying } from './run-outbox';
-import { onWake, wakeRunner } from './wake';
+import { keepTrying } from './keep-trying';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function start(waits: boolean) {
   const pass = vi.fn(async () => waits);
-  const stop = keepTrying(pass, { window, document, onWake });
-  return { pass, stop };
+  return { pass, ...keepTrying(pass) };
 }
 
 describe('the runner', () => {
@@ -20,29 +18,29 @@ describe('the runner', () => {
     stop();
   });
 
-  it('tries again after 5, 15, 30 and then every 60 seconds while something waits', async () => {
+  it('tries again after 2, 4, 8, 15, 30 and then every 60 seconds while something waits', async () => {
     const { pass, stop } = start(true);
-    const counts = await [0, 4_999, 1, 15_000, 30_000, 60_000, 60_000].reduce(async (before, wait) => {
+    const counts = await [0, 1_999, 1, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000].reduce(async (before, wait) => {
       const soFar = await before;
       await vi.advanceTimersByTimeAsync(wait);
       return [...soFar, pass.mock.calls.length];
     }, Promise.resolve<number[]>([]));
-    expect(counts).toEqual([1, 1, 2, 3, 4, 5, 6]);
+    expect(counts).toEqual([1, 1, 2, 3, 4, 5, 6, 7, 8]);
     stop();
   });
 
   it.each([
     ['the phone says it is online', () => window.dispatchEvent(new Event('online'))],
     ['the page comes back to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['something was put into the outbox', wakeRunner],
+    ['something was added', (wake: () => void) => wake()],
   ])('tries when %s', async (_, happens) => {
-    const { pass, stop } = start(false);
+    const { pass, wake, stop } = start(false);
     await vi.advanceTimersByTimeAsync(0);
-    happens();
+    happens(wake);
     await vi.advanceTimersByTimeAsync(0);
     expect(pass).toHaveBeenCalledTimes(2);
     stop();
-    happens();
+    happens(wake);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(pass).toHaveBeenCalledTimes(2);
   });

@@ -1,0 +1,254 @@
+import { alternativeRepayment, commitRepayment, confirmRepayment, type BankCard } from '@/api/contract/card-repayment';
+import type { LoanDetails } from '@/api/contract/loan';
+import { RefusedError } from '@/api/errors';
+import type { ApiClient } from '@/api/http/create-client';
+import { sendOnce } from '@/delivery/deliver';
+import { paymentProgress, snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
+import { wait } from '@/lib/wait';
+import { hash53 } from '@/session/owner-id';
+import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
+import type { OrderKey } from '../order-key';
+import { cardEnd, fromRecord, isInFlight, isLost, isRepeated, isUnsettled, isWrongCode, judgeOutcome, newAttempt, paymentOutcome, toRecord, type Beginning } from './payment';
+import type { Busy, Payway, Turn } from './payway-store';
+
+/**
+ * Asks how the loan stands.
+ * @param maxAge how old an earlier answer may be, milliseconds
+ */
+export type AskLoan = (maxAge: number) => Promise<LoanDetails>;
+
+/** What paying needs from outside itself. */
+export type PaymentDeps = {
+  api: ApiClient;
+  askLoan: AskLoan;
+  /** The lender's offset, e.g. `+08:00`. */
+  utcOffset: string;
+};
+
+/** What the borrower wants: this card, this amount, with the token that the server gave for it. */
+export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
+
+/** How a payment is begun: for which order and amount, and the loan as the page shows it: one that has been paid meanwhile is not paid again. */
+type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<Beginning, 'before'> };
+
+/**
+ * Sees how the loan stands at this moment, because a lost answer could not be cleared up without knowing, and writes the
+ * attempt down. Nothing has been sent to pay before that.
+ * @returns `null` when it may not begin, which the state says
+ */
+async function start(payway: Payway, { askLoan, utcOffset }: PaymentDeps, { key, amount, seen, beginning }: Start): Promise<PaymentAttempt | null> {
+  let before: LoanSnapshot;
+  try {
+    const loan = await askLoan(0);
+    payway.patch({ productName: loan.productName });
+    before = snapshotOf(loan, utcOffset);
+  } catch (error) {
+    payway.patch({ problem: { at: 'start', error } });
+    return null;
+  }
+  if (seen && paymentProgress(seen.status, seen, before) === 'received') {
+    payway.patch({ problem: { at: 'changed', error: null } });
+    return null;
+  }
+  const attempt = newAttempt(key, amount, payway.now(), { ...beginning, before: toRecord(before) });
+  const begun = await payway.begin(attempt);
+  if (begun === 'full' || begun === 'memory') payway.patch({ problem: { at: begun, error: null } });
+  return begun === 'begun' ? attempt : null;
+}
+
+type Step = {
+  at: Busy;
+  begin: () => Promise<PaymentAttempt | null>;
+  /** @returns where the attempt goes when the server has done it */
+  send: (attempt: PaymentAttempt) => Promise<Partial<PaymentAttempt>>;
+  /** Where it goes when the server surely did nothing. */
+  afterRefusal: PaymentStage;
+};
+
+/**
+ * Sends one step of a payment. Only a clear no frees the order (decision 12), and only after a look at the loan: browsers
+ * send a request again by themselves when a connection breaks, and the copy is refused because the first one has paid.
+ */
+async function sendStep(payway: Payway, { askLoan, utcOffset }: PaymentDeps, { at, begin, send, afterRefusal }: Step): Promise<void> {
+  await sendOnce<PaymentAttempt, Partial<PaymentAttempt>, null>({
+    async begin() {
+      const attempt = await begin();
+      return attempt ? { attempt } : { stop: null };
+    },
+    send,
+    outcomeOf: paymentOutcome,
+    isLookedInto: (outcome, error) => outcome === 'refused' && error instanceof RefusedError && !isWrongCode(error),
+    async look(attempt) {
+      const before = fromRecord(attempt.before);
+      const latest = snapshotOf(await askLoan(0), utcOffset);
+      if (paymentProgress(before.status, before, latest) !== 'waiting') throw new Error('The loan is not what it was before the payment');
+      return null;
+    },
+    async end(attempt, delivered) {
+      if (delivered.kind === 'sent') {
+        await payway.move(attempt, delivered.answer);
+      } else if (delivered.kind !== 'absent') {
+        const { kind, error } = delivered;
+        const isUnknown = kind === 'unknown';
+        await payway.move(attempt, { stage: isUnknown ? 'unknown' : afterRefusal, refusal: !isUnknown && error instanceof RefusedError ? error.text : '' });
+        payway.patch({ problem: { at, error } });
+      }
+    },
+  });
+}
+
+/**
+ * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 asks for the SMS code of the same payment once more:
+ * same token, same card, same amount, so that the server finds the record it has.
+ */
+function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, sendMsg: '0' | '1') {
+  const { id, bankName, cardNo, bankCode } = card;
+  return { amount: String(amount), bankName, cardId: id, cardNo, couponId: '', orderId, repayToken, bankCode, sendMsg };
+}
+
+/**
+ * Pays by card: once, however often it is asked for, in however many tabs (decision 12). Never throws.
+ * @param intent with the loan as the page shows it
+ */
+export async function payByCard(payway: Payway, key: OrderKey, deps: PaymentDeps, intent: PayIntent & { seen: LoanSnapshot | null }): Promise<Turn> {
+  return payway.exclusively('pay', () => {
+    const { card, amount, repayToken, seen } = intent;
+    payway.patch({ amount, repayToken });
+    const beginning = { way: 'card', stage: 'committing', cardId: card.id, bankName: card.bankName, cardEnd: cardEnd(card.cardNo), tokenHash: hash53(repayToken) } as const;
+    return sendStep(payway, deps, {
+      at: 'pay',
+      begin: () => start(payway, deps, { key, amount, seen, beginning }),
+      async send() {
+        const { needValid, repayRecordId } = await deps.api.call(commitRepayment, commitOf(key.orderId, intent, '0'));
+        return { stage: needValid ? 'code' : 'submitted', recordId: repayRecordId };
+      },
+      afterRefusal: 'refused',
+    });
+  });
+}
+
+/**
+ * The token that a payment began with, which names it at the server: of this page, or what the server gives out now. `null`
+ * after a reload when it gives out another one: asking for a code with that would begin another payment.
+ */
+export function tokenOf({ tokenHash }: PaymentAttempt, tokens: readonly (string | undefined)[]): string | null {
+  return tokens.find((token) => token !== undefined && token !== '' && hash53(token) === tokenHash) ?? null;
+}
+
+/** Asks for another SMS code of the same payment, with the token that it began with. Never throws. @returns whether one may be on its way */
+export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: PayIntent): Promise<boolean> {
+  let isSent = false;
+  await payway.exclusively('resend', async () => {
+    const { attempt } = payway.getSnapshot();
+    if (attempt?.stage !== 'code') return;
+    try {
+      const { needValid, repayRecordId } = await api.call(commitRepayment, commitOf(payway.orderId, intent, '1'));
+      isSent = needValid;
+      await payway.move(attempt, needValid ? { recordId: repayRecordId } : { stage: 'submitted', recordId: repayRecordId });
+    } catch (error) {
+      isSent = isLost(error);
+      payway.patch({ problem: { at: 'resend', error } });
+      // The code that came first still counts; only "handed in already" means that the loan has to be looked at.
+      if (isRepeated(error)) await payway.move(attempt, { stage: 'unknown' });
+    }
+  });
+  return isSent;
+}
+
+/** Confirms the payment with the code of the SMS. Never throws. */
+export async function confirmCode(payway: Payway, deps: PaymentDeps, verifyCode: string): Promise<Turn> {
+  return payway.exclusively('confirm', () =>
+    sendStep(payway, deps, {
+      at: 'confirm',
+      async begin() {
+        const { attempt } = payway.getSnapshot();
+        const isMoved = attempt?.stage === 'code' && (await payway.move(attempt, { stage: 'confirming' }));
+        return isMoved ? payway.getSnapshot().attempt : null;
+      },
+      async send({ recordId }) {
+        await deps.api.call(confirmRepayment, { orderId: payway.orderId, verifyCode, repaymentRecordId: recordId });
+        return { stage: 'submitted' };
+      },
+      afterRefusal: 'code',
+    }),
+  );
+}
+
+/** Gives up a payment that waits for its code: no money moves without one. */
+export async function giveUpCode(payway: Payway): Promise<void> {
+  const { attempt } = payway.getSnapshot();
+  if (attempt?.stage === 'code') await payway.move(attempt, null);
+}
+
+/** Opens the code step once more, for the same payment, after a confirmation that surely came to nothing. */
+export async function resumeCode(payway: Payway): Promise<void> {
+  const { attempt } = payway.getSnapshot();
+  if (attempt) await payway.move(attempt, { stage: 'code' });
+}
+
+/** How long a page takes to leave, milliseconds; afterwards it has come back, or never went. */
+const leavingMs = 3_000;
+
+type Going = {
+  key: OrderKey;
+  userId: string;
+  amount: bigint;
+  /** The loan as the page shows it. */
+  seen: LoanSnapshot | null;
+  /** Opens the address that the server gave; it may refuse (decision 17). */
+  open: (url: string) => 'opened' | 'refused';
+};
+
+/** Asks for the cashier's page and goes there, once for a burst of taps (specification section 7). Never throws. */
+export async function goOtherWay(payway: Payway, deps: PaymentDeps, { key, userId, amount, seen, open }: Going): Promise<Turn> {
+  return payway.exclusively('other', async () => {
+    let url: string | null = null;
+    await sendStep(payway, deps, {
+      at: 'other',
+      begin: () => start(payway, deps, { key, amount, seen, beginning: { way: 'other', stage: 'asking' } }),
+      async send() {
+        ({ url } = await deps.api.call(alternativeRepayment, { userId, orderId: key.orderId, amount: String(amount) }));
+        return { stage: 'away' };
+      },
+      afterRefusal: 'refused',
+    });
+    const away = payway.getSnapshot().attempt;
+    if (url === null || !away) return;
+    if (open(url) === 'opened') {
+      // The page is about to go: nothing may happen on it in the meantime.
+      await wait(leavingMs);
+      return;
+    }
+    payway.patch({ problem: { at: 'address', error: null } });
+    await payway.move(away, { stage: 'refused' });
+  });
+}
+
+/** The person says that nothing was paid on the cashier's page: the loan is looked at once more, then the order is free. */
+export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise<void> {
+  await lookAtLoan(payway, deps);
+  const { attempt, lastLook } = payway.getSnapshot();
+  if (attempt?.stage === 'away' && lastLook === 'unchanged') await payway.move(attempt, { stage: 'unpaid' });
+}
+
+/**
+ * Looks whether a payment has reached its loan, and moves it on when that is certain (decision 12). Does nothing when
+ * nothing is open, or while this page itself is paying. Never throws.
+ */
+export async function lookAtLoan(payway: Payway, { askLoan, utcOffset }: PaymentDeps): Promise<void> {
+  if (payway.getSnapshot().busy !== null) return;
+  const found = await payway.adopt();
+  // A call that was on its way when its page ended: nobody is left to hear the answer.
+  if (found && isInFlight(found.stage) && (await payway.isFree())) await payway.move(found, { stage: 'unknown' });
+  const { attempt } = payway.getSnapshot();
+  if (!attempt || !isUnsettled(attempt.stage)) return;
+  try {
+    const loan = await askLoan(0);
+    const judgement = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.unchangedMs(attempt));
+    payway.patch({ lastLook: judgement === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
+    if (judgement === 'paid' || judgement === 'unpaid') await payway.move(attempt, { stage: judgement });
+  } catch {
+    // Whatever kept the loan from being read: the outcome stays unknown, which the page says.
+    payway.patch({ lastLook: 'failed' });
+  }
+}

@@ -1,0 +1,115 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { withLock } from '@/delivery/lock';
+import { useServices } from '@/services/services';
+import type { SendAttempt } from '@/storage/records/complaint-evidence';
+import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import type { DeviceStorage } from '@/storage/storage';
+import type { WriteOutcome } from '@/storage/store';
+
+/** Under which name windows agree on who sends a complaint. */
+export const complaintLock = (id: string) => `complaint/${id}`;
+
+const additions = new EventTarget();
+
+/** @returns what ends the listening */
+export function onAdded(listener: () => void): () => void {
+  additions.addEventListener('added', listener);
+  return () => additions.removeEventListener('added', listener);
+}
+
+/** Whether the complaint itself may have left. */
+export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
+  return attempt?.reached === 'save';
+}
+
+/** What a form hands over, over what lies in the outbox: while that may have arrived, it stays what it was. */
+export function handedOver(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
+  return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
+}
+
+/** Keeps a complaint to be sent when the network is back. @returns `full` when the device has no room: nothing was kept then */
+export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
+  const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => handedOver(entry, old));
+  if (outcome !== 'full') additions.dispatchEvent(new Event('added'));
+  return outcome;
+}
+
+/** Takes an entry back, unless it is being sent at this moment. @returns whether it is gone */
+export async function cancelEntry(storage: DeviceStorage, id: string): Promise<boolean> {
+  return (await withLock(storage, complaintLock(id), () => storage.open(complaintOutbox).remove(id))) !== 'taken';
+}
+
+/** Lets a refused entry be sent once more. */
+export async function retryEntry(storage: DeviceStorage, id: string): Promise<void> {
+  await storage.open(complaintOutbox).update(id, (entry) => entry && { ...entry, state: 'waiting', error: '' });
+  additions.dispatchEvent(new Event('added'));
+}
+
+export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';
+
+/** A complaint that waits to be sent, as the list shows it. */
+export type OutboxEntry = {
+  id: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  text: string;
+  typeTitle: string;
+  sonTypeTitle: string;
+  imageCount: number;
+  state: OutboxState;
+  /** The server's words when it refused; absent otherwise. */
+  error?: string;
+};
+
+/** What is going on with an entry. One whose sender was killed half-way is being checked: the server may have it. */
+export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attempt'>): OutboxState {
+  if (state === 'failed') return 'failed';
+  if (attempt?.isUnderWay) return 'sending';
+  return mayHaveLeft(attempt) ? 'checking' : 'waiting';
+}
+
+/** What waits to be sent, oldest first, without the bytes of its pictures. */
+export function outboxQuery(storage: DeviceStorage) {
+  return queryOptions({
+    queryKey: ['complaints', 'outbox'],
+    queryFn: async (): Promise<OutboxEntry[]> => {
+      const records = await storage.open(complaintOutbox).list();
+      return records
+        .map(({ data }): OutboxEntry => {
+          const { id, createdAt, text, typeTitle, sonTypeTitle, images, error } = data;
+          return { id, createdAt, text, typeTitle, sonTypeTitle, imageCount: images.length, state: stateOf(data), ...(error === '' ? {} : { error }) };
+        })
+        .sort((one, other) => one.createdAt - other.createdAt);
+    },
+    // What is on the device is always asked again: the runner and other windows change it.
+    staleTime: 0,
+  });
+}
+
+/** The complaints that wait for the network, and what can be done with them. Empty until the device has answered. */
+export function useOutbox(): {
+  entries: OutboxEntry[];
+  /** Takes one back. @returns false when it is being sent at this moment: too late */
+  cancel: (id: string) => Promise<boolean>;
+  /** Sends a refused one again at the next chance. */
+  retry: (id: string) => Promise<void>;
+} {
+  const { storage } = useServices();
+  const queryClient = useQueryClient();
+  const options = outboxQuery(storage);
+  const { data: entries = [] } = useQuery(options);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
+
+  async function cancel(id: string): Promise<boolean> {
+    const isCancelled = await cancelEntry(storage, id);
+    await refresh();
+    return isCancelled;
+  }
+
+  async function retry(id: string): Promise<void> {
+    await retryEntry(storage, id);
+    await refresh();
+  }
+
+  return { entries, cancel, retry };
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTapLock } from './use-tap-lock';
+
+/** A write of a screen, as TanStack Query's mutation sees it. */
+export type ScreenWrite<Input, Result> = {
+  /** Begins it, once for a burst of taps; while one is on its way further ones do nothing. Never throws: see `error`. */
+  send: (input: Input) => void;
+  isSending: boolean;
+  /** What the last one was given; `undefined` before there was one. */
+  input: Input | undefined;
+  /** What the last one gave; `undefined` while it is on its way, and after it failed. */
+  result: Result | undefined;
+  /** Why the last one failed; `null` where it did not. */
+  error: Error | null;
+  /** Forgets the last one. */
+  reset: () => void;
+};
+
+/**
+ * The one way in which a screen sends something: TanStack Query's mutation behind a lock that is closed before anything is
+ * drawn. It is never repeated and never postponed by the library (src/services/query-client.ts).
+ * @param name tells it from other writes
+ * @param work does it; what it throws becomes `error`
+ */
+export function useWrite<Input = void, Result = void>(name: string, work: (input: Input) => Promise<Result>): ScreenWrite<Input, Result> {
+  const once = useTapLock();
+  const { mutateAsync, isPending, variables, data, error, reset } = useMutation({ mutationKey: [name], mutationFn: work });
+  const send = (input: Input) => void once(() => mutateAsync(input).catch(() => undefined));
+  return { send, isSending: isPending, input: variables, result: data, error, reset };
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { allJumps } from '../support/times';
+import { createWorld, writes, type Fate, type Which } from './world';
+
+/** Real, whatever the test does to timers: lets everything that is ready go on. */
+const nextTurn = globalThis.setImmediate;
+
+async function settle(turns = 12): Promise<void> {
+  if (turns === 0) return;
+  await new Promise<void>((resolve) => void nextTurn(resolve));
+  await settle(turns - 1);
+}
+
+const fate: fc.Arbitrary<Fate> = fc.record({
+  isDone: fc.boolean(),
+  copies: fc.constantFrom(0, 0, 1, 3),
+  answer: fc.constantFrom('own' as const, 'own' as const, 'lost' as const, 'lost' as const, 401 as const, 408 as const, 409 as const, 429 as const, 500 as const, 503 as const),
+  afterMs: fc.constantFrom(0, 0, 300, 5_000, 30_000),
+});
+
+const window = fc.constantFrom<Which[]>(0, 1);
+
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('tap' as const), write: fc.constantFrom(...writes), window, fates: fc.array(fate, { maxLength: 2 }) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(0, 100, 2_500, 11_000, 70_000) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), window }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('network' as const), isOnline: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('jump' as const), jump: fc.nat(allJumps.length - 1) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('renew' as const) }) },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+async function take(world: World, next: Step): Promise<void> {
+  switch (next.does) {
+    case 'tap':
+      world.setFates(next.fates);
+      return world.tap(next.write, next.window);
+    case 'pass':
+      return world.pass(next.ms);
+    case 'wake':
+      return world.wake(next.window);
+    case 'kill':
+      return world.kill(next.window);
+    case 'network':
+      return world.setOnline(next.isOnline);
+    case 'jump':
+      return allJumps[next.jump]?.[1](world.times);
+    case 'renew':
+      return world.renewToken();
+    default:
+      return next;
+  }
+}
+
+async function takeAll(world: World, steps: readonly Step[]): Promise<void> {
+  const [next, ...rest] = steps;
+  if (!next) return;
+  await take(world, next);
+  await settle();
+  await takeAll(world, rest);
+}
+
+/** The network is back, both windows are seen again, and time goes by: what goes out by itself goes out. */
+async function calmDown(world: World): Promise<void> {
+  world.setFates([]);
+  world.setOnline(true);
+  await takeAll(world, ([0, 1, 0] as const).flatMap((index): Step[] => [{ does: 'wake', window: index }, { does: 'pass', ms: 70_000 }, { does: 'pass', ms: 11_000 }]));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** `npm run fuzz` looks at many more (scripts/fuzz.ts). */
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 150);
+
+it(
+  'nothing is done twice and nothing typed is lost, whatever windows, network, clocks and kills do',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+        vi.clearAllTimers();
+        const world = await createWorld();
+        await takeAll(world, steps);
+        await calmDown(world);
+        expect(await world.check()).toEqual([]);
+      }),
+      { numRuns },
+    );
+  },
+  3_600_000,
+);

@@ -1,0 +1,246 @@
+import { vi } from 'vitest';
+import { repaymentWay, type BankCard } from '@/api/contract/card-repayment';
+import { loanDetails } from '@/api/contract/loan';
+import { createClient, type ApiClient } from '@/api/http/create-client';
+import { storeNames } from '@/config/stores';
+import { snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
+import { lookAtLoan, payByCard, type PaymentDeps } from '@/features/card-repayment/attempt/pay';
+import { createPayway, type Payway } from '@/features/card-repayment/attempt/payway-store';
+import { createLogBook, type LogBook } from '@/features/chat/live/log-book';
+import { createOutbox, type Outbox } from '@/features/chat/live/outbox';
+import { createReachability } from '@/features/chat/live/reachability';
+import { createChatSources } from '@/features/chat/live/sources';
+import { readConversation } from '@/features/chat/log/sessions';
+import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
+import { passOverOutbox } from '@/features/complaints/outbox/outbox-runner';
+import { complaintReceipt, sendComplaint, type SendDeps } from '@/features/complaints/outbox/send-complaint';
+import { sendConfirmation } from '@/features/loan/confirm/attempt/send-confirmation';
+import { openReceiptBook } from '@/services/receipt-book';
+import { createQueryClient } from '@/services/query-client';
+import { addSession, appendEvents } from '@/storage/records/chat-sessions';
+import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
+import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import type { Driver, Table } from '@/storage/driver';
+import { createMemoryTable } from '@/storage/memory-table';
+import { createStorage, type DeviceStorage } from '@/storage/storage';
+import { createBackend } from '@mocks/backend/create-backend';
+import { noon } from '@mocks/test-support/client';
+import { findScenario } from '@mocks/scenarios';
+import { orderIdOf, productOf } from '@mocks/seed/create-state';
+import { createTimes } from '../support/times';
+
+/** What becomes of one request. `isDone`: the server carries it out; `copies` the browser makes by itself; `answer`: what the page sees of it, after so many milliseconds. */
+export type Fate = { isDone: boolean; copies: number; answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503; afterMs: number };
+
+/** Statuses that say that nothing was done: a server that sends them has not done it. */
+const honest = new Set<unknown>([401, 429]);
+
+export const writes = ['complaint', 'application', 'payment', 'message'] as const;
+export type WriteName = (typeof writes)[number];
+
+/** One of the two windows. */
+export type Which = 0 | 1;
+
+type Window = {
+  isDead: boolean;
+  storage: DeviceStorage;
+  api: ApiClient;
+  payway: Payway;
+  deps: PaymentDeps;
+  complaints: SendDeps;
+  chat: { book: LogBook; outbox: Outbox };
+};
+
+const scenarioName = 'card-repayment';
+const utcOffset = '+08:00';
+const sessionId = 'chat';
+const unused = findScenario('new-loan');
+
+/** A page's own part of the device: after a kill nothing of it is read or written any more. */
+function doorOf(tables: Map<string, Table>, isDead: () => boolean): Driver {
+  const never = new Promise<never>(() => undefined);
+  return {
+    open(name) {
+      const table = tables.get(name) ?? createMemoryTable();
+      tables.set(name, table);
+      const living = <T>(work: () => Promise<T>): Promise<T> => (isDead() ? never : work().then((value) => (isDead() ? never : value)));
+      return {
+        read: (key, signal) => living(() => table.read(key, signal)),
+        readAll: (owner, signal) => living(() => table.readAll(owner, signal)),
+        change: (key, decide, signal) => living(() => table.change(key, decide, signal)),
+        clear: (owner, signal) => living(() => table.clear(owner, signal)),
+      };
+    },
+  };
+}
+
+/**
+ * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is counted
+ * where it arrives. Timers must be held by the test; time passes by `pass` alone.
+ */
+export async function createWorld() {
+  const times = createTimes(noon);
+  const scenario = findScenario(scenarioName);
+  const backend = createBackend({ wish: { scenario: scenarioName }, origin: 'http://localhost', realNow: times.server });
+  const orderId = orderIdOf(scenario, 1);
+  const { id: productId } = productOf(scenario.market);
+  const offered = productOf(unused.market).id;
+  const initialOrders = backend.snapshot().state.orders.length;
+  const tables = new Map<string, Table>();
+  const tapped = { complaints: new Set<string>(), messages: new Set<string>() };
+  const violations: string[] = [];
+  let fates: Fate[] = [];
+  let isOnline = true;
+  let token = 'first';
+  let complaintNo = 1;
+  /** Commits by their key, and whether one has been carried out. */
+  const commits = new Set<string>();
+  let paidBy: string | null = null;
+
+  const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+  function count(request: Request): void {
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    if (!request.url.includes('/repayment-commit')) return;
+    if (paidBy !== null && paidBy !== key) violations.push('a payment left after one that was carried out');
+    commits.add(key);
+    paidBy ??= key;
+  }
+
+  async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {
+    const isRead = !/commit|push|problem-save|record|rating/.test(new URL(request.url).pathname) || request.method === 'GET';
+    const fate = (isRead ? undefined : fates.shift()) ?? { isDone: true, copies: 0, answer: 'own', afterMs: 0 };
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    const isDone = fate.answer === 'own' || (fate.isDone && !honest.has(fate.answer));
+    let response: Response | undefined;
+    if (isDone) {
+      count(request);
+      response = await backend.respond(request.clone());
+      for (let copy = 0; copy < fate.copies; copy += 1) response = await backend.respond(request.clone());
+    }
+    if (fate.afterMs > 0) await wait(fate.afterMs);
+    if (page.isDead) return new Promise(() => undefined);
+    if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
+    return fate.answer === 'own' && response ? response : new Response('', { status: Number(fate.answer) });
+  }
+
+  async function openWindow(): Promise<Window> {
+    const page = { isDead: false };
+    const storage = createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, driver: doorOf(tables, () => page.isDead) });
+    const api = createClient({
+      baseUrl: '/gateway',
+      formHeaders: [],
+      jsonHeaders: [],
+      idempotencyHeader: 'Idempotency-Key',
+      commonParams: () => ({ userId: '1', token, deviceId: 'd' }),
+      onServerTime: times.clock.synchronize,
+      transport: (request) => carry(request, page),
+    });
+    const receipts = openReceiptBook({ storage, clock: times.clock, session: { current: () => ({ ownerId: 'u:1', userId: '1' }) } });
+    const askLoan = () => api.call(loanDetails, { orderId, productId });
+    const sources = createChatSources(api, createQueryClient());
+    const stored = await readConversation(storage, sessionId);
+    const book = createLogBook({ storage, sessionId, events: stored?.events ?? [], now: times.clock.now, onWritten: () => undefined });
+    const network = createReachability({ probe: () => sources.probe(orderId), now: times.clock.now, onChange: () => undefined });
+    const outbox = createOutbox({ book, storage, sessionId, network, isOurs: () => !page.isDead, record: (message) => sources.record(orderId, message) });
+    return Object.assign(page, {
+      storage,
+      api,
+      payway: createPayway({ orderId, storage, clock: times.clock, monotonic: times.monotonic }),
+      deps: { api, askLoan, utcOffset },
+      complaints: { api, storage, clock: times.clock, utcOffset, onTaken: (entry: OutboxRecord, problemId: string) => receipts.keep(complaintReceipt(entry, problemId, scenario.market.id)) },
+      chat: { book, outbox },
+    });
+  }
+
+  const first = createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, driver: doorOf(tables, () => false) });
+  await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon, logVersion: 1 });
+  await appendEvents(first, sessionId, 0, [
+    { type: 'session-started', at: noon, orderNo: orderId, orderName: '', orderStatus: '', selectedIndex: 0, locale: 'en', marketId: scenario.market.id, categories: [] },
+  ]);
+  const windows: [Window, Window] = [await openWindow(), await openWindow()];
+
+  /** What the pages of both windows have shown since the beginning: the debt, a card that needs no code, the token of a payment. */
+  const way = await windows[0].api.call(repaymentWay, { orderId });
+  const card = way.bankCards.find(({ id }) => id === '8802') as BankCard;
+  const seen: LoanSnapshot = snapshotOf(await windows[0].deps.askLoan(0), utcOffset);
+
+  async function tapComplaint({ storage, complaints }: Window): Promise<void> {
+    const drafts = storage.open(complaintDrafts);
+    let draft = (await drafts.get(orderId))?.data;
+    const waiting = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
+    // What waits there is sent by the outbox; the form is free for another one.
+    if (!draft || (waiting && !mayHaveLeft(waiting.attempt))) {
+      draft = { ...emptyDraft(orderId, times.clock.now()), text: `Complaint number ${complaintNo} about this loan` };
+      complaintNo += 1;
+      await drafts.set(orderId, draft);
+    }
+    const { id, text } = draft;
+    tapped.complaints.add(text);
+    const entry: OutboxRecord = { id, createdAt: times.clock.now(), text, problemType: '6', problemSonType: '', typeTitle: '', sonTypeTitle: '', orderNo: orderId, orderName: '', images: [], transcript: null, attempt: null, error: '', state: 'waiting' };
+    await sendComplaint(id, complaints, waiting ? { isFromForm: true } : { isFromForm: true, entry });
+  }
+
+  const taps: Record<WriteName, (window: Window) => Promise<unknown>> = {
+    complaint: tapComplaint,
+    application: ({ api, storage }) =>
+      sendConfirmation(
+        { api, storage, clock: times.clock, session: { current: () => ({ ownerId: 'u:1', userId: '1' }) } as never },
+        { terms: { productId: offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' }, hasConsent: () => true, seen: null },
+      ),
+    async payment({ payway, deps }) {
+      await payway.adopt();
+      await payByCard(payway, { productId, orderId }, deps, { card, amount: way.amount as bigint, repayToken: way.repayToken, seen });
+    },
+    async message({ chat }) {
+      const id = `m${tapped.messages.size + 1}`;
+      tapped.messages.add(id);
+      await chat.book.add({ type: 'message-queued', id, kind: 4, value: `Message ${id}`, qaId: '' });
+      chat.outbox.wake();
+    },
+  };
+
+  return {
+    times,
+    violations,
+    setFates: (next: readonly Fate[]) => void (fates = [...next]),
+    setOnline: (online: boolean) => void (isOnline = online),
+    renewToken: () => void (token += '+'),
+    tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
+    /** What a window does by itself at its start, when the network comes back, when it is seen again. */
+    wake(index: Which): void {
+      const { complaints, payway, deps, chat } = windows[index];
+      void passOverOutbox(complaints);
+      void lookAtLoan(payway, deps);
+      chat.outbox.wake();
+    },
+    async kill(index: Which): Promise<void> {
+      const window = windows[index];
+      window.isDead = true;
+      window.chat.outbox.close();
+      window.chat.book.close();
+      windows[index] = await openWindow();
+    },
+    async pass(ms: number): Promise<void> {
+      times.pass(ms);
+      await vi.advanceTimersByTimeAsync(ms);
+    },
+    /** What the server has done more than once, and what is nowhere any more; empty where all is well. */
+    async check(): Promise<string[]> {
+      const { complaints, orders, chat } = backend.snapshot().state;
+      const storage = windows[0].storage;
+      const kept = new Set([...(await storage.open(complaintOutbox).list()), ...(await storage.open(complaintDrafts).list())].map(({ data }) => data.text));
+      const stored = await readConversation(storage, sessionId);
+      const written = new Set((stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.id] : [])));
+      const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
+      return [
+        ...violations,
+        ...[...tapped.complaints].flatMap((text) => (saved(text) > 1 ? [`"${text}" was saved ${saved(text)} times`] : [])),
+        ...[...tapped.complaints].flatMap((text) => (saved(text) === 0 && !kept.has(text) ? [`"${text}" is gone`] : [])),
+        ...[...tapped.messages].flatMap((id) => (written.has(id) ? [] : [`message ${id} is gone`])),
+        ...[...tapped.messages].flatMap((id) => (chat.filter(({ value }) => value === `Message ${id}`).length > 1 ? [`message ${id} was recorded twice`] : [])),
+        ...(orders.length - initialOrders > 1 ? [`${orders.length - initialOrders} applications were taken`] : []),
+      ];
+    },
+  };
+}
