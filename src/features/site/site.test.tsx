@@ -102,4 +102,9 @@ describe('the policy page', () => {
     expect(frame).toHaveAttribute('src', '/documents/privacy-policy.en.html');
     expect(screen.getByRole('link', { name: /Open it in a page of its own/ })).toHaveAttribute('href', expect.stringMatching(/^\/privacyPolicy/));
   });
+
+  it('shows the policy of India to a reader there', async () => {
+    await renderApp('/Policy', { search: { pop: '1' } });
+    expect(await screen.findByTitle('Privacy Policy')).toHaveAttribute('src', '/documents/privacy-policy.india.en.html');
+  });
 });
