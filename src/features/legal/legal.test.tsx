@@ -109,6 +109,12 @@ describe('about us', () => {
     expect(screen.getByText(/© 2025 PT Contoh Dana Terang/)).toBeInTheDocument();
   });
 
+  it.each(['/aboutUs', '/privacyPolicy', '/loanAgreement'])('names the telephone of the reader’s market only: %s', async (path) => {
+    await renderApp(path, { search: { ...anonymous.search, pop: '1' } });
+    expect((await screen.findAllByText(/\+91 80 5000 0000/)).length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
+  });
+
   it('may be found under another address', async () => {
     await renderApp('/tentang', { ...anonymous, routeOverrides: { ABOUT_US: '/tentang' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
