@@ -11,6 +11,16 @@ function sectionTitles(): string[] {
 }
 
 describe('the privacy policy', () => {
+  it.each([
+    ['en', /We never read your contacts/, /contacts/g],
+    ['id', /Kami tidak pernah membaca kontak/, /buku telepon|daftar kontak/g],
+    ['zh', /我们从不读取您的通讯录/, /通讯录/g],
+  ] as const)('never claims to collect contacts, allowed or not: %s', async (locale, never, claimed) => {
+    await renderApp('/privacyPolicy', { ...anonymous, locale });
+    expect(await screen.findByText(never)).toBeVisible();
+    expect(document.body.textContent?.match(claimed)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
   it('has the nine sections, each reached from the contents', async () => {
     await renderApp('/privacyPolicy', anonymous);
     await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
