@@ -8,7 +8,7 @@ export type LaunchLink = {
   scenario: string;
   /** What it shows, in English. */
   title: string;
-  /** Address as the native app would open it, with all ten common parameters. */
+  /** Address as the native app would open it, with all common parameters; one of the mainland edition has no `pop`. */
   href: string;
 };
 
@@ -27,7 +27,7 @@ function commonParams(scenario: Scenario): Record<string, string> {
     token: `demo-${random.code(24)}`,
     sessionId: random.digits(16),
     userId: random.digits(8),
-    pop: scenario.market.id === 'india' ? '1' : '0',
+    ...(scenario.market.id !== 'mainland' && { pop: scenario.market.id === 'india' ? '1' : '0' }),
   };
 }
 

@@ -28,8 +28,8 @@ export type ScenarioPlan = {
   complaints?: 'answered' | 'many';
   hasNothing?: boolean;
   isHostile?: boolean;
-  /** Only in the mainland edition (decision 2). */
-  isMainland?: boolean;
+  /** Its pages have a mainland edition, for a launch without `pop` (decision 2): that is what the plain name means. */
+  hasMainland?: boolean;
   /** Virtual milliseconds from a virtual account to its money; `null`: none ever arrives. */
   settleAfterMs: number | null;
 };
@@ -64,26 +64,25 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
   'complaint-answered': plan('Complaint answered, rating asked for', running(6), { path: '/complaintList', complaints: 'answered' }),
   'many-complaints': plan('Ten thousand complaints', running(6), { path: '/complaintList', complaints: 'many' }),
   'empty-account': plan('Nothing there: no order, no product, no complaint', null, { path: '/relevant', earlierOrders: 0, hasNothing: true }),
-  'promotion-visitor': plan('Register as a visitor of a promotion', null, { path: '/register', earlierOrders: 0 }),
+  'promotion-visitor': plan('Register as a visitor of a promotion', null, { path: '/register', earlierOrders: 0, hasMainland: true }),
   'unknown-status': plan('A status nobody knows (987)', running(4, { statusOverride: '987' })),
   'hostile': plan('Markup in every text, lists missing, script addresses', running(0, { isExtendable: true, asksForScore: true }), { complaints: 'answered', isHostile: true }),
-  'card-repayment': plan('Repay by bank card (mainland edition)', running(0), { path: '/payway', isMainland: true }),
+  'card-repayment': plan('Repay by bank card', running(0), { path: '/payway', hasMainland: true }),
 };
 
 /** One world to start from: a plan in a market. */
 export type Scenario = { name: string; market: Market; plan: ScenarioPlan };
 
 const inIndia = '-in';
+const inIndonesia = '-id';
 
 function variants([name, scenarioPlan]: [string, ScenarioPlan]): Scenario[] {
-  if (scenarioPlan.isMainland) return [{ name, market: markets.mainland, plan: scenarioPlan }];
-  return [
-    { name, market: markets.indonesia, plan: scenarioPlan },
-    { name: `${name}${inIndia}`, market: markets.india, plan: scenarioPlan },
-  ];
+  const { hasMainland = false } = scenarioPlan;
+  const named = (suffix: string, market: Market): Scenario => ({ name: name + suffix, market, plan: scenarioPlan });
+  return [...(hasMainland ? [named('', markets.mainland)] : []), named(hasMainland ? inIndonesia : '', markets.indonesia), named(inIndia, markets.india)];
 }
 
-/** Every scenario: the plain name is Indonesia, `-in` is India. */
+/** Every scenario: the plain name is Indonesia, or the mainland where there is an edition of it and `-id` is Indonesia; `-in` is India. */
 export const scenarios: readonly Scenario[] = Object.entries(plans).flatMap(variants);
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
@@ -92,13 +91,14 @@ const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 const fallback = 'due-today';
 
 /**
- * The scenario of a name. A launch with `pop` 1 is an Indian one, so a plain name means its Indian variant there.
+ * The scenario of a name. A launch with `pop` names a market, so a plain name means its variant there.
  * @param pop launch parameter
  * @returns the default scenario for a name nobody knows
  */
 export function findScenario(name: string | undefined, pop?: string): Scenario {
   const wanted = name !== undefined && byName.has(name) ? name : fallback;
-  const found = (pop === '1' ? byName.get(`${wanted}${inIndia}`) : undefined) ?? byName.get(wanted);
+  const suffix = pop === undefined ? '' : pop === '1' ? inIndia : inIndonesia;
+  const found = byName.get(`${wanted}${suffix}`) ?? byName.get(wanted);
   if (!found) throw new Error(`There is no scenario "${wanted}"`);
   return found;
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from './api/http/create-client';
 import { App } from './app';
 import { appConfig } from './config/env';
 import { publicPathOf } from './config/public-path';
-import { markets, type Locale, type Market } from './domain/market';
+import { marketOf, type Locale, type Market } from './domain/market';
 import { locales } from './i18n/choose-locale';
 import type { TextRoom } from './i18n/text-rooms';
 import { stringifySearch } from './lib/search';
@@ -57,8 +57,13 @@ const waitingPages: Readonly<Record<string, readonly string[]>> = {
   '/agreementTemplate': ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'],
 };
 
-/** The markets that a launch can choose between; the third is that of some pages, whatever a launch says. */
-const launches = [markets.indonesia, markets.india];
+type LaunchInto = { market: Market; pop: string | undefined };
+
+/** One launch into each market that a page can belong to. */
+function launchesOf(internalPath: string): LaunchInto[] {
+  const launches = [undefined, '0', '1'].map((pop) => ({ market: marketOf(internalPath, pop), pop }));
+  return launches.filter(({ market }, index) => launches.findIndex((other) => other.market.id === market.id) === index);
+}
 
 /** What stands in the address in the place of an input. */
 const standIn = (name: string) => `input-${name}`;
@@ -91,10 +96,10 @@ async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>
   return items.reduce<Promise<R[]>>(async (before, item) => [...(await before), await work(item)], Promise.resolve([]));
 }
 
-async function openPage(internalPath: string, locale: Locale, market: Market) {
+async function openPage(internalPath: string, locale: Locale, pop: string | undefined) {
   const asked: Asked[] = [];
   const inputs = waitingPages[internalPath] ?? [];
-  const services = prerenderServices(locale, { token: 'nobody', ...(market.id === 'india' && { pop: '1' }) }, listeningApi(asked));
+  const services = prerenderServices(locale, { token: 'nobody', ...(pop !== undefined && { pop }) }, listeningApi(asked));
   const queryClient = createQueryClient();
   const path = publicPathOf(internalPath, appConfig.routeOverrides);
   // As the application would write it: any other it would lead to this one first.
@@ -112,19 +117,20 @@ async function openPage(internalPath: string, locale: Locale, market: Market) {
 
 /** One list for all markets where they ask the same; else each read says whose it is. */
 async function planReads(internalPath: string): Promise<PlannedRead[]> {
-  const byMarket = await oneByOne(launches, async (market) => {
-    const { asked, inputs, isThere } = await openPage(internalPath, market.locale, market);
+  const launches = launchesOf(internalPath);
+  const byMarket = await oneByOne(launches, async ({ market, pop }) => {
+    const { asked, inputs, isThere } = await openPage(internalPath, market.locale, pop);
     return isThere ? asked.map((one) => planRead(one, inputs)) : [];
   });
   const [first = [], ...others] = byMarket;
   if (others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first;
-  return byMarket.flatMap((reads, index) => reads.map((read) => ({ ...read, market: launches[index]?.id ?? null })));
+  return byMarket.flatMap((reads, index) => reads.map((read) => ({ ...read, market: launches[index]?.market.id ?? null })));
 }
 
 async function drawWaiting(internalPath: string): Promise<WaitingPage> {
   const openIn = async (locale: Locale) => {
     // Some pages are for one market only, and lead away from it in another.
-    const pages = await oneByOne(launches, (market) => openPage(internalPath, locale, market));
+    const pages = await oneByOne(launchesOf(internalPath), ({ pop }) => openPage(internalPath, locale, pop));
     const page = pages.find(({ isThere }) => isThere);
     if (!page) throw new Error(`${internalPath} cannot be drawn`);
     return { locale, page, drawn: await drawMarkup(<App services={page.services} queryClient={page.queryClient} router={page.router} />) };

@@ -148,7 +148,7 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
       if (account) db.change((state) => settle(state, account.vcode, now(), scenario.market));
       return account !== undefined;
     },
-    bindCard: (card) => db.change((state) => addCard(state, card)),
+    bindCard: (card) => db.change((state) => addCard(state, card, scenario.market)),
     snapshot: () => ({ version: 1, scenario: scenario.name, seed, clock: { ...clock }, state: v.parse(stateSchema, db.read()) }),
     restore(record) {
       const parsed = v.safeParse(recordSchema, record);

@@ -23,6 +23,8 @@ export type Context = {
   apiBase: string;
   /** Query parameter `deviceId`: over HTTP it tells the worlds apart. */
   deviceId: string;
+  /** Query parameter `pop`; undefined where the launch had none. */
+  pop: string | undefined;
   files: Readonly<Record<string, ReceivedFile>>;
 };
 

@@ -55,6 +55,7 @@ function contextOf(world: World, received: ReceivedRequest, path: string): Conte
     origin: world.origin ?? received.headers['origin'] ?? received.url.origin,
     apiBase: received.url.origin + received.path.slice(0, received.path.length - path.length),
     deviceId: received.query['deviceId'] ?? '',
+    pop: received.query['pop'],
     files: received.files,
   };
 }

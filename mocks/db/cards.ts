@@ -1,3 +1,4 @@
+import type { Market } from '@/domain/market';
 import { cardBankName } from '../seed/card-banks';
 import type { State } from './schema';
 
@@ -10,9 +11,9 @@ export function maskCardNo(cardNo: string): string {
 }
 
 /** Adds a card to the list, masked; a card that is there already is not added again. Every new card asks for an SMS code. */
-export function addCard(state: State, { cardNo, bankCode }: NewCard): void {
+export function addCard(state: State, { cardNo, bankCode }: NewCard, market: Market): void {
   const masked = maskCardNo(cardNo);
   if (state.cards.some((card) => card.cardNo === masked)) return;
   const id = String(8801 + state.cards.length);
-  state.cards.push({ id, bankName: cardBankName(bankCode), cardNo: masked, bankCode, needsSms: true });
+  state.cards.push({ id, bankName: cardBankName(bankCode, market), cardNo: masked, bankCode, needsSms: true });
 }

@@ -77,4 +77,18 @@ describe('repaying by card', () => {
     expect(url).toBe(`http://localhost:4173/borrowDetail/?productId=${productId}&orderId=${orderId}`);
     expect(await status(scene)).toBe('170');
   });
+
+  it.each([
+    ['card-repayment', ['招商银行', '中国工商银行', '中国建设银行'], { cardNo: '6217001234567890', bankCode: 'CCB' }, '验证码错误'],
+    ['card-repayment-id', ['BCA', 'Bank Mandiri', 'BRI'], { cardNo: '4111111111111111', bankCode: 'CIMB' }, 'Kode verifikasi salah'],
+    ['card-repayment-in', ['HDFC Bank', 'State Bank of India', 'ICICI Bank'], { cardNo: '4111111111111111', bankCode: 'AXIS' }, 'Wrong verification code'],
+  ])('knows the banks and speaks the language of its market: %s', async (scenario, banks, bound, wrongCode) => {
+    const scene = stage(scenario);
+    scene.backend.bindCard(bound);
+    const { bankCards } = await scene.client.call(repaymentWay, { orderId: scene.key.orderId });
+    const added = { CCB: '中国建设银行', CIMB: 'CIMB Niaga', AXIS: 'Axis Bank' }[bound.bankCode];
+    expect(bankCards.map(({ bankName }) => bankName)).toEqual([...banks, added]);
+    const { repayRecordId } = await commit(scene, withSms);
+    expect(await refusal(confirm(scene, repayRecordId, '000000'))).toEqual(['800006', wrongCode]);
+  });
 });

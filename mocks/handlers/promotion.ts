@@ -3,14 +3,21 @@ import { answer, handle, handleBytes, refuse, type Context } from '../backend/de
 import type { Frozen, State } from '../db/schema';
 import { createRandom, hash } from '../random';
 import { minute } from '../clock';
-import { mainlandWords } from '../seed/copy/all';
+import { marketOf, type Market } from '@/domain/market';
+import { isMobile, mobileRule } from '@/domain/mobile-number';
+import { flowWordsOf } from '../seed/copy/all';
 import { templateOf } from '../seed/templates';
 import { demoSmsCode } from './card-repayment';
 import { drawCaptcha } from './captcha';
 
 type Registration = Frozen<State['registrations'][number]>;
 
-const phonePattern = /^1[3-9]\d{9}$/;
+/** A visitor is nobody in the world of the scenario: their market is the one that their page is shown in. */
+function visitedMarket({ pop }: Context): Market {
+  return marketOf('/register', pop);
+}
+
+const wordsOf = (context: Context) => flowWordsOf(visitedMarket(context));
 
 /** How many open registrations are kept. */
 const maxRegistrations = 50;
@@ -41,9 +48,9 @@ function nextCaptcha(sid: string, context: Context): string {
 }
 
 export const promotionHandlers = [
-  handle(channelTemplate, (field) => {
+  handle(channelTemplate, (field, context) => {
     const id = field('templateId') || '1';
-    const template = templateOf(id);
+    const template = templateOf(id, visitedMarket(context));
     return answer({ config: template && { id, ...template } });
   }),
 
@@ -66,7 +73,7 @@ export const promotionHandlers = [
   handleBytes(captchaImage, (field, context) => {
     const sid = field('sid');
     // No picture for a registration that is unknown or too old; as servers do, with an envelope in its place.
-    if (!findRegistration(sid, context)) return { type: 'application/json', bytes: encode(JSON.stringify({ code: '104', msg: mainlandWords.registrationExpired, data: null })) };
+    if (!findRegistration(sid, context)) return { type: 'application/json', bytes: encode(JSON.stringify({ code: '104', msg: wordsOf(context).registrationExpired, data: null })) };
     const captcha = nextCaptcha(sid, context);
     change(sid, context, (registration) => {
       registration.captcha = captcha;
@@ -77,22 +84,22 @@ export const promotionHandlers = [
   handle(sendRegistrationSms, (field, context) => {
     const phone = field('phone').replace(/\D/g, '');
     const registration = findRegistration(field('sid'), context);
-    if (!phonePattern.test(phone)) return refuse('102', mainlandWords.wrongPhone);
-    if (!isRightCaptcha(registration, field('capcode'))) return refuse('101', mainlandWords.wrongCaptcha);
-    if (context.state.registeredPhones.includes(phone)) return refuse('11', mainlandWords.alreadyRegistered);
+    if (!isMobile(phone, mobileRule(visitedMarket(context)))) return refuse('102', wordsOf(context).wrongPhone);
+    if (!isRightCaptcha(registration, field('capcode'))) return refuse('101', wordsOf(context).wrongCaptcha);
+    if (context.state.registeredPhones.includes(phone)) return refuse('11', wordsOf(context).alreadyRegistered);
     change(field('sid'), context, (current) => {
       current.smsPhone = phone;
     });
-    return answer({}, mainlandWords.smsSent);
+    return answer({}, wordsOf(context).smsSent);
   }),
 
   handle(registerVisitor, (field, context) => {
     const phone = field('phone').replace(/\D/g, '');
     const registration = findRegistration(field('sid'), context);
-    if (!phonePattern.test(phone)) return refuse('102', mainlandWords.wrongPhone);
-    if (context.state.registeredPhones.includes(phone)) return refuse('11', mainlandWords.alreadyRegistered);
-    if (!isRightCaptcha(registration, field('capcode'))) return refuse('-1', mainlandWords.wrongCaptcha);
-    if (registration.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', mainlandWords.wrongSms);
+    if (!isMobile(phone, mobileRule(visitedMarket(context)))) return refuse('102', wordsOf(context).wrongPhone);
+    if (context.state.registeredPhones.includes(phone)) return refuse('11', wordsOf(context).alreadyRegistered);
+    if (!isRightCaptcha(registration, field('capcode'))) return refuse('-1', wordsOf(context).wrongCaptcha);
+    if (registration.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', wordsOf(context).wrongSms);
     context.db.change((state) => state.registeredPhones.push(phone));
     return answer({});
   }),

@@ -1,5 +1,9 @@
-/** Names of the mainland's banks, as the server writes them. */
-const names: Readonly<Record<string, string>> = {
+import type { Market } from '@/domain/market';
+import type { State } from '../db/schema';
+
+type Cards = State['cards'];
+
+const mainland: Readonly<Record<string, string>> = {
   ICBC: '中国工商银行',
   ABC: '中国农业银行',
   BOC: '中国银行',
@@ -17,7 +21,58 @@ const names: Readonly<Record<string, string>> = {
   HXBANK: '华夏银行',
 };
 
-/** @returns the name of a bank by its code; the code itself where it is none of them */
-export function cardBankName(bankCode: string): string {
-  return names[bankCode] ?? bankCode;
+const indonesia: Readonly<Record<string, string>> = {
+  BCA: 'BCA',
+  MANDIRI: 'Bank Mandiri',
+  BRI: 'BRI',
+  BNI: 'BNI',
+  BTN: 'BTN',
+  BSI: 'Bank Syariah Indonesia',
+  CIMB: 'CIMB Niaga',
+  PERMATA: 'Permata',
+  DANAMON: 'Danamon',
+  OCBC: 'OCBC',
+  PANIN: 'Panin',
+  MAYBANK: 'Maybank Indonesia',
+};
+
+const india: Readonly<Record<string, string>> = {
+  SBI: 'State Bank of India',
+  HDFC: 'HDFC Bank',
+  ICICI: 'ICICI Bank',
+  AXIS: 'Axis Bank',
+  KOTAK: 'Kotak Mahindra Bank',
+  PNB: 'Punjab National Bank',
+  BOB: 'Bank of Baroda',
+  CANARA: 'Canara Bank',
+  UNION: 'Union Bank of India',
+  INDUSIND: 'IndusInd Bank',
+  IDFC: 'IDFC FIRST Bank',
+  YES: 'YES BANK',
+};
+
+/** Names of the banks of a market, as the server writes them. */
+const names: Record<Market['id'], Readonly<Record<string, string>>> = { mainland, indonesia, india };
+
+/** @returns the name of a bank by its code; the code itself where it is none of the market's */
+export function cardBankName(bankCode: string, { id }: Market): string {
+  return names[id][bankCode] ?? bankCode;
+}
+
+/** Banks and card numbers of the cards that a borrower has; the second pays without an SMS code. */
+const owned: Record<Market['id'], readonly (readonly [bankCode: string, cardNo: string])[]> = {
+  mainland: [['CMB', '622588******1234'], ['ICBC', '622202******5678'], ['CCB', '621700******9012']],
+  indonesia: [['BCA', '537941******1234'], ['MANDIRI', '461699******5678'], ['BRI', '522184******9012']],
+  india: [['HDFC', '438624******1234'], ['SBI', '459150******5678'], ['ICICI', '462294******9012']],
+};
+
+/** The cards that a borrower of the market begins with. */
+export function seededCards(market: Market): Cards {
+  return owned[market.id].map(([bankCode, cardNo], index) => ({
+    id: String(8801 + index),
+    bankName: cardBankName(bankCode, market),
+    cardNo,
+    bankCode,
+    needsSms: index !== 1,
+  }));
 }

@@ -4,6 +4,7 @@ import { payPeriods } from '../db/payments';
 import type { Order, Period, State } from '../db/schema';
 import { createRandom, hash } from '../random';
 import type { OrderPlan, Scenario } from '../scenarios';
+import { seededCards } from './card-banks';
 import { seededComplaints } from './complaints';
 import { productsOf, type Product } from './products';
 
@@ -95,12 +96,6 @@ function earlierOrders(count: number, market: Market, anchor: number, seed: numb
   });
 }
 
-const cards: State['cards'] = [
-  { id: '8801', bankName: '招商银行', cardNo: '622588******1234', bankCode: 'CMB', needsSms: true },
-  { id: '8802', bankName: '中国工商银行', cardNo: '622202******5678', bankCode: 'ICBC', needsSms: false },
-  { id: '8803', bankName: '中国建设银行', cardNo: '621700******9012', bankCode: 'CCB', needsSms: true },
-];
-
 /**
  * The world a scenario begins with.
  * @param seed any whole number; the same one gives the same names, numbers and amounts
@@ -119,10 +114,10 @@ export function createState(scenario: Scenario, seed: number, anchor: number): S
     complaints,
     uploads: [],
     chat: [],
-    cards: plan.hasNothing ? [] : cards.map((card) => ({ ...card })),
+    cards: plan.hasNothing ? [] : seededCards(market),
     cardPayments: [],
     registrations: [],
-    registeredPhones: ['13800138000'],
+    registeredPhones: ['13800138000', '081200000000', '9000000000'],
     events: [],
   };
 }

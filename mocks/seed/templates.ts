@@ -1,3 +1,5 @@
+import type { Market } from '@/domain/market';
+
 /** What an operator sets for the page of a campaign; as sent, so a careless one may send anything. */
 export type Template = {
   title: string;
@@ -8,7 +10,7 @@ export type Template = {
   backgroundColor: string;
 };
 
-const standard: Template = {
+const mainland: Template = {
   title: '手机号注册，轻松申请',
   banner: '',
   downloadUrl: 'https://example.com/app/loan',
@@ -24,21 +26,46 @@ const standard: Template = {
   backgroundColor: '#FFC33C',
 };
 
+const indonesia: Template = {
+  ...mainland,
+  title: 'Daftar dengan nomor ponsel, ajukan dengan mudah',
+  agreementTitle: 'Perjanjian pendaftaran pengguna',
+  agreementContent: [
+    'Selamat datang. Bacalah perjanjian ini sebelum mendaftar; dengan mengetuk “Ajukan”, Anda menyatakan telah membaca dan menyetujuinya.',
+    '1. Anda berusia lebih dari 18 tahun, cakap hukum, dan mendaftar dengan nomor ponsel Anda sendiri.',
+    '2. Untuk menilai pengajuan, kami memproses informasi yang Anda isi. Tujuan, cara, dan cakupannya ada di Kebijakan Privasi.',
+    '3. Tenor pinjaman 91 sampai 365 hari. Keputusan biasanya diberikan dalam 1 hari, dana cair 1 sampai 3 hari setelah kontrak.',
+    '4. Pinjamlah dengan bijak dan bayar tepat waktu. Keterlambatan menimbulkan biaya dan dapat memengaruhi catatan kredit Anda.',
+    '5. Anda dapat menutup akun kapan saja; pinjaman yang masih berjalan harus dilunasi dahulu.',
+  ].join('\n'),
+};
+
+const india: Template = {
+  ...mainland,
+  title: 'Register with your mobile number, apply with ease',
+  agreementTitle: 'User registration agreement',
+  agreementContent: [
+    'Welcome. Please read this agreement before you register; by tapping “Apply” you confirm that you have read and accepted it.',
+    '1. You are over 18, legally competent, and register with your own mobile number.',
+    '2. To decide on your application we process what you fill in. Purpose, manner and extent stand in the privacy policy.',
+    '3. Loans run for 91 to 365 days. We usually decide within 1 day; the money arrives 1 to 3 days after the contract.',
+    '4. Please borrow with care and repay in time. Being late costs fees and may affect your credit record.',
+    '5. You may close your account at any time; a loan that is still running has to be repaid first.',
+  ].join('\n'),
+};
+
+/** What a campaign is like that its link does not name otherwise, by market. */
+const standards: Record<Market['id'], Template> = { mainland, indonesia, india };
+
 // In two parts: a linter rightly refuses such an address anywhere else.
 const scriptAddress = ['java', 'script:document.title="owned"'].join('');
 
 const markup = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
 
 /** The campaigns that differ from the standard one, by the id in their link. `null`: the operator has taken it away. */
-const special = new Map<string, Template | null>(Object.entries({
-  // Dark, with a picture, and an agreement from an editor that writes HTML.
-  spring: {
-    ...standard,
-    title: '春日特惠',
-    banner: '/icon.svg',
-    backgroundColor: '#1D4F91',
-    agreementContent: '<h2>一、总则</h2><p>欢迎注册。<b>请仔细阅读</b>本协议。</p><ul><li>年满18周岁</li><li>以本人手机号注册</li></ul>',
-  },
+const special = new Map<string, Partial<Template> | null>(Object.entries({
+  // Dark, with a picture.
+  spring: { banner: '/icon.svg', backgroundColor: '#1D4F91' },
   broken: {
     title: `${markup}活动`,
     banner: scriptAddress,
@@ -48,12 +75,19 @@ const special = new Map<string, Template | null>(Object.entries({
     backgroundColor: '#fff;background:url(https://example.com/x)',
   },
   // Its download leads back to our own page.
-  loop: { ...standard, downloadUrl: '/downloadTemplate?id=loop' },
+  loop: { downloadUrl: '/downloadTemplate?id=loop' },
   gone: null,
 }));
 
-/** The template of a campaign: the standard one, unless its id names another. */
-export function templateOf(id: string): Template | null {
-  const found = special.get(id);
-  return found === undefined ? standard : found;
+/** Words of `spring`, with an agreement from an editor that writes HTML. */
+const spring: Record<Market['id'], Partial<Template>> = {
+  mainland: { title: '春日特惠', agreementContent: '<h2>一、总则</h2><p>欢迎注册。<b>请仔细阅读</b>本协议。</p><ul><li>年满18周岁</li><li>以本人手机号注册</li></ul>' },
+  indonesia: { title: 'Promo akhir pekan', agreementContent: '<h2>1. Umum</h2><p>Selamat datang. <b>Bacalah</b> perjanjian ini.</p><ul><li>Berusia lebih dari 18 tahun</li><li>Nomor ponsel milik sendiri</li></ul>' },
+  india: { title: 'Weekend offer', agreementContent: '<h2>1. General</h2><p>Welcome. <b>Please read</b> this agreement.</p><ul><li>Over 18 years old</li><li>A mobile number of your own</li></ul>' },
+};
+
+/** The template of a campaign in a market: the standard one, but for what the campaign has of its own. */
+export function templateOf(id: string, { id: market }: Market): Template | null {
+  const own = special.get(id);
+  return own === null ? null : { ...standards[market], ...own, ...(id === 'spring' && spring[market]) };
 }

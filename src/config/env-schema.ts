@@ -40,6 +40,7 @@ const schema = v.object({
   VITE_COLOR_ACCENT: color('#F38491'),
   VITE_COLOR_TEXT: color('#000'),
   VITE_SERVICE_PHONE: text(''),
+  VITE_SERVICE_PHONE_INDIA: text(''),
   VITE_SERVICE_EMAIL: text(''),
   VITE_COMPANY_NAME: text(''),
   VITE_COMPANY_ADDRESS: text(''),
@@ -60,7 +61,8 @@ const routePath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path such
 export type AppConfig = {
   appName: string;
   colors: { background: string; accent: string; text: string };
-  servicePhone: string;
+  /** Each market's own; empty where it has none. */
+  servicePhones: { indonesia: string; india: string };
   serviceEmail: string;
   companyName: string;
   companyAddress: string;
@@ -115,7 +117,7 @@ export function parseEnv(env: Record<string, string | undefined>): { config: App
     config: {
       appName: value.VITE_APP_NAME,
       colors: { background: value.VITE_COLOR_BACKGROUND, accent: value.VITE_COLOR_ACCENT, text: value.VITE_COLOR_TEXT },
-      servicePhone: value.VITE_SERVICE_PHONE,
+      servicePhones: { indonesia: value.VITE_SERVICE_PHONE, india: value.VITE_SERVICE_PHONE_INDIA },
       serviceEmail: value.VITE_SERVICE_EMAIL,
       companyName: value.VITE_COMPANY_NAME,
       companyAddress: value.VITE_COMPANY_ADDRESS,

@@ -4,6 +4,7 @@ import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotio
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOrigin } from '@/lib/page-origin';
 import { pickStrings } from '@/lib/pick-strings';
+import { useServices } from '@/services/services';
 
 /** Where a registration leads: to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({
@@ -17,13 +18,14 @@ export const Route = createFileRoute('/downloadTemplate')({
 function DownloadPage() {
   const { link } = Route.useLoaderDeps();
   const { from } = Route.useSearch();
+  const { session } = useServices();
   const router = useRouter();
   const navigate = Route.useNavigate();
   return (
     <DownloadScreen
       link={link}
       registered={from === 'register' ? 'new' : from === 'registered' ? 'before' : null}
-      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/downloadTemplate' }).publicHref, link)}
+      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/downloadTemplate' }).publicHref, link, session.commonParams()['pop'])}
       onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
     />
   );

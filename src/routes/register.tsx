@@ -4,6 +4,7 @@ import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotio
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOrigin } from '@/lib/page-origin';
+import { useServices } from '@/services/services';
 
 const RegistrationHint = __INTERNAL_TOOLS__
   ? lazy(() => import('@/features/demo/registration-hint').then((module) => ({ default: module.RegistrationHint })))
@@ -24,13 +25,14 @@ export const Route = createFileRoute('/register')({
 
 function RegisterPage() {
   const { link } = Route.useLoaderDeps();
+  const { session } = useServices();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const search = linkSearch(link);
   return (
     <RegisterScreen
       link={link}
-      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/register' }).publicHref, link)}
+      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/register' }).publicHref, link, session.commonParams()['pop'])}
       agreement={{
         href: router.buildLocation({ to: '/agreementTemplate', search }).publicHref,
         onOpen: () => void navigate({ to: '/agreementTemplate', search }),

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { appConfig } from '@/config/env';
 import { markets, type Market } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
 
@@ -21,4 +22,10 @@ export function useMarket(): Market {
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
   return (amount) => (typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency }));
+}
+
+/** Customer service's telephone number in the page's market, as the build has it; empty where it has none. */
+export function useServicePhone(): string {
+  const { india, indonesia } = appConfig.servicePhones;
+  return useMarket().id === 'india' ? india : indonesia;
 }

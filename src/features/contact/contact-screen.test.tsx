@@ -62,11 +62,19 @@ describe('customer service', () => {
     const { user } = await renderApp('/customerService');
     // Without a network the client tries twice.
     expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
-    expect(await telephone(`Telephone ${appConfig.servicePhone}`)).toBeVisible();
+    expect(await telephone(`Telephone ${appConfig.servicePhones.indonesia}`)).toBeVisible();
     server.setFaults('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
     expect(await telephone('Telephone +62 21 5000 0000')).toBeVisible();
+  });
+
+  it('shows each market its own number', async () => {
+    server.setFaults('http500');
+    await renderApp('/customerService', { scenario: 'due-today-in' });
+    expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
+    expect(await telephone('Telephone +91 80 5000 0000')).toBeVisible();
+    expect(screen.queryByText('+62 21 5000 0000')).toBeNull();
   });
 
   it('keeps its number on the screen while it is tried again', async () => {
@@ -76,7 +84,7 @@ describe('customer service', () => {
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     await user.click(again);
     expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-    expect(screen.getByRole('link', { name: `Telephone ${appConfig.servicePhone}` })).toBeVisible();
+    expect(screen.getByRole('link', { name: `Telephone ${appConfig.servicePhones.indonesia}` })).toBeVisible();
   });
 
   it('shows what is no number as text, and dials nothing', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { appConfig } from '@/config/env';
-import { useMarket } from '@/services/market';
+import { useMarket, useServicePhone } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -23,7 +23,7 @@ export function ContactScreen({ chat, complaints }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const { data, error, isPending, isFetching, errorUpdateCount, refetch } = useQuery(contactInfoQuery(api));
-  const ways = contactWays(data, appConfig, useMarket());
+  const ways = contactWays(data, { servicePhone: useServicePhone(), serviceEmail: appConfig.serviceEmail }, useMarket());
   // Trying again takes the error away, but not the numbers.
   const failed = error !== null || (isPending && errorUpdateCount > 0);
 

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
+import { useServicePhone } from '@/services/market';
 import { Rows } from '@/ui/rows';
 import styles from './company.module.css';
 
 /** Who stands behind the product, from the build's configuration; what it does not name is left out. */
 export function CompanyRows() {
   const { t } = useLingui();
-  const { companyName, companyAddress, servicePhone, serviceEmail } = appConfig;
+  const { companyName, companyAddress, serviceEmail } = appConfig;
+  const servicePhone = useServicePhone();
   const rows = [
     { label: t({ message: 'Company', comment: 'Label: name of the company' }), value: companyName },
     { label: t({ message: 'Address', comment: 'Label: postal address of the company' }), value: companyAddress },

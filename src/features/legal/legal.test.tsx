@@ -11,6 +11,16 @@ function sectionTitles(): string[] {
 }
 
 describe('the privacy policy', () => {
+  it.each([
+    ['en', /We never read your contacts/, /contacts/g],
+    ['id', /Kami tidak pernah membaca kontak/, /buku telepon|daftar kontak/g],
+    ['zh', /我们从不读取您的通讯录/, /通讯录/g],
+  ] as const)('never claims to collect contacts, allowed or not: %s', async (locale, never, claimed) => {
+    await renderApp('/privacyPolicy', { ...anonymous, locale });
+    expect(await screen.findByText(never)).toBeVisible();
+    expect(document.body.textContent?.match(claimed)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
   it('has the nine sections, each reached from the contents', async () => {
     await renderApp('/privacyPolicy', anonymous);
     await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
@@ -107,6 +117,12 @@ describe('about us', () => {
     expect(screen.getByText('+62 21 5000 0000')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:care@example.com');
     expect(screen.getByText(/© 2025 PT Contoh Dana Terang/)).toBeInTheDocument();
+  });
+
+  it.each(['/aboutUs', '/privacyPolicy', '/loanAgreement'])('names the telephone of the reader’s market only: %s', async (path) => {
+    await renderApp(path, { search: { ...anonymous.search, pop: '1' } });
+    expect((await screen.findAllByText(/\+91 80 5000 0000/)).length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
   });
 
   it('may be found under another address', async () => {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, useSyncExternalStore } from 'react';
+import { maskedMobile, mobileRule } from '@/domain/mobile-number';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -7,7 +9,6 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { downloadAddress } from './download-address';
 import styles from './download-card.module.css';
-import { maskedMobile } from './mobile-number';
 import type { PromotionLink } from './promotion-link';
 import { reportClick } from './tracking';
 import { useRegisterTemplate } from './use-register-template';
@@ -28,7 +29,7 @@ export function DownloadCard({ link, downloadUrl, page }: Props) {
   const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const [isRefused, setIsRefused] = useState(false);
   const address = downloadAddress(downloadUrl, page);
-  const number = maskedMobile(phone);
+  const number = maskedMobile(phone, mobileRule(useMarket()));
 
   function download() {
     if (address === null) return;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './facts.module.css';
 
-/** What speaks for us, in figures: specification sections 1 (users) and 9 (decision, transfer). No amounts: none is stated for this edition. */
+/** What speaks for us, in figures: specification sections 1 (users) and 9 (decision, transfer). No amounts: none is stated for the mainland edition. */
 export function Facts() {
   const { t } = useLingui();
   const facts: { icon: IconName; figure: string; text: string }[] = [

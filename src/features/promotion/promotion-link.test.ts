@@ -33,7 +33,11 @@ describe('a promotion link', () => {
   });
 
   it('is passed on without what belongs to handset or session', () => {
-    const href = shareHref('https://loan.example/register?token=secret&deviceId=d1&id=1', read('?id=1&utm_tag=a b'));
+    const href = shareHref('https://loan.example/register?token=secret&deviceId=d1&id=1', read('?id=1&utm_tag=a b'), undefined);
     expect(href).toBe('https://loan.example/register?id=1&utm_tag=a+b');
+  });
+
+  it('is passed on with its market: without, it would open in another', () => {
+    expect(shareHref('https://loan.example/register?token=secret&pop=0&id=1', read('?id=1'), '0')).toBe('https://loan.example/register?id=1&pop=0');
   });
 });

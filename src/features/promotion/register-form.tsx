@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useId, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { mostTyped } from '@/domain/mobile-number';
+import { groupDigits } from '@/lib/digits';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field';
 import { DigitsField } from '@/ui/digits-field';
@@ -7,8 +9,6 @@ import { useKeyboardInset } from '@/ui/keyboard-inset';
 import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';
 import { CaptchaField } from './captcha-field';
-import { groupDigits } from '@/lib/digits';
-import { mobileGroups, mostDigits } from './mobile-number';
 import type { PromotionLink } from './promotion-link';
 import styles from './register-form.module.css';
 import type { Words } from './register-words';
@@ -52,8 +52,8 @@ export function RegisterForm({ link, onDone, agreement, hint }: Props) {
         label={t`Mobile number`}
         name="phone"
         autoComplete="tel-national"
-        groups={mobileGroups}
-        maxDigits={mostDigits}
+        groups={form.rule.groups}
+        maxDigits={mostTyped}
         value={form.phone}
         onChange={form.changePhone}
         error={say(errors.phone)}
@@ -76,7 +76,7 @@ export function RegisterForm({ link, onDone, agreement, hint }: Props) {
         inputRef={inputs.sms}
         trailing={<SendCodeButton wait={form.wait} label={t({ message: 'Get code', comment: 'Button: sends an SMS code' })} busy={busy === 'sms'} onSend={form.requestSms} />}
       />
-      <output className={styles['sent']}>{sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, mobileGroups)}.</Trans>}</output>
+      <output className={styles['sent']}>{sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, form.rule.groups)}.</Trans>}</output>
       {hint}
       {failure && (
         <div ref={intoView}>

@@ -20,7 +20,7 @@ describe('the registerTemplate store', () => {
     expect(store.getSnapshot()).toEqual({ phone: '', sid: 's1' });
   });
 
-  it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012"}'])('begins anew where storage holds %s', (stored) => {
+  it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])('begins anew where storage holds %s', (stored) => {
     sessionStorage.setItem('register-template.1', stored);
     expect(createRegisterTemplate('1', sessionStorage).getSnapshot()).toEqual({ phone: '', sid: '' });
   });

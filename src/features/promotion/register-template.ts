@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mostTyped } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/lib/observable';
 
 /** What is remembered of a registration. Never the codes: captcha and SMS are typed afresh. */
@@ -20,7 +21,7 @@ const schema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    phone: v.fallback(v.pipe(v.string(), v.regex(/^\d{0,11}$/)), ''),
+    phone: v.fallback(v.pipe(v.string(), v.digits(), v.maxLength(mostTyped)), ''),
     sid: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
   }),
 );

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { registerVisitor, sendRegistrationSms } from '@/api/contract/promotion';
 import { appConfig } from '@/config/env';
+import { isMobile, mobileDigits, mobileRule } from '@/domain/mobile-number';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { captchaLength } from './captcha';
-import { isMobile, mobileDigits } from './mobile-number';
 import type { PromotionLink } from './promotion-link';
 import { outcomeOf, words, type Outcome, type Words } from './register-words';
 import { reportClick } from './tracking';
@@ -24,6 +25,7 @@ type Options = { link: PromotionLink; onDone: (how: Registered) => void };
 /** The state and the two calls of the registration form (specification sections 4, 5 and 8). */
 export function useRegistration({ link, onDone }: Options) {
   const { api, clock, session } = useServices();
+  const rule = mobileRule(useMarket());
   const store = useRegisterTemplate(link.id);
   const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const [codes, setCodes] = useState({ captcha: '', sms: '' });
@@ -31,7 +33,7 @@ export function useRegistration({ link, onDone }: Options) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState<'sms' | 'register' | null>(null);
   const [sentTo, setSentTo] = useState('');
-  const captcha = useCaptcha(link.id, store, isMobile(phone));
+  const captcha = useCaptcha(link.id, store, isMobile(phone, rule));
   const wait = useResendWait({ storageKey: `register-sms.${link.id}`, now: clock.now });
   const phoneInput = useRef<HTMLInputElement>(null);
   const captchaInput = useRef<HTMLInputElement>(null);
@@ -46,7 +48,7 @@ export function useRegistration({ link, onDone }: Options) {
   /** Shows what is wrong, and puts the cursor there. */
   function passes(names: readonly FieldName[]): boolean {
     const found: Errors = {};
-    if (!isMobile(phone)) found.phone = words.phone;
+    if (!isMobile(phone, rule)) found.phone = words.phone;
     // Without a picture there is nothing to have read.
     if (codes.captcha === '' || captcha.sid === '') found.captcha = words.captcha;
     if (codes.sms === '') found.sms = words.sms;
@@ -108,7 +110,7 @@ export function useRegistration({ link, onDone }: Options) {
   }
 
   function changePhone(digits: string): void {
-    store.change({ phone: mobileDigits(digits) });
+    store.change({ phone: mobileDigits(digits, rule) });
     put('phone', undefined);
   }
 
@@ -128,7 +130,7 @@ export function useRegistration({ link, onDone }: Options) {
   }
 
   // `sentTo`: whom the last SMS went to; empty before there was one.
-  return { phone, codes, errors, failure, busy, captcha, wait, sentTo, inputs, changePhone, changeCode, changeCaptcha, requestSms, apply };
+  return { rule, phone, codes, errors, failure, busy, captcha, wait, sentTo, inputs, changePhone, changeCode, changeCaptcha, requestSms, apply };
 }
 
 /** @returns a function that tells whether the page is still on screen */

@@ -60,7 +60,7 @@ describe('the frame around every page', () => {
   });
 
   it('speaks the language of the page on screen, whatever is fetched ahead', async () => {
-    const { router, services } = await renderApp('/loanDetails', { locale: null });
+    const { router, services } = await renderApp('/loanDetails', { locale: null, search: { pop: undefined } });
     const language = services.locale.i18n.locale;
     expect(language).not.toBe('zh');
     await router.preloadRoute({ to: '/payway' });

@@ -6,7 +6,7 @@ import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { questions } from './landing/questions';
 
-const { appName, companyName, companyAddress, servicePhone, serviceEmail, h5BaseUrl } = appConfig;
+const { appName, companyName, companyAddress, servicePhones, serviceEmail, h5BaseUrl } = appConfig;
 
 /** Leaves out what the build does not know: an empty fact is a wrong one. */
 function known(facts: Record<string, unknown>): Record<string, unknown> {
@@ -19,7 +19,7 @@ function company(): Record<string, unknown> {
     name: appName,
     legalName: companyName,
     address: companyAddress,
-    telephone: servicePhone,
+    telephone: servicePhones.indonesia,
     email: serviceEmail,
     url: h5BaseUrl.startsWith('http') ? h5BaseUrl : undefined,
     areaServed: ['ID', 'IN'],

@@ -20,6 +20,27 @@ async function choose(page: Page, card: RegExp): Promise<void> {
   await page.getByRole('radio', { name: card }).check();
 }
 
+for (const [market, world, lang, card, due, pay, done] of [
+  ['Jakarta', 'card-repayment-id', 'id', /^Bank Mandiri/, 'Rp1.554.000', 'Bayar Rp1.554.000', 'Pembayaran diterima'],
+  ['Pune', 'card-repayment-in', 'en', /^State Bank of India/, '₹10,450', 'Pay ₹10,450', 'Payment received'],
+] as const) {
+  test(`a borrower in ${market} sees the own language from the first drawing on, and pays the own money`, { tag: '@demo' }, async ({ page, openScenario }) => {
+    // What is drawn before any script of the application is there.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await openScenario(world, '/payway');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(await page.locator('#root').innerText()).not.toMatch(/[\u4E00-\u9FFF]/);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+
+    await choose(page, card);
+    await page.getByRole('button', { name: pay }).click();
+    await expect(page.getByRole('heading', { name: done })).toBeVisible();
+    await expect(page.getByText(due).first()).toBeVisible();
+    expect(await page.locator('#root').innerText()).not.toMatch(/[¥\u4E00-\u9FFF]/);
+  });
+}
+
 test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page, openScenario, gateway, launch, isDemo }) => {
   await openScenario(scenario, '/payway');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
@@ -195,14 +216,14 @@ test('the other way leads to the address of the server, and back to the receipt'
   await expect(page.getByText('在线收银台')).toBeVisible();
 });
 
-test('old links with a hash, and the slash behind borrowDetail, open the same pages', async ({ page, openScenario, open }) => {
+test('old links with a hash, and the slash behind borrowDetail, open the same pages', async ({ page, openScenario }) => {
   await openScenario(scenario, '/borrowDetail/');
   await expect(page.getByRole('heading', { level: 1, name: '还款结果' })).toBeVisible();
   const { search } = new URL(page.url());
   await page.goto(`/${search}#/alipayrepayment`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '其他还款方式' })).toBeVisible();
-  await open('/', {});
+  await page.goto('/');
   await page.goto(`/?${new URLSearchParams(search).toString()}#/addnormalcard`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '添加银行卡' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { mergeTests } from '@playwright/test';
+import { launchUrl } from '../support/launch';
 import { CUT } from '../support/nginx';
 import { test as onNginx } from '../support/nginx-test';
 import { orderOf } from '../support/scenario';
@@ -18,7 +19,7 @@ test.describe('a borrower', () => {
     expect(wire.sent.length).toBeGreaterThan(1);
 
     // Everything that makes a web server complain.
-    const query = new URLSearchParams(launch).toString();
+    const query = launchUrl('', launch).slice(1);
     expect((await ask(`${CUT}?${query}`, { method: 'POST', body: 'a=b' })).status).toBe(502);
     await ask(`/assets/gone-12345678.js?${query}`);
     await ask(`/loanDetails%3F${query}`);
@@ -42,7 +43,7 @@ test.describe('a borrower', () => {
   test('meets a gateway that gets path, query and body, and answers with its own date', async ({ ask, control, launch }) => {
     const { productId, orderId } = orderOf('due-today');
     const askForPlan = () =>
-      ask(`/gateway/v3/installment/loan-play-detail?${new URLSearchParams(launch).toString()}`, {
+      ask(launchUrl('/gateway/v3/installment/loan-play-detail', launch), {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'gzip' },
         body: new URLSearchParams({ productId, orderId }).toString(),

@@ -11,7 +11,8 @@ export type Launch = {
   token: string;
   sessionId: string;
   userId: string;
-  pop: string;
+  /** A launch of the mainland edition has none. */
+  pop: string | undefined;
 };
 
 /**
@@ -44,5 +45,6 @@ export function newLaunch(given: Partial<Launch> = {}): Launch {
  * @returns a path with query, to be resolved against the project's base address
  */
 export function launchUrl(path: string, launch: Launch, inputs: Record<string, string> = {}): string {
-  return `${path}?${new URLSearchParams({ ...launch, ...inputs }).toString()}`;
+  const { pop, ...rest } = launch;
+  return `${path}?${new URLSearchParams({ ...rest, ...(pop !== undefined && { pop }), ...inputs }).toString()}`;
 }

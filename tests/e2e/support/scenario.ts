@@ -1,7 +1,7 @@
 import { launchLinks } from '@mocks/launch-links';
 
 /** What a scenario's launch link says about its order. */
-export type ScenarioOrder = { productId: string; orderId: string; pop: string };
+export type ScenarioOrder = { productId: string; orderId: string; pop: string | undefined };
 
 /**
  * The order of a scenario.
@@ -12,5 +12,5 @@ export function orderOf(scenario: string): ScenarioOrder {
   if (!link) throw new Error(`There is no scenario "${scenario}"`);
   const { searchParams } = new URL(link.href);
   const read = (name: string) => searchParams.get(name) ?? '';
-  return { productId: read('productId'), orderId: read('orderId'), pop: read('pop') };
+  return { productId: read('productId'), orderId: read('orderId'), pop: searchParams.get('pop') ?? undefined };
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/macro';
 import { useId, useState, type Ref } from 'react';
+import { useMarket } from '@/services/market';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { ChoiceList } from '@/ui/choice-list';
 import { describedBy, FieldFrame } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
-import { cardBanks } from './banks';
+import { cardBanks, findBank, type CardBank } from './banks';
 import styles from './bank-picker.module.css';
 
 type Props = {
@@ -20,10 +21,12 @@ export function BankPicker({ value, onChange, error, ref }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = cardBanks.find(({ code }) => code === value);
+  const market = useMarket();
+  const nameOf = ({ name }: CardBank) => (typeof name === 'string' ? name : t(name));
+  const chosen = findBank(value, market);
   const title = t({ message: 'Choose the bank', comment: 'Field that opens the list of banks of a card' });
   const label = t({ message: 'Bank of the card', comment: 'Label of a field' });
-  const shown = chosen ? t(chosen.name) : title;
+  const shown = chosen ? nameOf(chosen) : title;
 
   return (
     <>
@@ -45,8 +48,8 @@ export function BankPicker({ value, onChange, error, ref }: Props) {
       <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={title}>
         <ChoiceList
           label={title}
-          options={cardBanks.map(({ code, name }) => ({ value: code, label: t(name) }))}
-          value={value === '' ? null : value}
+          options={cardBanks(market).map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
+          value={chosen?.code ?? null}
           onChange={(code) => {
             onChange(code);
             setIsOpen(false);

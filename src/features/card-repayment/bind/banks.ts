@@ -1,15 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 
+import type { Market } from '@/domain/market';
+
 export type CardBank = {
   code: string;
-  name: MessageDescriptor;
-  /** Beginnings of its card numbers (issuer identification numbers); the well-known ones, far from all. */
+  /** Ours to translate, or a name that is the same in every language. */
+  name: MessageDescriptor | string;
+  /** Beginnings of its card numbers (issuer identification numbers): the well-known ones, far from all; none where cards do not tell. */
   prefixes: readonly string[];
 };
 
-/** Banks whose cards can be bound. */
-export const cardBanks: readonly CardBank[] = [
+const unmarked = (code: string, name: string): CardBank => ({ code, name, prefixes: [] });
+
+const mainland: readonly CardBank[] = [
   { code: 'ICBC', name: msg`Industrial and Commercial Bank of China`, prefixes: ['622202', '622203', '622208', '621225', '621226', '621558', '620058', '955880', '955881', '955882', '955888'] },
   { code: 'ABC', name: msg`Agricultural Bank of China`, prefixes: ['622848', '622845', '622846', '622849', '623052', '95595', '95596', '95597', '95598', '95599'] },
   { code: 'BOC', name: msg`Bank of China`, prefixes: ['621660', '621661', '621663', '621785', '621790', '601382', '456351'] },
@@ -27,11 +31,53 @@ export const cardBanks: readonly CardBank[] = [
   { code: 'HXBANK', name: msg`Hua Xia Bank`, prefixes: ['622630', '622631', '622632', '622633', '623020', '621222'] },
 ];
 
+const indonesia: readonly CardBank[] = [
+  unmarked('BCA', 'BCA'),
+  unmarked('MANDIRI', 'Bank Mandiri'),
+  unmarked('BRI', 'BRI'),
+  unmarked('BNI', 'BNI'),
+  unmarked('BTN', 'BTN'),
+  unmarked('BSI', 'Bank Syariah Indonesia'),
+  unmarked('CIMB', 'CIMB Niaga'),
+  unmarked('PERMATA', 'Permata'),
+  unmarked('DANAMON', 'Danamon'),
+  unmarked('OCBC', 'OCBC'),
+  unmarked('PANIN', 'Panin'),
+  unmarked('MAYBANK', 'Maybank Indonesia'),
+];
+
+const india: readonly CardBank[] = [
+  unmarked('SBI', 'State Bank of India'),
+  unmarked('HDFC', 'HDFC Bank'),
+  unmarked('ICICI', 'ICICI Bank'),
+  unmarked('AXIS', 'Axis Bank'),
+  unmarked('KOTAK', 'Kotak Mahindra Bank'),
+  unmarked('PNB', 'Punjab National Bank'),
+  unmarked('BOB', 'Bank of Baroda'),
+  unmarked('CANARA', 'Canara Bank'),
+  unmarked('UNION', 'Union Bank of India'),
+  unmarked('INDUSIND', 'IndusInd Bank'),
+  unmarked('IDFC', 'IDFC FIRST Bank'),
+  unmarked('YES', 'YES BANK'),
+];
+
+const banks: Record<Market['id'], readonly CardBank[]> = { mainland, indonesia, india };
+
+/** Banks of a market whose cards can be bound. */
+export function cardBanks({ id }: Market): readonly CardBank[] {
+  return banks[id];
+}
+
+/** A bank of the market by its code: a code that was kept may be one of another market. */
+export function findBank(bankCode: string, market: Market): CardBank | undefined {
+  return cardBanks(market).find(({ code }) => code === bankCode);
+}
+
 /**
  * The bank of a card by the beginning of its number.
  * @param digits as far as they are typed
  * @returns the bank's code; empty when the number is too short or its bank is none of those
  */
-export function detectBank(digits: string): string {
-  return cardBanks.find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)))?.code ?? '';
+export function detectBank(digits: string, market: Market): string {
+  return cardBanks(market).find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)))?.code ?? '';
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState, type FormEvent } from 'react';
+import { mobileDigits, mobileRule, mostTyped } from '@/domain/mobile-number';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -13,7 +15,7 @@ import { BankPicker } from './bank-picker';
 import { bindCard, type BindOutcome } from './bind-card';
 import styles from './bind-card-screen.module.css';
 import { BindOutcomeNotice } from './bind-outcome-notice';
-import { longestName, mobileDigits, type CardField } from './card-form';
+import { longestName, type CardField } from './card-form';
 import { longestCardNumber, readCardNumber } from './card-number';
 import { useCardForm } from './use-card-form';
 import { useFieldWords } from './use-field-words';
@@ -31,6 +33,7 @@ export function BindCardScreen({ orderId, onBound }: Props) {
   const { show } = useToast();
   const once = useTapLock();
   const words = useFieldWords();
+  const rule = mobileRule(useMarket());
   const { form, change, problems, check, forget } = useCardForm();
   const [state, setState] = useState<'idle' | 'busy' | BindOutcome>('idle');
   const inputs = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
@@ -97,9 +100,9 @@ export function BindCardScreen({ orderId, onBound }: Props) {
             label={t`Mobile number`}
             hint={t`The one that your bank knows: it gets the code.`}
             value={form.phone}
-            onChange={(phone) => change({ phone })}
-            groups={[3, 4, 4]}
-            maxDigits={mobileDigits}
+            onChange={(phone) => change({ phone: mobileDigits(phone, rule) })}
+            groups={rule.groups}
+            maxDigits={mostTyped}
             inputMode="tel"
             autoComplete="tel-national"
             name="tel"

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectBank } from './banks';
+import { markets, type Market } from '@/domain/market';
+import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm } from './card-form';
 import { readCardNumber } from './card-number';
 import { passesLuhn } from '@/lib/luhn';
 
 const form = (rest: Partial<CardForm> = {}): CardForm => ({ cardNo: '6225881234567898', bankCode: 'CMB', holderName: '张伟', phone: '13800138000', ...rest });
+
+const check = (card: CardForm, market: Market = markets.mainland) => checkCard(card, market);
 
 describe('the number of a card', () => {
   it.each([
@@ -49,17 +52,17 @@ describe('the number of a card', () => {
     ['411111', ''],
     ['', ''],
   ])('%s names the bank %j', (digits, bank) => {
-    expect(detectBank(digits)).toBe(bank);
+    expect(detectBank(digits, markets.mainland)).toBe(bank);
   });
 });
 
 describe('the form of a card', () => {
   it('is complete with all four', () => {
-    expect(checkCard(form())).toEqual({});
+    expect(check(form())).toEqual({});
   });
 
   it('names each field that is missing', () => {
-    expect(checkCard({ cardNo: '', bankCode: '', holderName: ' ', phone: '' })).toEqual({ cardNo: 'missing', bankCode: 'missing', holderName: 'missing', phone: 'missing' });
+    expect(check({ cardNo: '', bankCode: '', holderName: ' ', phone: '' })).toEqual({ cardNo: 'missing', bankCode: 'missing', holderName: 'missing', phone: 'missing' });
   });
 
   it.each([
@@ -67,14 +70,38 @@ describe('the form of a card', () => {
     ['12800138000', 'wrong'],
     ['23800138000', 'wrong'],
   ])('takes %s for no mobile number: %s', (phone, problem) => {
-    expect(checkCard(form({ phone })).phone).toBe(problem);
+    expect(check(form({ phone })).phone).toBe(problem);
   });
 
   it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])('takes %s for a name', (holderName) => {
-    expect(checkCard(form({ holderName }))).toEqual({});
+    expect(check(form({ holderName }))).toEqual({});
   });
 
   it.each(['12345', '张伟1', '***'])('does not take %s for a name', (holderName) => {
-    expect(checkCard(form({ holderName })).holderName).toBe('wrong');
+    expect(check(form({ holderName })).holderName).toBe('wrong');
   });
+
+  it.each([
+    ['india', '9876543210', undefined],
+    ['india', '987654321', 'incomplete'],
+    ['india', '5876543210', 'wrong'],
+    ['india', '13800138000', 'wrong'],
+    ['indonesia', '081234567890', undefined],
+    ['indonesia', '0812345678', undefined],
+    ['indonesia', '081234567', 'incomplete'],
+    ['indonesia', '13800138000', 'wrong'],
+  ] as const)('judges a phone by the rule of %s: %s is %s', (market, phone, problem) => {
+    expect(check(form({ phone }), markets[market]).phone).toBe(problem);
+  });
+
+  it('takes a bank of its own market only, whatever was kept', () => {
+    expect(check(form({ bankCode: 'CMB', phone: '081234567890' }), markets.indonesia)).toEqual({ bankCode: 'missing' });
+    expect(check(form({ bankCode: 'BCA', phone: '081234567890' }), markets.indonesia)).toEqual({});
+  });
+});
+
+it('every market has banks of its own', () => {
+  const codes = Object.values(markets).map((market) => cardBanks(market).map(({ code }) => code));
+  expect(codes.every((own) => own.length > 0)).toBe(true);
+  expect(new Set(codes.flat()).size).toBe(codes.flat().length);
 });

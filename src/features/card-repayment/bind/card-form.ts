@@ -1,4 +1,7 @@
+import type { Market } from '@/domain/market';
+import { isMobile, mobileRule } from '@/domain/mobile-number';
 import type { CardDraft } from '@/storage/records/card-drafts';
+import { findBank } from './banks';
 import { readCardNumber } from './card-number';
 
 /** What is typed; the number lives here only, never on the device. */
@@ -11,15 +14,13 @@ export const cardFields: readonly CardField[] = ['cardNo', 'bankCode', 'holderNa
 
 export type FieldProblem = 'missing' | 'incomplete' | 'wrong';
 
-/** Mainland mobile numbers: eleven digits, 1 and then 3 to 9 (specification section 5). */
-const mobile = /^1[3-9]\d{9}$/;
-export const mobileDigits = 11;
 export const longestName = 60;
 
-function checkPhone(phone: string): FieldProblem | null {
+function checkPhone(phone: string, market: Market): FieldProblem | null {
+  const rule = mobileRule(market);
   if (phone === '') return 'missing';
-  if (phone.length < mobileDigits) return 'incomplete';
-  return mobile.test(phone) ? null : 'wrong';
+  if (phone.length < rule.fewest) return 'incomplete';
+  return isMobile(phone, rule) ? null : 'wrong';
 }
 
 /** A name has letters; digits and signs alone are a slip. */
@@ -29,13 +30,13 @@ function checkName(name: string): FieldProblem | null {
   return /\p{L}/u.test(trimmed) && !/\d/.test(trimmed) ? null : 'wrong';
 }
 
-/** What is wrong with each field; fields that are right are absent. */
-export function checkCard({ cardNo, bankCode, holderName, phone }: CardForm): Partial<Record<CardField, FieldProblem>> {
+/** What is wrong with each field, for a card of the market; fields that are right are absent. */
+export function checkCard({ cardNo, bankCode, holderName, phone }: CardForm, market: Market): Partial<Record<CardField, FieldProblem>> {
   const problems: Record<CardField, FieldProblem | null> = {
     cardNo: readCardNumber(cardNo).problem,
-    bankCode: bankCode === '' ? 'missing' : null,
+    bankCode: findBank(bankCode, market) ? null : 'missing',
     holderName: checkName(holderName),
-    phone: checkPhone(phone),
+    phone: checkPhone(phone, market),
   };
   const found: Partial<Record<CardField, FieldProblem>> = {};
   for (const field of cardFields) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { cardDrafts } from '@/storage/records/card-drafts';
 import { detectBank } from './banks';
@@ -15,6 +16,7 @@ const keepAfterMs = 400;
  */
 export function useCardForm() {
   const { storage } = useServices();
+  const market = useMarket();
   const [form, setForm] = useState(empty);
   const [wasChecked, setWasChecked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,8 +64,8 @@ export function useCardForm() {
 
   function change(part: Partial<CardForm>): void {
     // The number names its bank, as far as we know it; a bank chosen by hand for an unknown number stays.
-    const detected = part.cardNo === undefined ? '' : detectBank(part.cardNo);
-    const isNew = detected !== '' && detected !== detectBank(latest.current.cardNo);
+    const detected = part.cardNo === undefined ? '' : detectBank(part.cardNo, market);
+    const isNew = detected !== '' && detected !== detectBank(latest.current.cardNo, market);
     const changed = { ...part, ...(isNew && { bankCode: detected }) };
     typed.current = { ...typed.current, ...changed };
     put({ ...latest.current, ...changed });
@@ -73,7 +75,7 @@ export function useCardForm() {
   /** Shows what is wrong from now on. @returns the first wrong field; `null` when all are right */
   function check(): CardField | null {
     setWasChecked(true);
-    const found = checkCard(form);
+    const found = checkCard(form, market);
     return cardFields.find((field) => found[field] !== undefined) ?? null;
   }
 
@@ -87,7 +89,7 @@ export function useCardForm() {
     await storage.open(cardDrafts).remove(draftKey);
   }
 
-  const problems: Partial<Record<CardField, FieldProblem>> = wasChecked ? checkCard(form) : {};
+  const problems: Partial<Record<CardField, FieldProblem>> = wasChecked ? checkCard(form, market) : {};
 
   return { form, change, problems, check, forget };
 }

@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { dueDate, replyWeekdays } from '@/domain/weekdays';
-import { formatDate, formatServerTime } from '@/i18n/format-date';
+import { formatServerTime } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { Step, Steps } from '@/ui/steps';
 import { useSentTime } from './use-sent-time';
 
 type Props = { problemId: string; isAnswered: boolean };
 
-/** How far a complaint is: sent, answer due by, answered. */
+/** How far a complaint is: sent, looked into, answered. */
 export function Timeline({ problemId, isAnswered }: Props) {
   const { t } = useLingui();
   const sent = useSentTime(problemId);
-  const due = sent && formatDate(dueDate(sent.instant, replyWeekdays), 'date');
   return (
-    <Card title={t({ message: 'Progress', comment: 'Heading above the steps of a complaint: sent, due, answered' })}>
+    <Card title={t({ message: 'Progress', comment: 'Heading above the steps of a complaint: sent, being looked into, answered' })}>
       <Steps>
         <Step state="done" note={sent && formatServerTime(sent)}>
           <Trans comment="Step of a complaint">Sent</Trans>
         </Step>
         {!isAnswered && (
-          <Step state="open" note={due ? <Trans>Answer due by {due}</Trans> : <Trans>We answer within 3 working days.</Trans>}>
+          <Step state="open" note={<Trans>We answer within 3 working days.</Trans>}>
             <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
           </Step>
         )}

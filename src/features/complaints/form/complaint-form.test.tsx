@@ -347,7 +347,8 @@ it('says that the device is full, and keeps the text in the field', async () => 
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
 });
 
-it('promises a reply by a day', async () => {
+it('promises a reply in working days, and names no day that a public holiday could make untrue', async () => {
   await open();
-  expect(await screen.findByText(/^We reply within/)).toHaveTextContent(/^We reply within 3 weekdays, by \d{4}-\d{2}-\d{2} at the latest\.$/);
+  expect(await screen.findByText(/^We reply within/)).toHaveTextContent(/^We reply within 3 working days; public holidays do not count\.$/);
+  expect(screen.queryByText(/at the latest/)).toBeNull();
 });

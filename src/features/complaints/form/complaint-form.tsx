@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dueDate, replyWeekdays } from '@/domain/weekdays';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
 import { lazyPart } from '@/ui/lazy-part';
@@ -13,10 +12,9 @@ import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './co
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
-import { ReplyPromise } from './reply-promise';
 import { SendButton } from './send-button';
 import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
-import { SentDialog } from './sent-dialog';
+import { ReplyPromise, SentDialog } from './sent-dialog';
 import { TypePicker } from './type-picker';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
@@ -40,13 +38,12 @@ type Props = {
 /** The complaint itself: what it is about, the description, pictures, and what becomes of it. */
 export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const { t } = useLingui();
-  const { api, clock } = useServices();
+  const { api } = useServices();
   const start = useQuery(complaintStartQuery(api, asked.orderNo));
   const parts = useFormParts(loaded, asked);
   const { keeper, evidence, sending, keeping, pictures, phase } = parts;
   const { draft } = keeping;
   const [picked, setPicked] = useState<Chosen | null>(null);
-  const due = dueDate(clock.now(), replyWeekdays);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const typeRef = useRef<HTMLFieldSetElement>(null);
   const isOnline = useOnline();
@@ -121,9 +118,9 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       {!proof && evidenceCard}
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
       <Notice kind="info">
-        <ReplyPromise due={due} />
+        <ReplyPromise />
       </Notice>
-      {phase.name === 'sent' && <SentDialog due={due} onEnd={() => onSent(phase.problemId)} />}
+      {phase.name === 'sent' && <SentDialog onEnd={() => onSent(phase.problemId)} />}
     </PageShell>
   );
 }

@@ -1,21 +1,19 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '@/ui/dialog';
 import { SuccessArt } from '@/ui/illustrations/success-art';
-import { ReplyPromise } from './reply-promise';
 import styles from './sent-dialog.module.css';
 
-type Props = {
-  /** Epoch milliseconds by which it is answered. */
-  due: number;
-  onEnd: () => void;
-};
+/** How soon a complaint is answered (specification section 2). No date: which days are public holidays is decreed year by year. */
+export function ReplyPromise() {
+  return <Trans>We reply within 3 working days; public holidays do not count.</Trans>;
+}
 
 /** How long it stands, milliseconds (specification section 9). */
 const shownMs = 1_500;
 
 /** Says that the complaint has arrived, and leads on by itself. */
-export function SentDialog({ due, onEnd }: Props) {
+export function SentDialog({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
   const end = useEffectEvent(onEnd);
 
@@ -30,7 +28,7 @@ export function SentDialog({ due, onEnd }: Props) {
         <SuccessArt />
       </div>
       <p>
-        <ReplyPromise due={due} />
+        <ReplyPromise />
       </p>
     </Dialog>
   );

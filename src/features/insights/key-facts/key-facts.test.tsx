@@ -76,6 +76,12 @@ describe('what an offer costs', () => {
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
   });
 
+  it('names the telephone of the borrower’s own market', async () => {
+    const { user } = await open('/loanConfirm', 'new-loan-in');
+    const fold = await unfold(user, 'Your lender, and complaints');
+    expect(within(fold).getByRole('link', { name: 'Call +91 80 5000 0000' })).toBeVisible();
+  });
+
   it('shows the payments split by its own rate, marked as an estimate', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
     const fold = await unfold(user, 'The payments in detail');

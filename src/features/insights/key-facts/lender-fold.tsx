@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
+import { useServicePhone } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { CallRow } from '@/ui/call-row';
 import { Icon } from '@/ui/icon';
@@ -9,7 +10,8 @@ import styles from './lender-fold.module.css';
 /** Who lends, and who hears complaints: as configured, not as a server says. */
 export function LenderFold() {
   const { t } = useLingui();
-  const { companyName, companyAddress, servicePhone, serviceEmail } = appConfig;
+  const { companyName, companyAddress, serviceEmail } = appConfig;
+  const servicePhone = useServicePhone();
   const rows: Row[] = [
     { label: t({ message: 'Lender', comment: 'Label of a company name' }), value: companyName },
     { label: t({ message: 'Address', comment: 'Label of a postal address' }), value: companyAddress },

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/macro';
 import { appConfig } from '@/config/env';
+import { useServicePhone } from '@/services/market';
 import { buttonClass } from '@/ui/button-class';
 import { CallRow } from '@/ui/call-row';
 import { Icon } from '@/ui/icon';
 import styles from './contact-links.module.css';
 
-const { serviceEmail, servicePhone } = appConfig;
+const { serviceEmail } = appConfig;
 
 /** The company's telephone and mailbox, to tap. */
 export function ContactLinks() {
+  const servicePhone = useServicePhone();
   return (
     <div className={styles['links']}>
       {servicePhone !== '' && <CallRow telephone={servicePhone} />}

@@ -1,11 +1,12 @@
 import { telephoneLink } from '@/bridge/telephone';
 import { appConfig } from '@/config/env';
+import { useServicePhone } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Icon, type IconName } from '@/ui/icon';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './reach.module.css';
 
-const { companyAddress, servicePhone, serviceEmail } = appConfig;
+const { companyAddress, serviceEmail } = appConfig;
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
@@ -19,6 +20,7 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
 /** Address, telephone and mailbox of the company, from the build's configuration; what it does not name is left out. */
 export function Reach() {
   const { bridge } = useServices();
+  const servicePhone = useServicePhone();
   const dial = telephoneLink(servicePhone);
 
   /** Inside the app a `tel:` link would end on an error page: the app dials. */
