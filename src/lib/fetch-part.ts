@@ -12,7 +12,7 @@ export const askAgainMs = 15_000;
 export async function fetchPart<Part>(load: () => Promise<Part>, ...rest: readonly Promise<unknown>[]): Promise<Part> {
   const [part] = await Promise.all([load(), ...rest]);
   // Code that could not be fetched arrives as nothing (src/pwa/missing-chunks.ts).
-  if (part === undefined) throw new Error('A part of the app did not come');
+  if (part === undefined) throw new Error('No code came');
   return part;
 }
 

@@ -25,7 +25,7 @@ export async function mendStyles(): Promise<void> {
     missing.map(
       (link) =>
         new Promise((resolve, reject) => {
-          const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: link.crossOrigin, href: link.href });
+          const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
           again.addEventListener('load', resolve);
           again.addEventListener('error', reject);
           link.replaceWith(again);
