@@ -18,7 +18,7 @@ import './ui/call-row';
 import './ui/card';
 import './ui/help-card';
 import './ui/incomplete-link';
-import './ui/lazy-part';
+import './ui/late-part';
 import './ui/link-row';
 import './ui/notice';
 import './ui/page-shell';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { TextRoom } from './i18n/text-rooms';
+import { fetchPart } from './lib/fetch-part';
 import type { AppRouter } from './router';
 
 type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
@@ -81,7 +82,7 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
   // Visitors read on at their own pace, most of them nowhere else.
   if (!session.current()) return;
 
-  const keepLog = () => import('./services/write-calls').then(({ keepCalls }) => keepCalls(services, document));
+  const keepLog = () => fetchPart(() => import('./services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
   const parts: (() => Promise<unknown> | undefined)[] = [keepLog, ...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)), ...borrowerRooms.map((room) => () => locale.enter(room))];
   async function load(before: Promise<unknown>, part: () => Promise<unknown> | undefined): Promise<void> {
     await before;

@@ -41,6 +41,7 @@ const waitingPages: Readonly<Record<string, readonly string[]>> = {
   '/addnormalcard': order,
   '/alipayrepayment': order,
   '/borrowDetail': order,
+  '/start': [],
   '/records': [],
   '/loanConfirm': order,
   '/jointFailure': [],

@@ -44,6 +44,7 @@ import { Route as BorrowerPaywayRouteImport } from './routes/_borrower/payway';
 import { Route as BorrowerPhenomenonRouteImport } from './routes/_borrower/phenomenon';
 import { Route as BorrowerRecordsRouteImport } from './routes/_borrower/records';
 import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
+import { Route as BorrowerStartRouteImport } from './routes/_borrower/start';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
 import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
@@ -224,6 +225,11 @@ const BorrowerRelevantRoute = BorrowerRelevantRouteImport.update({
   path: '/relevant',
   getParentRoute: () => BorrowerRoute,
 } as any);
+const BorrowerStartRoute = BorrowerStartRouteImport.update({
+  id: '/start',
+  path: '/start',
+  getParentRoute: () => BorrowerRoute,
+} as any);
 const BorrowerThatRoute = BorrowerThatRouteImport.update({
   id: '/that',
   path: '/that',
@@ -270,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/records': typeof BorrowerRecordsRoute;
   '/relevant': typeof BorrowerRelevantRoute;
+  '/start': typeof BorrowerStartRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -308,6 +315,7 @@ export interface FileRoutesByTo {
   '/phenomenon': typeof BorrowerPhenomenonRoute;
   '/records': typeof BorrowerRecordsRoute;
   '/relevant': typeof BorrowerRelevantRoute;
+  '/start': typeof BorrowerStartRoute;
   '/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -348,6 +356,7 @@ export interface FileRoutesById {
   '/_borrower/phenomenon': typeof BorrowerPhenomenonRoute;
   '/_borrower/records': typeof BorrowerRecordsRoute;
   '/_borrower/relevant': typeof BorrowerRelevantRoute;
+  '/_borrower/start': typeof BorrowerStartRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
   '/support/replay': typeof SupportReplayRoute;
 }
@@ -388,6 +397,7 @@ export interface FileRouteTypes {
     | '/phenomenon'
     | '/records'
     | '/relevant'
+    | '/start'
     | '/that'
     | '/support/replay';
   fileRoutesByTo: FileRoutesByTo;
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/phenomenon'
     | '/records'
     | '/relevant'
+    | '/start'
     | '/that'
     | '/support/replay';
   id:
@@ -465,6 +476,7 @@ export interface FileRouteTypes {
     | '/_borrower/phenomenon'
     | '/_borrower/records'
     | '/_borrower/relevant'
+    | '/_borrower/start'
     | '/_borrower/that'
     | '/support/replay';
   fileRoutesById: FileRoutesById;
@@ -735,6 +747,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerRelevantRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
+    '/_borrower/start': {
+      id: '/_borrower/start';
+      path: '/start';
+      fullPath: '/start';
+      preLoaderRoute: typeof BorrowerStartRouteImport;
+      parentRoute: typeof BorrowerRoute;
+    };
     '/_borrower/that': {
       id: '/_borrower/that';
       path: '/that';
@@ -773,6 +792,7 @@ interface BorrowerRouteChildren {
   BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
   BorrowerRecordsRoute: typeof BorrowerRecordsRoute;
   BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
+  BorrowerStartRoute: typeof BorrowerStartRoute;
   BorrowerThatRoute: typeof BorrowerThatRoute;
 }
 
@@ -799,6 +819,7 @@ const BorrowerRouteChildren: BorrowerRouteChildren = {
   BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
   BorrowerRecordsRoute: BorrowerRecordsRoute,
   BorrowerRelevantRoute: BorrowerRelevantRoute,
+  BorrowerStartRoute: BorrowerStartRoute,
   BorrowerThatRoute: BorrowerThatRoute,
 };
 

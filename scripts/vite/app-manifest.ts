@@ -17,6 +17,9 @@ const screenshots = [
   { src: 'screenshots/virtual-account.png', label: 'Nomor virtual account untuk membayar' },
 ];
 
+/** An icon names no order: this page finds it. */
+const startPath = '/start';
+
 /**
  * What a phone reads to install the app.
  * @param config name, colours and renamed paths of the build
@@ -31,7 +34,8 @@ export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
     description: 'Pinjaman jangka pendek: ajukan, pantau, dan bayar.',
     lang: 'id',
     dir: 'ltr',
-    start_url: '/',
+    // Who opens an icon is a borrower: the page of visitors is none of theirs.
+    start_url: startPath,
     scope: '/',
     display: 'standalone',
     orientation: 'portrait',
@@ -42,7 +46,7 @@ export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...pictures.flatMap(({ file, size, purpose }) => (purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [])),
     ],
-    shortcuts: [shortcut('Pinjaman saya', paths.LOAN_DETAILS), shortcut('Layanan pelanggan', paths.CUSTOMER_SERVICE), shortcut('Keluhan saya', '/complaintList')],
+    shortcuts: [shortcut('Pinjaman saya', startPath), shortcut('Layanan pelanggan', paths.CUSTOMER_SERVICE), shortcut('Keluhan saya', '/complaintList')],
     screenshots: screenshots
       .filter(({ src }) => existsSync(`public/${src}`))
       .map(({ src, label }) => ({ src: `/${src}`, sizes: '720x1480', type: 'image/png', form_factor: 'narrow', label })),

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from '../../src/config/env-schema.ts';
@@ -7,13 +10,22 @@ const kept = ['loanDetails', 'that', 'intelligentCustomerService'];
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Files whose name is made of what they hold; pages may be changed by the web server on their way. */
+const isCode = /^assets\/.+\.(?:js|css)$/;
+
+function integrityOf(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+}
+
 /**
  * The Workbox worker, written over the kill worker of `public/sw.js`: same path, same scope (decision 19). It holds the
  * files of the build and nothing else: there is no rule for the API, so no answer is ever kept, and a page is found
  * whatever stands behind its question mark, so no launch parameter becomes part of a cache.
  */
 export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
-  return VitePWA({
+  let folder = '';
+  const findFolder: PluginOption = { name: 'offline-worker-folder', configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)) };
+  const worker = VitePWA({
     strategies: 'generateSW',
     filename: 'sw.js',
     injectRegister: null,
@@ -31,6 +43,10 @@ export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
       maximumFileSizeToCacheInBytes: 4_000_000,
       cleanupOutdatedCaches: true,
+      // A proxy's page of its own, answered with 200 in a file's place, would stay in the cache: such a worker is not installed.
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.map((entry) => (isCode.test(entry.url) ? { ...entry, integrity: integrityOf(path.join(folder, entry.url)) } : entry)) }),
+      ],
       // The person decides when the page changes under them.
       skipWaiting: false,
       clientsClaim: false,
@@ -38,4 +54,5 @@ export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
       sourcemap: false,
     },
   });
+  return [findFolder, worker];
 }

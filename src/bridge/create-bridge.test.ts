@@ -132,6 +132,34 @@ describe('in the native app', () => {
   });
 
   it.each([
+    ['of Android', 'AndroidBridge'],
+    ['of iOS', 'webkit'],
+  ])('takes an object %s that cannot be read for none', async (_whose, name) => {
+    const page: BridgeWindow = { navigator: { userAgent: chrome } };
+    const broken = {
+      get() {
+        throw new Error('not for you');
+      },
+    };
+    Object.defineProperty(page, name, broken);
+    const browser = { dial: vi.fn<(link: string) => void>(), canGoBack: () => true, goBack: vi.fn<() => void>() };
+    const bridge = createBridge({ window: page, clientType: undefined, browser });
+    expect(bridge.platform()).toBe('browser');
+    expect(await bridge.call('closeWebview', {})).toEqual({ status: 'fallback' });
+    expect(browser.goBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes an object without a readable way to post for none', () => {
+    const { bridge, window } = createPage();
+    window.AndroidBridge = Object.defineProperty({}, 'postMessage', {
+      get() {
+        throw new Error('not for you');
+      },
+    });
+    expect(bridge.platform()).toBe('browser');
+  });
+
+  it.each([
     ['an unknown id', { id: 'nobody-1', ok: true }],
     ['no id', { ok: true }],
     ['an id that is a number', { id: 1, ok: true }],

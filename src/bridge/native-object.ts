@@ -6,10 +6,14 @@ export type BridgeWindow = {
   __bridgeReply?: (reply: unknown) => void;
 };
 
-/** Reads a property of something that may be anything, injected host objects included. */
+/** Reads a property of something that may be anything, injected host objects included: one that throws is not there. */
 export function propertyOf(value: unknown, name: string): unknown {
   const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
-  return isObject ? Reflect.get(value, name) : undefined;
+  try {
+    return isObject ? Reflect.get(value, name) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The way to post to a native object; `null` when it is none (yet). */

@@ -14,7 +14,7 @@ export type LocaleStore = {
   enter: (room: TextRoom) => Promise<void>;
   /** The rooms whose texts are there. */
   entered: () => readonly TextRoom[];
-  /** Takes the person's choice, for this and every later page. */
+  /** Takes the person's choice, for this and every later page; one whose texts do not come is none. Rejects then. */
   choose: (locale: Locale) => Promise<void>;
 };
 
@@ -63,13 +63,15 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
     enter: (room) => inTurn(() => addRoom(room)),
     entered: () => [...rooms],
     choose(locale) {
-      override = locale;
-      try {
-        storage?.setItem(choiceKey, locale);
-      } catch {
-        // The choice then lasts as long as the page: losing a language setting is not worth a message.
-      }
-      return inTurn(() => activate(locale));
+      return inTurn(async () => {
+        await activate(locale);
+        override = locale;
+        try {
+          storage?.setItem(choiceKey, locale);
+        } catch {
+          // The choice then lasts as long as the page: losing a language setting is not worth a message.
+        }
+      });
     },
   };
 }

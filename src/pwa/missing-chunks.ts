@@ -14,3 +14,22 @@ export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener
   });
   return { wasAny: () => wasAny };
 }
+
+/**
+ * Asks once more for style sheets that did not come with their part, which the bundler asks for only once.
+ * @throws where one of them does not come now either
+ */
+export async function mendStyles(): Promise<void> {
+  const missing = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).filter(({ sheet }) => !sheet);
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
+          again.addEventListener('load', resolve);
+          again.addEventListener('error', reject);
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}

@@ -1,3 +1,4 @@
+import { fetchPart } from '@/lib/fetch-part';
 import { watchInstallOffer, type InstallOffer } from './install-offer';
 import { guardAgainstMissingChunks, type MissingParts } from './missing-chunks';
 import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
@@ -22,7 +23,7 @@ function whenLoaded(page: Window): Promise<void> {
 
 async function loadWorker(page: Window) {
   await whenLoaded(page);
-  const { Workbox } = await import('workbox-window');
+  const { Workbox } = await fetchPart(() => import('workbox-window'));
   return new Workbox('/sw.js');
 }
 

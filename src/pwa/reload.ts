@@ -1,3 +1,5 @@
+import type { UnsavedWork } from './unsaved-work';
+
 type Page = { fetch: (input: string, init: RequestInit) => Promise<Response>; location: Pick<Location, 'pathname' | 'reload'> };
 
 /**
@@ -32,4 +34,14 @@ export async function reloadOnce(page: Page, { storage, isBusy }: { storage: () 
     return false;
   }
   return reloadWhenReachable(page);
+}
+
+/** A window as `reloadWhenReachable` takes it. Asked for when it is needed: while pages are drawn at build time there is none. */
+export function pageOf(target: Window): Page {
+  return { fetch: (input, init) => target.fetch(input, init), location: target.location };
+}
+
+/** `reloadOnce` for the window in which a part of the app did not come. */
+export function reloadForPart(target: Window, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
+  return reloadOnce(pageOf(target), { storage: () => target.sessionStorage, isBusy: unsavedWork.isThere });
 }

@@ -1,12 +1,12 @@
-import { ClientOnly, createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
 import type { RouterContext } from '@/services/router-context';
+import { latePart, Nothing } from '@/ui/late-part';
 
 /** Only in builds with internal tools: the badge of the demo. */
 const DemoBar = __INTERNAL_TOOLS__
-  ? lazy(() => import('@/features/demo/demo-bar').then((module) => ({ default: module.DemoBar })))
-  : () => null;
+  ? latePart({ load: () => import('@/features/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
+  : Nothing;
 
 /**
  * The frame around every page. Before a page is drawn, its language is the active one; a page that is only fetched ahead,
@@ -24,11 +24,7 @@ function Root() {
   return (
     <AppFrame>
       <Outlet />
-      <ClientOnly>
-        <Suspense fallback={null}>
-          <DemoBar />
-        </Suspense>
-      </ClientOnly>
+      <DemoBar />
     </AppFrame>
   );
 }

@@ -1,15 +1,15 @@
-import { ClientOnly, createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '@/features/site/landing/landing-screen';
+import { latePart, Nothing } from '@/ui/late-part';
 
 const ScenarioList = __INTERNAL_TOOLS__
-  ? lazy(() => import('@/features/demo/scenario-list').then((module) => ({ default: module.ScenarioList })))
-  : () => null;
+  ? latePart({ load: () => import('@/features/demo/scenario-list').then((part) => part.ScenarioList) })
+  : Nothing;
 
 /** Only builds with the offline worker can be installed. */
 const InstallCard = __SERVICE_WORKER__
-  ? lazy(() => import('@/features/shell/install-card').then((module) => ({ default: module.InstallCard })))
-  : () => null;
+  ? latePart({ load: () => import('@/features/shell/install-card').then((part) => part.InstallCard), missing: Nothing })
+  : Nothing;
 
 /** The landing page. Prerendered; builds with internal tools add the demo's launch links below it. */
 export const Route = createFileRoute('/')({
@@ -20,12 +20,8 @@ export const Route = createFileRoute('/')({
 function Landing() {
   return (
     <LandingScreen>
-      <ClientOnly>
-        <Suspense fallback={null}>
-          <InstallCard />
-          <ScenarioList />
-        </Suspense>
-      </ClientOnly>
+      <InstallCard />
+      <ScenarioList />
     </LandingScreen>
   );
 }

@@ -1,14 +1,14 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotion/promotion-link';
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOrigin } from '@/lib/page-origin';
 import { useServices } from '@/services/services';
+import { latePart, Nothing } from '@/ui/late-part';
 
 const RegistrationHint = __INTERNAL_TOOLS__
-  ? lazy(() => import('@/features/demo/registration-hint').then((module) => ({ default: module.RegistrationHint })))
-  : () => null;
+  ? latePart({ load: () => import('@/features/demo/registration-hint').then((part) => part.RegistrationHint) })
+  : Nothing;
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
@@ -39,11 +39,7 @@ function RegisterPage() {
       }}
       // A finished form is nothing to come back to; a number that was registered before may have been mistyped.
       onDone={(how) => void navigate({ to: '/downloadTemplate', search: { ...search, from: how === 'new' ? 'register' : 'registered' }, replace: how === 'new' })}
-      hint={
-        <Suspense fallback={null}>
-          <RegistrationHint />
-        </Suspense>
-      }
+      hint={<RegistrationHint />}
     />
   );
 }

@@ -1,24 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { PendingScreen } from '@/features/shell/pending-screen';
+import { latePart, Nothing } from '@/ui/late-part';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
 const TestPage = __INTERNAL_TOOLS__
-  ? lazy(() => import('@/features/demo/test-page/test-page').then((module) => ({ default: module.TestPage })))
-  : () => null;
+  ? latePart({ load: () => import('@/features/demo/test-page/test-page').then((part) => part.TestPage), waiting: PendingScreen })
+  : Nothing;
 
 /** The developers' test page (specification section 2); internal. */
 export const Route = createFileRoute('/testPreview')({
   beforeLoad: () => {
     if (!__INTERNAL_TOOLS__) notFound({ throw: true });
   },
-  component: TestPreview,
+  component: TestPage,
 });
-
-function TestPreview() {
-  return (
-    <Suspense fallback={<PendingScreen />}>
-      <TestPage />
-    </Suspense>
-  );
-}

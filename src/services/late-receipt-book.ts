@@ -1,16 +1,13 @@
+import { awaitPart } from '@/lib/fetch-part';
 import type { ReceiptBook, ReceiptNeeds } from './receipt-book';
 
-/** The same as `openReceiptBook`, with its code fetched when there is something to write: for pages whose first load is full. */
+/** The same as `openReceiptBook`, with its code fetched when there is something to write: for pages whose first load is full. What happened is written when it has come. */
 export function lateReceiptBook(services: ReceiptNeeds): ReceiptBook {
   const owner = services.session.current()?.ownerId;
 
   async function write(work: (book: ReceiptBook) => Promise<void>): Promise<void> {
-    try {
-      const { openReceiptBook } = await import('./receipt-book');
-      await work(openReceiptBook(services, owner));
-    } catch {
-      // Without its code nothing is written down; what happened has happened all the same.
-    }
+    const { openReceiptBook } = await awaitPart(() => import('./receipt-book'));
+    await work(openReceiptBook(services, owner));
   }
 
   return {

@@ -3,36 +3,50 @@ import { useState } from 'react';
 import { BottomSheet } from './bottom-sheet';
 import { ChoiceList } from './choice-list';
 import { IconButton } from './icon-button';
+import { PartNotice, type Absence } from './late-part';
 
 type Props = {
   /** Code of the language in use. */
   current: string;
   /** Each with its name in its own language. */
   languages: readonly { code: string; name: string }[];
-  onSelect: (code: string) => void;
+  /** Resolves when its texts can be drawn. */
+  onSelect: (code: string) => Promise<void>;
 };
 
-/** A globe that opens the choice of languages; choosing one closes it. */
+/** A globe that opens the choice of languages; it closes when the chosen one is there. */
 export function LanguageButton({ current, languages, onSelect }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<{ code: string; state: Absence['state'] } | null>(null);
   const title = t({ message: 'Language', comment: 'Button and title: choice of the language of the app' });
 
-  function choose(code: string) {
+  async function choose(code: string): Promise<void> {
+    setWanted({ code, state: wanted ? 'retrying' : 'waiting' });
+    try {
+      await onSelect(code);
+      close();
+    } catch {
+      setWanted({ code, state: 'missing' });
+    }
+  }
+
+  function close(): void {
     setOpen(false);
-    onSelect(code);
+    setWanted(null);
   }
 
   return (
     <>
       <IconButton icon="globe" label={title} onClick={() => setOpen(true)} />
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
+      <BottomSheet open={open} onClose={close} title={title}>
         <ChoiceList
           label={title}
-          value={current}
+          value={wanted?.code ?? current}
           options={languages.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
-          onChange={choose}
+          onChange={(code) => void choose(code)}
         />
+        {wanted && wanted.state !== 'waiting' && <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />}
       </BottomSheet>
     </>
   );

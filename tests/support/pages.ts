@@ -19,6 +19,7 @@ export const askingPages: Readonly<Record<string, Options>> = {
   '/addnormalcard': byCard,
   '/alipayrepayment': byCard,
   '/borrowDetail': byCard,
+  '/start': {},
   '/phenomenon': { scenario: 'due-today-in' },
   '/complainNewPage': {},
   '/complainPageNext': { search: { problemIndex: '0' } },

@@ -10,15 +10,16 @@ import { createClock } from '@/domain/clock';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { createPwa } from '@/pwa/pwa';
 import { createQueryClient } from '@/services/query-client';
-import { ServicesProvider } from '@/services/services';
+import { ServicesProvider, type Services } from '@/services/services';
 import { startSession } from '@/session/start-session';
 import { ToastProvider } from '@/ui/toast';
 
 /**
  * Draws something with everything it reaches for, but without a router: for pages that only internal builds have.
  * @param userId whose records are read and written
+ * @param change takes something away from the services before the first drawing
  */
-export async function renderWithServices(children: ReactNode, userId: string) {
+export async function renderWithServices(children: ReactNode, userId: string, change: (services: Services) => void = () => undefined) {
   const href = `${window.location.origin}/?${new URLSearchParams({ userId, token: 'test' }).toString()}`;
   const session = startSession({ href, replaceUrl: () => undefined, cookies: { read: () => '', write: () => undefined }, secure: false });
   const bridge = createPlatformBridge({ window, clientType: 'h5', fake: createFakeNative(window).transport });
@@ -26,7 +27,8 @@ export async function renderWithServices(children: ReactNode, userId: string) {
   const queryClient = createQueryClient();
   const services = createServices({ session, clock: createClock(), bridge, locale, pwa: createPwa(window), window, onSessionEnd: () => queryClient.clear() });
   await locale.choose('en');
-  render(
+  change(services);
+  const view = render(
     <I18nProvider i18n={locale.i18n}>
       <QueryClientProvider client={queryClient}>
         <ServicesProvider services={services}>
@@ -35,5 +37,5 @@ export async function renderWithServices(children: ReactNode, userId: string) {
       </QueryClientProvider>
     </I18nProvider>,
   );
-  return { user: userEvent.setup(), services };
+  return { ...view, user: userEvent.setup(), services };
 }

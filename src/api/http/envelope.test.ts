@@ -62,4 +62,10 @@ describe('openEnvelope', () => {
   it('survives words that are no words', () => {
     expect(openEnvelope(body({ code: '00', msg: { a: 1 }, data: 1 }), 'standard')).toEqual({ data: 1, message: '' });
   });
+
+  it.each(['standard', 'strict', 'joint'] as const)('keeps no more of a refusal than a person reads: %s', (kind) => {
+    const endless = 'x'.repeat(100_000);
+    const refuse = () => openEnvelope(body({ code: endless, status: endless, msg: endless, message: endless }), kind);
+    expect(refuse).toThrow(expect.objectContaining({ code: 'x'.repeat(64), text: 'x'.repeat(500) }));
+  });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { EnvelopeKind } from '../define-call';
+import { cutText } from '@/lib/cut-text';
 import { RefusedError, UnreadableAnswerError } from '../errors';
 
 /** A successful envelope: its data, not yet parsed, and the server's text for the person. */
@@ -20,6 +21,10 @@ const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly str
   standard: ['00', '0'],
   strict: ['00'],
 };
+
+/** UTF-16 units of a refusal's code and words that are kept. */
+const maxCode = 64;
+const maxWords = 500;
 
 /**
  * Makes texts of whole numbers with 16 digits or more: once `JSON.parse` has read such a number, its last digits are lost,
@@ -55,13 +60,18 @@ export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>):
   if (kind === 'joint') {
     const envelope = read(jointSchema, json);
     const message = envelope.message ?? envelope.msg ?? '';
-    if (envelope.status !== '0') throw new RefusedError(envelope.status, message);
+    if (envelope.status !== '0') throw refusal(envelope.status, message);
     return { data: withNotice(envelope.data, envelope.noticeMessage), message };
   }
   const envelope = read(standardSchema, json);
   const message = envelope.msg ?? envelope.message ?? '';
-  if (!successCodes[kind].includes(envelope.code)) throw new RefusedError(envelope.code, message);
+  if (!successCodes[kind].includes(envelope.code)) throw refusal(envelope.code, message);
   return { data: envelope.data, message };
+}
+
+/** A server that says more than a person reads is cut short: megabytes would take the page down. */
+function refusal(withCode: string, text: string): RefusedError {
+  return new RefusedError(cutText(withCode, maxCode), cutText(text, maxWords));
 }
 
 /** The joint envelope carries a notice beside its data; it is handed on inside the data. */

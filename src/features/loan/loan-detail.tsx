@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
+import { useServices } from '@/services/services';
 import { HelpCard } from '@/ui/help-card';
+import { latePart } from '@/ui/late-part';
 import { StatusBanner } from './banner/status-banner';
-import { LateClaimNotice } from './claim/late-claim-notice';
-import { lazyPart } from '@/ui/lazy-part';
+import { claimQuery } from './claim/claim-query';
 import { MoneyCard } from './money/money-card';
 import { OrderCard } from './order-card';
 import { LoanRating } from './rating/loan-rating';
 
 /** Only some statuses have it, and it stands last. */
-const RecommendedProducts = lazyPart(() => import('./products/recommended-products').then((part) => part.RecommendedProducts));
+const RecommendedProducts = latePart({ load: () => import('./products/recommended-products').then((part) => part.RecommendedProducts) });
+
+/** Only for those who claimed to have paid: neither its code nor its words are part of the first load. */
+const ClaimNotice = latePart({ load: () => import('./claim/claim-notice').then((part) => part.ClaimNotice), rooms: ['repayment'] });
 
 export type LoanDetailProps = {
   orderId: string;
@@ -37,20 +42,27 @@ export type LoanDetailProps = {
 /** The loan page's content, once there is a loan to show. */
 export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, onComplain, onComplaints, extensionLink, recordsLink, insights, renderDueStrip }: LoanDetailProps) {
   const { t } = useLingui();
+  const { storage } = useServices();
+  const { data: claim } = useQuery(claimQuery(storage, orderId));
+  const [hasClaimed, setHasClaimed] = useState(false);
+  // What became of a claim is said after the claim itself is gone.
+  if (claim && !hasClaimed) setHasClaimed(true);
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
       <StatusBanner loan={loan} />
       <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} renderDueStrip={renderDueStrip} />
-      <LateClaimNotice
-        orderId={orderId}
-        loan={loan}
-        isFetching={isFetching}
-        refetch={refetch}
-        onComplain={onComplain}
-        onComplaints={onComplaints}
-        recordsLink={recordsLink}
-      />
+      {hasClaimed && (
+        <ClaimNotice
+          orderId={orderId}
+          loan={loan}
+          isFetching={isFetching}
+          refetch={refetch}
+          onComplain={onComplain}
+          onComplaints={onComplaints}
+          recordsLink={recordsLink}
+        />
+      )}
       <LoanRating orderId={orderId} isWanted={loan.isScore} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />

@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reloadOnce, reloadWhenReachable } from '@/pwa/reload';
+import { pageOf, reloadForPart, reloadWhenReachable } from '@/pwa/reload';
 import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
-
-/** Asked for when it is needed: while pages are drawn at build time there is no window. */
-const pageOf = ({ location }: Window) => ({ fetch: (input: string, init: RequestInit) => window.fetch(input, init), location });
 
 /**
  * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. A missing part is looked for
@@ -19,8 +16,7 @@ export function CrashScreen() {
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
 
   const lookForNewVersion = useEffectEvent(async () => {
-    if (!pwa.missingParts.wasAny()) return;
-    await reloadOnce(pageOf(window), { storage: () => window.sessionStorage, isBusy: pwa.unsavedWork.isThere });
+    if (pwa.missingParts.wasAny()) await reloadForPart(window, pwa);
   });
   useEffect(() => {
     void lookForNewVersion();

@@ -10,9 +10,9 @@ export function LanguageSwitch() {
   const { i18n } = useLingui();
   const { locale } = useServices();
 
-  function select(code: string) {
+  async function select(code: string): Promise<void> {
     const chosen = parseLocale(code);
-    if (chosen) void locale.choose(chosen);
+    if (chosen) await locale.choose(chosen);
   }
 
   return <LanguageButton current={i18n.locale} languages={languages} onSelect={select} />;

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
+import { changeAnswer } from '../../../tests/support/change-answer';
+import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 
-useMockServer();
+const server = useMockServer();
 
 describe('the frame around every page', () => {
   it('says that an address leads nowhere, and shows the ways on', async () => {
@@ -81,5 +82,38 @@ describe('the frame around every page', () => {
     const { user, native } = await renderApp('/error');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'closeWebview' }]);
+  });
+});
+
+describe('the page that an installed app opens', () => {
+  const noOrder = { orderId: undefined, productId: undefined };
+
+  it.each([['due-today'], ['overdue'], ['due-today-in']])("leads to the borrower's loan, and the way back does not come by it: %s", async (scenario) => {
+    server.reset({ scenario });
+    const { address, history } = await renderApp('/start', { scenario, search: noOrder });
+    await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { orderId: launchOf(scenario)['orderId'] } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
+    expect(history.length).toBe(1);
+  });
+
+  it('leads to products who has no loan', async () => {
+    changeAnswer('problem-init', { orderDetail: null, orderList: [] });
+    const { address } = await renderApp('/start', { search: noOrder });
+    await waitFor(() => expect(address().path).toBe('/relevant'));
+  });
+
+  it('says what to do without a session', async () => {
+    await renderApp('/start', { search: { ...noOrder, token: undefined, sessionId: undefined } });
+    expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
+  });
+
+  it('tells that the server did not answer, and tries again', async () => {
+    server.setFaults('http500');
+    const { user, address } = await renderApp('/start', { search: noOrder });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.setFaults('');
+    await user.click(retry);
+    await waitFor(() => expect(address().path).toBe('/loanDetails'));
   });
 });

@@ -7,7 +7,6 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { extensionQuery } from '@/features/repayment/extension/queries';
 import { installmentPlanQuery } from '@/features/repayment/installments/queries';
 import { useServices } from '@/services/services';
-import { useRoom } from '@/services/use-room';
 
 type Props = {
   orderKey: OrderKey;
@@ -21,7 +20,6 @@ type Props = {
  */
 export function LoanExtra({ orderKey, part }: Props) {
   const { api } = useServices();
-  if (!useRoom('insights')) return null;
   const plan = installmentPlanQuery(api, orderKey);
   if (part.kind === 'due') return <DueStrip orderKey={orderKey} loan={part.loan} days={part.days} planQuery={plan} />;
   return <LoanInsights orderKey={orderKey} queries={{ loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) }} links={part} />;

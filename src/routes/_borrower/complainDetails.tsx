@@ -2,11 +2,15 @@ import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery, complaintListQuery } from '@/features/complaints/queries';
-import { LateSaveDispute } from '@/features/records/dispute/late-save-dispute';
+import { fetchPart } from '@/lib/fetch-part';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
+import { latePart } from '@/ui/late-part';
+
+/** Comes once the page stands: the page can do without. */
+const SaveDispute = latePart({ load: () => import('@/features/records/dispute/save-dispute').then((part) => part.SaveDispute), rooms: ['records'] });
 
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
@@ -56,9 +60,9 @@ function Dispute({ problemId }: { problemId: string }) {
   }
 
   async function readChats(orderNo: string) {
-    const [chats] = await Promise.all([import('@/features/chat/export/dispute-chats'), locale.enter('chat')]);
-    return chats.loadDisputeChats(storage, orderNo, (message) => t(message));
+    const { loadDisputeChats } = await fetchPart(() => import('@/features/chat/export/dispute-chats'), locale.enter('chat'));
+    return loadDisputeChats(storage, orderNo, (message) => t(message));
   }
 
-  return <LateSaveDispute problemId={problemId} readComplaint={readComplaint} readChats={readChats} />;
+  return <SaveDispute problemId={problemId} readComplaint={readComplaint} readChats={readChats} />;
 }

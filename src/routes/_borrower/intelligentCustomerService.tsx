@@ -30,6 +30,7 @@ function ChatPage() {
       orderNo={orderNo}
       selectedIndex={readIndex(selectedIndex)}
       readSelected={readSelected}
+      onComplain={(order) => void navigate({ to: '/phenomenon', search: order === '' ? {} : { orderNo: order } })}
       onHandOff={async (transcript, order) => {
         // The form reads the draft when it opens: the conversation has to lie beside it by then.
         await attachTranscript(storage, order, transcript);

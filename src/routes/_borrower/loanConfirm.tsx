@@ -1,13 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { appConfig } from '@/config/env';
-import { LateOfferCost, useOfferCostPart } from '@/features/insights/late-offer-cost';
+import { OfferCostSkeleton } from '@/features/insights/offer-cost-skeleton';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
+import { awaitPart, fetchPart } from '@/lib/fetch-part';
 import { pickStrings } from '@/lib/pick-strings';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
+import { latePart } from '@/ui/late-part';
+
+/** What an offer costs: its place is kept, so that nothing jumps. */
+const OfferCost = latePart({ load: () => import('@/features/insights/key-facts/offer-cost').then((part) => part.OfferCost), rooms: ['insights'], waiting: OfferCostSkeleton });
+
+const loadKeeper = () => import('@/features/insights/agreed/keep-agreed-loan');
 
 /** A loan on offer, to be accepted (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({
@@ -27,15 +35,20 @@ function LoanConfirmPage() {
   const services = useServices();
   const queryClient = useQueryClient();
   const market = useMarket();
-  const costPart = useOfferCostPart();
+  const { locale } = services;
+  // While the offer itself is still on its way; what keeps its terms may find no network when it is accepted.
+  useEffect(() => {
+    OfferCost.fetchAhead(locale);
+    fetchPart(loadKeeper).catch(() => undefined);
+  }, [locale]);
   if (!key) return <IncompleteLink title={appConfig.appName} />;
   const { productId } = key;
   const query = offerQuery(services.api, productId);
 
   async function keepTerms(address: string): Promise<void> {
     const offer = queryClient.getQueryData(query.queryKey);
-    const { keepAgreedLoan } = await import('@/features/insights/agreed/keep-agreed-loan');
+    const { keepAgreedLoan } = await awaitPart(loadKeeper);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address });
   }
-  return <LoanConfirmScreen key={productId} offerKey={key} cost={<LateOfferCost part={costPart} query={query} />} onConfirmed={keepTerms} />;
+  return <LoanConfirmScreen key={productId} offerKey={key} cost={<OfferCost query={query} />} onConfirmed={keepTerms} />;
 }

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
+import { afterPaint } from '@/lib/after-paint';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
-import { latePart } from '@/ui/lazy-part';
+import { latePart, PartNotice, type Absence } from '@/ui/late-part';
 
 /** The amount is drawn first: what explains it does not compete with it. */
-const LoanExtra = latePart(() => import('./-loan-extras').then((part) => part.LoanExtra));
+const LoanExtra = latePart({ load: () => import('./-loan-extras').then((part) => part.LoanExtra), rooms: ['insights'], after: afterPaint, missing: ExtraMissing });
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -20,6 +21,11 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
   },
   component: LoanDetailsPage,
 });
+
+/** Two places on one page have the same code: one of them says that it did not come. */
+function ExtraMissing({ part, ...absence }: Absence & { part: { kind: 'due' | 'insights' } }) {
+  return part.kind === 'insights' ? <PartNotice {...absence} /> : null;
+}
 
 function LoanDetailsPage() {
   const { t } = useLingui();

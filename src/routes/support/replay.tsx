@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { PendingScreen } from '@/features/shell/pending-screen';
 import { pickStrings } from '@/lib/pick-strings';
+import { latePart, Nothing } from '@/ui/late-part';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
 const ReplayPage = __INTERNAL_TOOLS__
-  ? lazy(() => import('@/features/chat/replay/replay-page').then((module) => ({ default: module.ReplayPage })))
-  : () => null;
+  ? latePart({ load: () => import('@/features/chat/replay/replay-page').then((part) => part.ReplayPage), waiting: PendingScreen })
+  : Nothing;
 
 /** Replay of chats for support staff (specification section 3, decision 27); internal. */
 export const Route = createFileRoute('/support/replay')({
@@ -22,12 +22,10 @@ function SupportReplay() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Suspense fallback={<PendingScreen />}>
-      <ReplayPage
-        address={address}
-        onOpen={(search) => void navigate({ search })}
-        onMoment={(search) => void navigate({ search, replace: true, resetScroll: false })}
-      />
-    </Suspense>
+    <ReplayPage
+      address={address}
+      onOpen={(search) => void navigate({ search })}
+      onMoment={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { launchUrl, type Launch } from '../support/launch';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
@@ -148,4 +148,34 @@ test('a build with the worker off removes it and its caches, and leaves the open
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('a worker that is handed a page in the place of a file keeps nothing, and comes with the right file', async ({ page, live }) => {
+  const assets = `${live.folder}/assets`;
+  const name = (await readdir(assets)).find((file) => /^CODE128-.*\.js$/.test(file)) ?? '';
+  const file = `${assets}/${name}`;
+  const code = await readFile(file);
+  await Promise.all(['br', 'gz'].map((kind) => rm(`${file}.${kind}`, { force: true })));
+  await writeFile(file, '<!doctype html><title>Please pay your bill</title>');
+  await page.goto(live.origin);
+  const state = await page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/sw.js');
+    const worker = installing ?? waiting ?? active;
+    return new Promise((resolve) => {
+      const tell = () => {
+        if (!worker || worker.state === 'redundant' || worker.state === 'activated') resolve(worker?.state ?? 'redundant');
+      };
+      worker?.addEventListener('statechange', tell);
+      tell();
+    });
+  });
+  expect(state).toBe('redundant');
+  expect((await page.evaluate(cacheAddresses)).filter((address) => address.includes(name))).toEqual([]);
+
+  await writeFile(file, code);
+  // Our server lets every file stay in the browser's own cache; a proxy's page does not.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.reload();
+  await stored(page);
+  expect((await page.evaluate(cacheAddresses)).some((address) => address.includes(name))).toBe(true);
 });

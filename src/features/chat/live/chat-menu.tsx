@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { latePart } from '@/ui/late-part';
 import { LinkRow } from '@/ui/link-row';
+import { PartDialog } from '@/ui/part-dialog';
 
-const ShareConversation = lazy(() => import('../export/share-conversation').then((part) => ({ default: part.ShareConversation })));
+const ShareConversation = latePart({ load: () => import('../export/share-conversation').then((part) => part.ShareConversation), waiting: PartDialog, missing: PartDialog });
 
 type Props = {
   open: boolean;
@@ -45,11 +47,7 @@ export function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: Props)
         </div>
       </BottomSheet>
       {(step === 'restart' || step === 'forget') && <Question how={step === 'forget' ? 'forget' : 'keep'} unsent={unsent} onYes={onRestart} onClose={end} />}
-      {step === 'share' && (
-        <Suspense fallback={null}>
-          <ShareConversation open sessionId={sessionId} onClose={end} />
-        </Suspense>
-      )}
+      {step === 'share' && <ShareConversation open sessionId={sessionId} onClose={end} />}
     </>
   );
 }

@@ -94,6 +94,32 @@ describe('the chatbot', () => {
     expect(screen.queryByRole('button', { name: 'Resolved' })).toBeNull();
   });
 
+  it.each([
+    ['Contact CS', '/complainPageNext'],
+    ['File a complaint', '/phenomenon'],
+    ['Call us', '/customerService'],
+  ])('answers that it did not help with ways on: %s', async (way, path) => {
+    const { user, address } = await open({ orderNo: '00123', selectedIndex: '1' });
+    await user.click(await question('Reminders'));
+    await user.click(await question('When am I reminded?'));
+    await user.click(await question('Not resolved'));
+    expect(await screen.findByText(/^I am sorry that this did not help/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: way }));
+    await waitFor(() => expect(address().path).toBe(path));
+    if (path !== '/customerService') expect(address().search).toMatchObject({ orderNo: '00123' });
+  });
+
+  it('answers without a network as well', async () => {
+    const { user } = await open();
+    await user.click(await question('Extension'));
+    await user.click(await question('Reminders'));
+    await user.click(await question('When am I reminded?'));
+    server.setFaults('offline');
+    await user.click(await question('Not resolved'));
+    expect(await screen.findByText(/^I am sorry that this did not help/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Call us' })).toBeEnabled();
+  });
+
   it('sends what is written by Enter, not blanks, and shows the reply with the way to a person', async () => {
     const { user, address } = await open({ orderNo: '00123', selectedIndex: '3' });
     await question('About collection');

@@ -16,13 +16,15 @@ type Props = {
   readSelected: () => Promise<SelectedOrder | null>;
   /** To the complaint form, with the order, the category and what has been said (decision 4). */
   onHandOff: (transcript: HandOver, orderNo: string) => void;
+  /** To the start of a complaint, with the order, empty where the conversation has none. */
+  onComplain: (orderNo: string) => void;
 };
 
 /** The chatbot (specification section 2): questions and answers by topic, free text, feedback, and the way to a person. */
-export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff }: Props) {
+export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff, onComplain }: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex, readSelected);
-  if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} onHandOff={onHandOff} />;
+  if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} onHandOff={onHandOff} onComplain={onComplain} />;
   return (
     <PageShell title={t`Chat with us`}>
       {snapshot.phase === 'failed' ? <QueryError error={snapshot.error} onRetry={() => chat.open()} /> : <ChatSkeleton />}

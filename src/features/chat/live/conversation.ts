@@ -19,7 +19,7 @@ const pleased = 4;
 export type Conversation = {
   id: string;
   book: LogBook;
-  actions: Omit<ChatActions, 'contact'> & {
+  actions: Omit<ChatActions, 'contact' | 'complain' | 'call'> & {
     send: (text: string) => void;
     /** Records the wish for a person (type 1). */
     handOff: (why: 'button' | 'action', qaId: string) => void;

@@ -20,10 +20,12 @@ type Props = {
   snapshot: Extract<LiveSnapshot, { phase: 'open' }>;
   /** Told the conversation and its order, empty where it has none. */
   onHandOff: (transcript: HandOver, orderNo: string) => void;
+  /** To the start of a complaint, with the order, empty where the conversation has none. */
+  onComplain: (orderNo: string) => void;
 };
 
 /** A conversation on the screen: the log's picture, the input below it, and the menu. */
-export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft }, onHandOff }: Props) {
+export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft }, onHandOff, onComplain }: Props) {
   const { t } = useLingui();
   const chrome = usePageChrome();
   const words = useMessageWords();
@@ -61,6 +63,8 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
               ...actions,
               ask: (question) => (question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question)),
               contact: () => handOff('button', ''),
+              complain: () => onComplain(state.session?.orderNo ?? ''),
+              call: chrome.onHelp,
             }}
             notices={
               <>

@@ -15,6 +15,10 @@ export type ChatActions = {
   cancelMessage: (id: string) => void;
   /** 'Hubungi CS': to the complaint form. */
   contact: () => void;
+  /** To a complaint of another kind: its type and order are chosen first. */
+  complain: () => void;
+  /** To telephone numbers and addresses. */
+  call: () => void;
 };
 
 const nothing = () => undefined;
@@ -30,4 +34,6 @@ export const noActions: ChatActions = {
   retryMessage: nothing,
   cancelMessage: nothing,
   contact: nothing,
+  complain: nothing,
+  call: nothing,
 };

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button';
 import type { ChatItem, ChatState } from '../log/state';
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble } from './bubble';
+import styles from './chat-item-view.module.css';
 import type { ChatActions } from './chat-actions';
 import { DeliveryLine } from './delivery-line';
 import { useMessageWords } from './message-words';
@@ -35,7 +36,12 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
         </BotBubble>
       );
     case 'message':
-      return <OwnBubble below={<DeliveryLine message={item} isOnline={state.isOnline} actions={actions} readOnly={readOnly} />}>{words(item)}</OwnBubble>;
+      return (
+        <>
+          <OwnBubble below={<DeliveryLine message={item} isOnline={state.isOnline} actions={actions} readOnly={readOnly} />}>{words(item)}</OwnBubble>
+          {item.record === 2 && item.value === '0' && <WaysOn actions={actions} readOnly={readOnly} />}
+        </>
+      );
     case 'reply':
       return (
         <BotBubble
@@ -54,6 +60,30 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
       break;
   }
   return <ChatNote>{item.note === 'resumed' ? <Trans>You came back to this conversation</Trans> : <Trans>Passed on to customer service</Trans>}</ChatNote>;
+}
+
+/** The answer to "not resolved", whether or not its record has arrived: who can do more (decision 60). */
+function WaysOn({ actions, readOnly }: Pick<Props, 'actions' | 'readOnly'>) {
+  const { t } = useLingui();
+  return (
+    <BotBubble
+      below={
+        <div className={styles['ways']}>
+          <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
+            {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
+          </Button>
+          <Button variant="secondary" disabled={readOnly} onClick={actions.complain}>
+            {t`File a complaint`}
+          </Button>
+          <Button variant="secondary" disabled={readOnly} onClick={actions.call}>
+            {t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' })}
+          </Button>
+        </div>
+      }
+    >
+      <Trans>I am sorry that this did not help. Customer service can do more: write to them with this conversation attached, file a complaint, or call.</Trans>
+    </BotBubble>
+  );
 }
 
 function Greeting({ state: { session } }: { state: ChatState }) {

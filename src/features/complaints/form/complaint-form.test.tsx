@@ -89,6 +89,20 @@ describe('what a complaint is about', () => {
   });
 });
 
+describe('a complaint about collection without an order', () => {
+  it('says that it needs one, and speaks of no selected order', async () => {
+    const { user } = await open({ orderNo: undefined, problemType: '1', problemSonType: '11' });
+    await user.type(await text(), 'x');
+    expect(await screen.findByText(/^A complaint about collection belongs to an order/)).toBeVisible();
+    await user.click(sendButton());
+    expect(screen.queryByText(/^The selected order/)).not.toBeInTheDocument();
+    expect(screen.getByText('Please choose what your complaint is about')).toBeVisible();
+    expect(server.callsOf('problem-save')).toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: 'Fees and interest' }));
+    expect(screen.queryByText(/^A complaint about collection/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the description', () => {
   it('must not be empty', async () => {
     const { user } = await open();

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
-import { lazyPart } from '@/ui/lazy-part';
+import { latePart } from '@/ui/late-part';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { complaintStartQuery } from '../queries';
@@ -22,10 +22,10 @@ import { useOnline } from './use-online';
 import { useSend } from './use-send';
 
 /** Only for who comes from a payment, and had begun a complaint before. */
-const ProofOfferCard = lazyPart(() => import('./proof-offer-card').then((part) => part.ProofOfferCard));
+const ProofOfferCard = latePart({ load: () => import('./proof-offer-card').then((part) => part.ProofOfferCard) });
 
 /** Only for who comes from a chat. */
-const TranscriptCard = lazyPart(() => import('./transcript-card').then((part) => part.TranscriptCard));
+const TranscriptCard = latePart({ load: () => import('./transcript-card').then((part) => part.TranscriptCard) });
 
 type Props = {
   loaded: LoadedDraft;
@@ -95,16 +95,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
           orderNo={asked.orderNo}
           start={start}
           isOpen={hasPicker}
-          picker={
-            <>
-              {type.isBlocked && (
-                <Notice kind="warning">
-                  <Trans>The selected order does not support sending collection types</Trans>
-                </Notice>
-              )}
-              {hasPicker && start.data && <TypePicker start={start.data} type={type} isAsked={wasAsked} onPick={pick} />}
-            </>
-          }
+          picker={hasPicker && start.data && <TypePicker start={start.data} type={type} isAsked={wasAsked} onPick={pick} />}
         />
       </fieldset>
       <DescriptionCard

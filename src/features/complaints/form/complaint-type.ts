@@ -18,8 +18,8 @@ export type ComplaintType = Chosen & {
   /** The address named a type that the server does not have: a picker has to take its place. */
   isUnknown: boolean;
   /** What is still to be chosen before anything can be sent. */
-  missing: 'type' | 'sonType' | null;
-  /** The order does not support what was chosen. */
+  missing: 'type' | 'sonType' | 'order' | null;
+  /** The order does not support what was chosen; nor does a complaint without an order. */
   isBlocked: boolean;
 };
 
@@ -76,6 +76,7 @@ export function resolveType(start: ComplaintStart | undefined, asked: Asked, pic
   const chosen = [picked, isUnknown ? null : wanted, draft].find((choice) => choice && choice.problemType !== '' && knows(choice)) ?? nothing;
   const sons = chosen.problemType === collectionType ? (start?.problemSonType ?? []) : [];
   const problemSonType = !start || sons.some(({ value }) => value === chosen.problemSonType) ? chosen.problemSonType : '';
+  const isBlocked = isBlockedFor(start, asked.orderNo, chosen);
   return {
     problemType: chosen.problemType,
     problemSonType,
@@ -83,12 +84,17 @@ export function resolveType(start: ComplaintStart | undefined, asked: Asked, pic
     sonTypeTitle: titleIn(sons, problemSonType),
     isSuggested: !picked && asked.problemType === '' && wanted.problemType !== '',
     isUnknown: isUnknown && !picked,
-    missing: missingIn(chosen.problemType, problemSonType, sons),
-    isBlocked: start !== undefined && chosen.problemType === collectionType && orderOf(start, asked.orderNo)?.isShow !== true,
+    missing: missingIn(chosen.problemType, problemSonType, sons, isBlocked && asked.orderNo === ''),
+    isBlocked,
   };
 }
 
-function missingIn(problemType: string, problemSonType: string, sons: readonly Option[]): ComplaintType['missing'] {
+function isBlockedFor(start: ComplaintStart | undefined, orderNo: string, { problemType }: Chosen): boolean {
+  return start !== undefined && problemType === collectionType && orderOf(start, orderNo)?.isShow !== true;
+}
+
+function missingIn(problemType: string, problemSonType: string, sons: readonly Option[], lacksOrder: boolean): ComplaintType['missing'] {
+  if (lacksOrder) return 'order';
   if (problemType === '') return 'type';
   return sons.length > 0 && problemSonType === '' ? 'sonType' : null;
 }

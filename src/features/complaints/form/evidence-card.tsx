@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Card } from '@/ui/card';
 import { useToast } from '@/ui/toast';
 import { maxImages, type Evidence, type EvidenceState } from '../images/evidence';
+import { LateImageViewer } from '../viewer/late-image-viewer';
 import { EvidencePicker } from './evidence-picker';
 import { EvidenceTile } from './evidence-tile';
 import { FileNotices } from './file-notices';
-import { useViewer } from './use-viewer';
 import styles from './evidence-card.module.css';
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
-  const { Viewer, load } = useViewer(() => setShown(null));
   useUploadToast(items.filter(({ stage }) => stage === 'done').length);
   const picker = useRef<HTMLInputElement>(null);
   const count = items.length;
@@ -70,10 +69,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
                 item={item}
                 number={at + 1}
                 isLast={at === count - 1}
-                onShow={() => {
-                  setShown(item.id);
-                  load();
-                }}
+                onShow={() => setShown(item.id)}
                 onCancel={() => evidence.cancel(item.id)}
                 onRetry={() => evidence.retry(item.id)}
                 onRemove={() => remove(item.id)}
@@ -84,8 +80,8 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
         )}
         <EvidencePicker inputRef={picker} label={isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`} onPick={evidence.add} />
       </div>
-      {index >= 0 && Viewer && (
-        <Viewer
+      {index >= 0 && (
+        <LateImageViewer
           images={pictures.map(({ preview }, at) => ({ src: preview, alt: t`Picture ${at + 1}` }))}
           index={index}
           onIndexChange={(next) => setShown(pictures[next]?.id ?? null)}

@@ -28,12 +28,21 @@ export function TypePicker({ start, type, isAsked, onPick }: Props) {
   const isCollection = type.problemType === collectionType;
   return (
     <>
+      {type.isBlocked && (
+        <Notice kind="warning">
+          {type.missing === 'order' ? (
+            <Trans>A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.</Trans>
+          ) : (
+            <Trans>The selected order does not support sending collection types</Trans>
+          )}
+        </Notice>
+      )}
       {type.isUnknown && (
         <Notice kind="info">
           <Trans>The link names a type of complaint that we do not know. Please choose one.</Trans>
         </Notice>
       )}
-      {isAsked && type.missing !== null && (
+      {isAsked && (type.missing === 'type' || type.missing === 'sonType') && (
         <Notice kind="error">
           <Trans>Please choose what your complaint is about</Trans>
         </Notice>

@@ -1,17 +1,9 @@
 import { useLingui } from '@lingui/macro';
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
-import type { ImageViewer as Viewer } from './image-viewer';
+import { useState } from 'react';
+import { LateImageViewer } from './late-image-viewer';
 import { PictureTile } from './picture-tile';
 import styles from './picture-grid.module.css';
 import { usePictures } from './use-pictures';
-
-/** Without its code a picture stays as small as it is; the page itself goes on. */
-const ImageViewer = lazy<ComponentType<ComponentProps<typeof Viewer>>>(() =>
-  import('./image-viewer').then(
-    (part) => ({ default: part.ImageViewer }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type Props = {
   /** As the server sent them, each once. */
@@ -45,11 +37,7 @@ export function PictureGrid({ addresses, label, onView }: Props) {
           </li>
         ))}
       </ul>
-      {viewed !== null && (
-        <Suspense fallback={null}>
-          <ImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
-        </Suspense>
-      )}
+      {viewed !== null && <LateImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />}
     </>
   );
 }

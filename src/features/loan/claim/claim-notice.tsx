@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice';
 import { ClaimWaiting } from './claim-waiting';
 import { usePaymentClaim } from './use-payment-claim';
 
-export type ClaimNoticeProps = {
+type Props = {
   orderId: string;
   loan: LoanDetails;
   isFetching: boolean;
@@ -19,7 +19,7 @@ export type ClaimNoticeProps = {
 };
 
 /** What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14). */
-export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, onComplaints, recordsLink }: ClaimNoticeProps) {
+export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, onComplaints, recordsLink }: Props) {
   const { t } = useLingui();
   const { progress, claim, checkAgain } = usePaymentClaim(orderId, loan, refetch);
   if (progress === null) return null;

@@ -24,6 +24,8 @@ export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const failure = phase.kind === 'open' ? phase.failure : null;
   const unkept = phase.kind === 'open' && phase.unkept ? unkeptWords(phase.unkept) : null;
   const isReadable = agreements.data !== undefined;
+  const isMissing = !isReadable && agreements.error !== null;
+  const waiting = isMissing ? t`You cannot apply: the agreements could not be loaded.` : t`You can apply once the agreements are here.`;
 
   return (
     <>
@@ -37,13 +39,18 @@ export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
           {unkept.text}
         </Notice>
       )}
+      {isMissing && (
+        <Button block variant="secondary" busy={agreements.isFetching} busyLabel={t`Trying again…`} onClick={() => void agreements.refetch()}>
+          {t`Load the agreements again`}
+        </Button>
+      )}
       <Checkbox label={t`I have read and agreed to the above`} checked={hasConsent} onChange={setConsent} />
       <Button
         block
         busy={phase.kind === 'sending'}
         busyLabel={t`Sending your application…`}
         disabled={!hasConsent || !isReadable}
-        disabledReason={hasConsent ? t`You can apply once the agreements are here.` : t`Tick the box above to apply.`}
+        disabledReason={hasConsent || isMissing ? waiting : t`Tick the box above to apply.`}
         onClick={() => confirm(terms)}
       >
         {t({ message: 'Apply', comment: 'Main button: apply for the loan on the terms shown' })}

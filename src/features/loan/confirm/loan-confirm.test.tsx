@@ -163,6 +163,19 @@ describe('the agreements', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled'));
   });
+
+  it('are asked for again beside the button that waits for them, which says why it is off', async () => {
+    server.reset({ scenario: 'new-loan', faults: 'http500@v3/contract/contract' });
+    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
+    const again = await screen.findByRole('button', { name: 'Load the agreements again' });
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('You cannot apply: the agreements could not be loaded.');
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Load the agreements again' })).toBeVisible();
+    server.setFaults('');
+    await user.click(screen.getByRole('button', { name: 'Load the agreements again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled'));
+    expect(screen.queryByRole('button', { name: 'Load the agreements again' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the agreement that comes first in India', () => {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { lazyPart } from '@/ui/lazy-part';
+import { latePart, Nothing } from '@/ui/late-part';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useRating } from './use-rating';
 
-/** Without its code nobody is asked. */
-const RatingDialogs = lazyPart(() => import('./rating-dialogs').then((part) => part.RatingDialogs));
+/** Nobody waits for it: the question comes when its code has come. */
+const RatingDialogs = latePart({ load: () => import('./rating-dialogs').then((part) => part.RatingDialogs), missing: Nothing });
 
 type Props = { orderId: string; isWanted: boolean };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '@/ui/late-part';
 import { RecordItem, type ItemsProps } from './record-item';
 import styles from './record-item.module.css';
 
@@ -8,16 +8,17 @@ const plainUpTo = 50;
 /** Drawn while the code for long lists is on its way. */
 const firstOf = 20;
 
-const LongList = lazy(() => import('./long-list').then((part) => ({ default: part.LongList })).catch(() => ({ default: PlainList })));
+/** When its code does not come, the whole list is drawn: slower, and complete. */
+const LongList = latePart({ load: () => import('./long-list').then((part) => part.LongList), waiting: FirstOnes, missing: PlainList });
 
 /** The receipts as a list, however many there are. */
 export function RecordItems(props: ItemsProps) {
   if (props.entries.length <= plainUpTo) return <PlainList {...props} />;
-  return (
-    <Suspense fallback={<PlainList {...props} entries={props.entries.slice(0, firstOf)} />}>
-      <LongList {...props} />
-    </Suspense>
-  );
+  return <LongList {...props} />;
+}
+
+function FirstOnes({ entries, ...props }: ItemsProps) {
+  return <PlainList {...props} entries={entries.slice(0, firstOf)} />;
 }
 
 function PlainList({ entries, renderLink }: ItemsProps) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PartNotice } from '@/ui/late-part';
 import { barPath, barsOf, placeBarcode, quietModules, type Place } from './bars';
 import styles from './barcode.module.css';
 import { useModules } from './use-modules';
@@ -10,7 +11,7 @@ type Fit = { place: Place | null; isSideways: boolean };
 /** A code as bars, black on white whatever the theme, as large as the screen allows; where there can be none, how to do without. */
 export function Barcode({ text }: { text: string | null }) {
   const { t } = useLingui();
-  const modules = useModules(text);
+  const { modules, retry } = useModules(text);
   const room = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState<Fit>({ place: null, isSideways: false });
   const { place, isSideways } = fit;
@@ -30,7 +31,14 @@ export function Barcode({ text }: { text: string | null }) {
     return () => window.removeEventListener('resize', measure);
   }, [count]);
 
-  if (modules === null) return <ByHand />;
+  if (modules === null) {
+    return (
+      <>
+        <ByHand />
+        {retry && <PartNotice state="missing" onRetry={retry} />}
+      </>
+    );
+  }
   return (
     <div ref={room} className={styles['room']}>
       {modules && place && (

@@ -1,4 +1,9 @@
-const load = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
+import { fetchPart } from '@/lib/fetch-part';
+
+const load = () => fetchPart(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
+
+/** The text is none that bars can carry. */
+export class NoBarcodeError extends Error {}
 
 /** Fetches what draws barcodes before it is needed; without a network it is fetched when it is. */
 export function fetchEncoder(): void {
@@ -8,11 +13,16 @@ export function fetchEncoder(): void {
 /**
  * The modules of a text in Code 128: `1` dark, `0` light. What makes them comes in a chunk of its own.
  * @param text printable ASCII, not empty
- * @throws when the chunk cannot be fetched, or the text cannot be carried
+ * @throws NoBarcodeError when the text cannot be carried; anything else when the chunk did not come
  */
 export async function loadModules(text: string): Promise<string> {
   const { CODE128 } = await load();
-  const modules = new CODE128(text, {}).encode().data;
-  if (!/^[01]+$/.test(modules)) throw new Error('No barcode');
+  let modules: string;
+  try {
+    modules = new CODE128(text, {}).encode().data;
+  } catch (cause) {
+    throw new NoBarcodeError('No barcode', { cause });
+  }
+  if (!/^[01]+$/.test(modules)) throw new NoBarcodeError('No barcode');
   return modules;
 }

@@ -50,15 +50,19 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
   const state = useSyncExternalStore(book.subscribe, book.getSnapshot);
   const [draft, setDraft] = useState('');
 
+  const tellForm = () => toasts.show(t`Here the complaint form would open.`);
+
   function handOff(why: 'button' | 'action', qaId: string) {
     actions.handOff(why, qaId);
-    toasts.show(t`Here the complaint form would open.`);
+    tellForm();
   }
 
   const trialActions: ChatActions = {
     ...actions,
     ask: (question) => (question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question)),
     contact: () => handOff('button', ''),
+    complain: tellForm,
+    call: () => toasts.show(t`Here the page of customer service would open.`),
   };
 
   return (

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ComplaintStart } from '@/api/contract/complaints';
+import { appConfig } from '@/config/env';
+import { complaintStartQuery } from '@/features/complaints/queries';
+import { useServices } from '@/services/services';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { SkeletonPage } from '@/ui/skeleton';
+
+/** Where the installed app opens, whose icon names no order: leads on to the borrower's loan, without one to products (decision 61). */
+export const Route = createFileRoute('/_borrower/start')({
+  loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(complaintStartQuery(services.api, '')),
+  component: StartPage,
+});
+
+/** The order that a borrower without a choice sees: the server's own, else one that is late, else the first. */
+function nextOrder({ orderDetail, orderList }: ComplaintStart): string | undefined {
+  return (orderDetail ?? orderList.find(({ isShow }) => isShow) ?? orderList[0])?.orderNo;
+}
+
+function StartPage() {
+  const { api } = useServices();
+  const navigate = Route.useNavigate();
+  const query = useQuery(complaintStartQuery(api, ''));
+  const { data } = query;
+
+  useEffect(() => {
+    if (!data) return;
+    const orderId = nextOrder(data);
+    // A stop on the way is nothing to come back to.
+    void (orderId === undefined ? navigate({ to: '/relevant', replace: true }) : navigate({ to: '/loanDetails', search: { orderId }, replace: true }));
+  }, [data, navigate]);
+
+  return (
+    <PageShell title={appConfig.appName}>
+      <QueryView query={query} skeleton={<SkeletonPage />}>
+        {() => <SkeletonPage />}
+      </QueryView>
+    </PageShell>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { LocaleStore } from '@/i18n/locale-store';
+import type { TextRoom } from '@/i18n/text-rooms';
+import { askAgainMs, fetchPart } from '@/lib/fetch-part';
+import { mendStyles } from '@/pwa/missing-chunks';
+import { reloadForPart } from '@/pwa/reload';
+import { useServices } from '@/services/services';
+import { Button } from './button';
+import { Notice } from './notice';
+
+/** What stands in the place of a part that is not there knows why, and asks for it again. */
+export type Absence = { state: 'waiting' | 'missing' | 'retrying'; onRetry: () => void };
+
+type Options<Props> = {
+  /** Fetches the part's component. */
+  load: () => Promise<ComponentType<Props>>;
+  /** Whose texts it shows besides those of its page. */
+  rooms?: readonly TextRoom[];
+  /** Its code sets out when this has resolved: it shares neither the line nor the processor with what comes before. */
+  after?: () => Promise<unknown>;
+  /** Stands in its place while it is on its way; nothing unless told. */
+  waiting?: ComponentType<Props & Absence>;
+  /** Stands in its place when it did not come; unless told, a notice that says so and offers to try again. */
+  missing?: ComponentType<Props & Absence>;
+};
+
+/** `fetchAhead` fetches a part before it is drawn; what does not come is asked for when it is. */
+export type LatePart<Props> = ((props: Props) => ReactNode) & { fetchAhead: (locale: LocaleStore) => void };
+
+/** In the place of a part that nobody asked for. */
+export function Nothing() {
+  return null;
+}
+
+/**
+ * A part whose code comes after that of its page: the one way to draw such a part. It fails in its own place and is asked
+ * for again there, by a tap, and by itself as long as it is missing; the page goes on, with what was typed. Once its code
+ * is there it is drawn with the page, which then keeps its height when somebody comes back to it.
+ */
+export function latePart<Props extends object>({ load, rooms = [], after, waiting: Waiting = Nothing, missing: Missing = PartNotice }: Options<Props>): LatePart<Props> {
+  let Part: ComponentType<Props> | undefined;
+
+  async function fetch(locale: LocaleStore): Promise<void> {
+    const part = await fetchPart(load, ...rooms.map((room) => locale.enter(room)));
+    await mendStyles();
+    Part = part;
+  }
+
+  function LatePart(props: Props): ReactNode {
+    const { locale, pwa } = useServices();
+    const [state, setState] = useState<Absence['state'] | 'here'>(() => (Part && rooms.every((room) => locale.entered().includes(room)) ? 'here' : 'waiting'));
+    const [taps, setTaps] = useState(0);
+    const isHere = state === 'here';
+
+    useEffect(() => {
+      if (isHere) return undefined;
+      let isOver = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+
+      async function ask(isWanted: boolean): Promise<void> {
+        try {
+          await fetch(locale);
+          if (!isOver) startTransition(() => setState('here'));
+        } catch {
+          if (isWanted && !isOver) await reloadForPart(window, pwa);
+          if (isOver) return;
+          setState('missing');
+          timer = setTimeout(() => void ask(false), askAgainMs);
+        }
+      }
+
+      async function begin(): Promise<void> {
+        if (taps === 0) await after?.();
+        if (!isOver) await ask(taps > 0);
+      }
+
+      void begin();
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+      };
+    }, [isHere, taps, locale, pwa]);
+
+    function retry(): void {
+      setState('retrying');
+      setTaps((count) => count + 1);
+    }
+
+    if (isHere) return Part && <Part {...props} />;
+    const Absent = state === 'waiting' ? Waiting : Missing;
+    return <Absent {...props} state={state} onRetry={retry} />;
+  }
+
+  return Object.assign(LatePart, { fetchAhead: (locale: LocaleStore) => void fetch(locale).catch(() => undefined) });
+}
+
+/** Says in the place of a part that it did not come, and offers to try again. */
+export function PartNotice({ state, onRetry }: Absence) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="quiet" busy={state === 'retrying'} busyLabel={t`Trying again…`} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>A part of the app did not load. Check your connection and try again; what you entered is kept.</Trans>
+    </Notice>
+  );
+}
