@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { App } from './app';
 import { appConfig } from './config/env';
 import { publicPathOf } from './config/public-path';
-import { markets, type Locale, type Market } from './domain/market';
+import { markets, type Locale } from './domain/market';
 import { PolicyDocument } from './features/legal/privacy/policy-document';
 import { factsFor } from './features/site/structured-data';
 import { locales } from './i18n/choose-locale';
@@ -12,7 +12,7 @@ import { drawMarkup } from './prerender-markup';
 import { prerenderServices } from './prerender-services';
 import { drawAllWaiting, type WaitingPage } from './prerender-waiting';
 import { createAppRouter } from './router';
-import { MarketProvider } from './services/market';
+import { EveryServicePhone } from './services/market';
 import { createQueryClient } from './services/query-client';
 
 /** A page as it stands in the HTML before any script. */
@@ -52,18 +52,18 @@ async function drawPage(internalPath: string): Promise<DrawnPage> {
   return { internalPath, path, locale, rooms: services.locale.entered(), ...drawn, facts: factsFor(internalPath, services.locale.i18n) };
 }
 
-async function drawPolicy(locale: Locale, market: Market): Promise<DrawnDocument> {
+async function drawPolicy(locale: Locale): Promise<DrawnDocument> {
   const { locale: texts } = prerenderServices(locale);
   await texts.activateFor('/privacyPolicy', undefined);
   await texts.enter('legal');
   const drawn = await drawMarkup(
     <I18nProvider i18n={texts.i18n}>
-      <MarketProvider market={market}>
+      <EveryServicePhone>
         <PolicyDocument />
-      </MarketProvider>
+      </EveryServicePhone>
     </I18nProvider>,
   );
-  return { fileName: `documents/privacy-policy.${market.id === 'india' ? 'india.' : ''}${locale}.html`, locale, ...drawn };
+  return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...drawn };
 }
 
 /**
@@ -72,6 +72,5 @@ async function drawPolicy(locale: Locale, market: Market): Promise<DrawnDocument
  * @throws whatever a page threw: a build with a broken page is no build
  */
 export async function drawAll(): Promise<{ pages: DrawnPage[]; waiting: WaitingPage[]; documents: DrawnDocument[] }> {
-  const documents = [markets.indonesia, markets.india].flatMap((market) => locales.map((locale) => drawPolicy(locale, market)));
-  return { pages: await Promise.all(drawnPaths.map(drawPage)), waiting: await drawAllWaiting(), documents: await Promise.all(documents) };
+  return { pages: await Promise.all(drawnPaths.map(drawPage)), waiting: await drawAllWaiting(), documents: await Promise.all(locales.map(drawPolicy)) };
 }

@@ -24,8 +24,18 @@ export function useMoney(): (amount: bigint | string) => string {
   return (amount) => (typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency }));
 }
 
+const ServicePhoneContext = createContext<string | null>(null);
+
+const everyServicePhone = [...new Set(Object.values(appConfig.servicePhones))].filter((phone) => phone !== '').join(' · ');
+
+/** Gives a text for readers of every market all of their telephone numbers. */
+export function EveryServicePhone({ children }: { children: ReactNode }) {
+  return <ServicePhoneContext value={everyServicePhone}>{children}</ServicePhoneContext>;
+}
+
 /** Customer service's telephone number in the page's market, as the build has it; empty where it has none. */
 export function useServicePhone(): string {
   const { india, indonesia } = appConfig.servicePhones;
-  return useMarket().id === 'india' ? india : indonesia;
+  const ofMarket = useMarket().id === 'india' ? india : indonesia;
+  return use(ServicePhoneContext) ?? ofMarket;
 }

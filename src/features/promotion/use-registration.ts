@@ -5,7 +5,7 @@ import { isMobile, mobileDigits, mobileRule } from '@/domain/mobile-number';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useResendWait } from '@/ui/use-resend-wait';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 import { captchaLength } from './captcha';
 import type { PromotionLink } from './promotion-link';
 import { outcomeOf, words, type Outcome, type Words } from './register-words';
@@ -31,7 +31,6 @@ export function useRegistration({ link, onDone }: Options) {
   const [codes, setCodes] = useState({ captcha: '', sms: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState<'sms' | 'register' | null>(null);
   const [sentTo, setSentTo] = useState('');
   const captcha = useCaptcha(link.id, store, isMobile(phone, rule));
   const wait = useResendWait({ storageKey: `register-sms.${link.id}`, now: clock.now });
@@ -39,8 +38,6 @@ export function useRegistration({ link, onDone }: Options) {
   const captchaInput = useRef<HTMLInputElement>(null);
   const smsInput = useRef<HTMLInputElement>(null);
   const inputs = { phone: phoneInput, captcha: captchaInput, sms: smsInput };
-  const smsLock = useTapLock();
-  const registerLock = useTapLock();
   const isHere = useIsHere();
 
   const put = (name: FieldName, text: Words | undefined) => setErrors((all) => ({ ...all, [name]: text }));
@@ -82,15 +79,12 @@ export function useRegistration({ link, onDone }: Options) {
   }
 
   async function run(call: 'sms' | 'register', work: () => Promise<void>): Promise<void> {
-    setBusy(call);
     setFailure(null);
     try {
       await work();
     } catch (error) {
       // Who has left the page is not called back.
       if (isHere()) settle(outcomeOf(error, call));
-    } finally {
-      setBusy(null);
     }
   }
 
@@ -109,6 +103,10 @@ export function useRegistration({ link, onDone }: Options) {
     if (isHere()) onDone('new');
   }
 
+  const sms = useWrite('registration-sms', () => run('sms', sendSms));
+  const registration = useWrite('registration', () => run('register', register));
+  const busy = sms.isSending ? 'sms' : registration.isSending ? 'register' : null;
+
   function changePhone(digits: string): void {
     store.change({ phone: mobileDigits(digits, rule) });
     put('phone', undefined);
@@ -122,11 +120,11 @@ export function useRegistration({ link, onDone }: Options) {
 
   function requestSms(mayStart: boolean): void {
     if (!mayStart) return put('sms', words.tooSoon);
-    if (passes(['phone', 'captcha'])) void smsLock(() => run('sms', sendSms));
+    if (passes(['phone', 'captcha'])) sms.send();
   }
 
   function apply(): void {
-    if (passes(['phone', 'captcha', 'sms'])) void registerLock(() => run('register', register));
+    if (passes(['phone', 'captcha', 'sms'])) registration.send();
   }
 
   // `sentTo`: whom the last SMS went to; empty before there was one.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { mobileDigits, mobileRule, mostTyped } from '@/domain/mobile-number';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
@@ -10,9 +10,9 @@ import { Icon } from '@/ui/icon';
 import { PageShell } from '@/ui/page-shell';
 import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useWrite } from '@/ui/use-write';
 import { BankPicker } from './bank-picker';
-import { bindCard, type BindOutcome } from './bind-card';
+import { bindCard } from './bind-card';
 import styles from './bind-card-screen.module.css';
 import { BindOutcomeNotice } from './bind-outcome-notice';
 import { longestName, type CardField } from './card-form';
@@ -31,33 +31,32 @@ export function BindCardScreen({ orderId, onBound }: Props) {
   const { t } = useLingui();
   const { bridge } = useServices();
   const { show } = useToast();
-  const once = useTapLock();
   const words = useFieldWords();
   const rule = mobileRule(useMarket());
   const { form, change, problems, check, forget } = useCardForm();
-  const [state, setState] = useState<'idle' | 'busy' | BindOutcome>('idle');
   const inputs = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
   const place = (field: CardField) => (element: HTMLElement | null) => void (inputs.current[field] = element);
   const { network } = readCardNumber(form.cardNo);
 
-  async function add(): Promise<void> {
-    const wrong = check();
-    if (wrong) {
-      inputs.current[wrong]?.focus();
-      return;
-    }
-    setState('busy');
+  const { send, isSending, result } = useWrite('bank-card', async () => {
     const outcome = await bindCard(bridge, orderId, form);
-    setState(outcome);
-    if (outcome !== 'bound') return;
-    await forget();
-    show(t`Your bank has taken the card`, { kind: 'success' });
-    onBound();
+    if (outcome === 'bound') {
+      await forget();
+      show(t`Your bank has taken the card`, { kind: 'success' });
+      onBound();
+    }
+    return outcome;
+  });
+
+  function add(): void {
+    const wrong = check();
+    if (wrong) inputs.current[wrong]?.focus();
+    else send();
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void once(add);
+    add();
   }
 
   return (
@@ -65,14 +64,14 @@ export function BindCardScreen({ orderId, onBound }: Props) {
       title={t({ message: 'Add a bank card', comment: 'Button: to the page where a bank card is added' })}
       tone="brand"
       footer={
-        <Button block busy={state === 'busy'} busyLabel={t`Asking your bank…`} onClick={() => void once(add)}>
+        <Button block busy={isSending} busyLabel={t`Asking your bank…`} onClick={add}>
           <Trans comment="Button: hands a new card to the bank">Add this card</Trans>
         </Button>
       }
     >
       <Card tone="float" label={t`Card details`}>
         <form className="stack" noValidate onSubmit={submit}>
-          {state !== 'idle' && state !== 'busy' && <BindOutcomeNotice outcome={state} />}
+          {result && <BindOutcomeNotice outcome={result} />}
           <DigitsField
             label={t`Card number`}
             value={form.cardNo}

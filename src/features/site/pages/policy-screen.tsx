@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
 import { parseLocale } from '@/i18n/choose-locale';
-import { useMarket } from '@/services/market';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { PageHero } from '../frame/page-hero';
 import { SiteShell } from '../frame/site-shell';
 import styles from './policy-screen.module.css';
 
-/** The privacy policy in an embedded frame (specification section 2, decision 18): a script-free copy in the reader's language, for the reader's market. */
+/** The privacy policy in an embedded frame (specification section 2, decision 18): a script-free copy in the reader's language. */
 export function PolicyScreen() {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const locale = parseLocale(i18n.locale) ?? 'id';
-  const market = useMarket().id === 'india' ? 'india.' : '';
   return (
     <SiteShell
       title={t`Privacy Policy`}
@@ -21,9 +19,9 @@ export function PolicyScreen() {
     >
       <div className={styles['width']}>
         <SandboxedFrame
-          key={market + locale}
+          key={locale}
           title={t`Privacy Policy`}
-          src={`/documents/privacy-policy.${market}${locale}.html`}
+          src={`/documents/privacy-policy.${locale}.html`}
           fallbackHref={router.buildLocation({ to: '/privacyPolicy' }).publicHref}
         />
       </div>
