@@ -29,8 +29,11 @@ import { findScenario } from '@mocks/scenarios';
 import { orderIdOf, productOf } from '@mocks/seed/create-state';
 import { createTimes } from '../support/times';
 
-/** What becomes of one request. `isDone`: the server carries it out; `copies` the browser makes by itself; `answer`: what the page sees of it, after so many milliseconds. */
-export type Fate = { isDone: boolean; copies: number; answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503; afterMs: number };
+/**
+ * What becomes of one request. `isDone`: the server carries it out, so many milliseconds after it has arrived; `copies` the
+ * browser makes by itself; `answer`: what the page sees of it, after so many milliseconds, which need not wait for the server.
+ */
+export type Fate = { isDone: boolean; doneAfterMs: number; copies: number; answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503; afterMs: number };
 
 /** Statuses that say that nothing was done: a server that sends them has not done it. */
 const honest = new Set<unknown>([401, 429]);
@@ -77,8 +80,9 @@ function doorOf(tables: Map<string, Table>, isDead: () => boolean): Driver {
 /**
  * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is counted
  * where it arrives. Timers must be held by the test; time passes by `pass` alone.
+ * @param knowsKeys whether the server knows idempotency keys; one that does not meets no copies that the browser makes
  */
-export async function createWorld() {
+export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const times = createTimes(noon);
   const scenario = findScenario(scenarioName);
   const backend = createBackend({ wish: { scenario: scenarioName }, origin: 'http://localhost', realNow: times.server });
@@ -107,21 +111,25 @@ export async function createWorld() {
     paidBy ??= key;
   }
 
+  async function serve(request: Request, copies: number): Promise<Response> {
+    count(request);
+    const headers = new Headers(request.headers);
+    if (!knowsKeys) headers.delete('Idempotency-Key');
+    const response = await backend.respond(new Request(request.clone(), { headers }));
+    return copies === 0 || !knowsKeys ? response : serve(request, copies - 1);
+  }
+
   async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {
     const isRead = !/commit|push|problem-save|record|rating/.test(new URL(request.url).pathname) || request.method === 'GET';
-    const fate = (isRead ? undefined : fates.shift()) ?? { isDone: true, copies: 0, answer: 'own', afterMs: 0 };
+    const fate: Fate = (isRead ? undefined : fates.shift()) ?? { isDone: true, doneAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 };
     if (!isOnline) throw new TypeError('Failed to fetch');
     const isDone = fate.answer === 'own' || (fate.isDone && !honest.has(fate.answer));
-    let response: Response | undefined;
-    if (isDone) {
-      count(request);
-      response = await backend.respond(request.clone());
-      for (let copy = 0; copy < fate.copies; copy += 1) response = await backend.respond(request.clone());
-    }
+    const served = isDone ? (fate.doneAfterMs > 0 ? wait(fate.doneAfterMs) : Promise.resolve()).then(() => serve(request, fate.copies)) : undefined;
+    if (fate.answer === 'own') await served;
     if (fate.afterMs > 0) await wait(fate.afterMs);
     if (page.isDead) return new Promise(() => undefined);
     if (fate.answer === 'lost') throw new TypeError('Failed to fetch');
-    return fate.answer === 'own' && response ? response : new Response('', { status: Number(fate.answer) });
+    return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
   }
 
   async function openWindow(): Promise<Window> {

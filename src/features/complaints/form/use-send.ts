@@ -33,7 +33,10 @@ export function useSend({ parts: { keeper, evidence, sending, phase }, type, ord
       return false;
     }
     if (type.missing !== null) {
-      toast.show(t`Please choose what your complaint is about`, { kind: 'error' });
+      toast.show(
+        type.missing === 'order' ? t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.` : t`Please choose what your complaint is about`,
+        { kind: 'error' },
+      );
       onIncomplete('type');
       return false;
     }

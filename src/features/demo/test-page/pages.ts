@@ -30,6 +30,7 @@ export const pageGroups: readonly PageGroup[] = [
   {
     title: msg`Loan`,
     pages: [
+      { path: '/start', title: msg`Start of the installed app` },
       { path: routes.LOAN_CONFIRM, title: msg`Loan confirmation`, takes: ['productId'] },
       { path: routes.LOAN_DETAILS, title: msg`Loan detail`, takes: order },
       { path: routes.LOAN_AGREEMENT, title: msg`Loan agreement` },

@@ -40,7 +40,7 @@ export function useRating(orderId: string, isWanted: boolean) {
     void book.keep({ id: receiptIds.loanRating(orderId), kind: 'rating', subject: 'loan', at: clock.now(), market, orderId, stars });
   }
 
-  const { send, input, error } = useWrite('loan-rating', async (stars: Stars) => {
+  const { send, retry, error } = useWrite('loan-rating', async (stars: Stars) => {
     const book = lateReceiptBook(services);
     await api.call(googleScore, { score: policy.reportedScore });
     keep(stars, book);
@@ -57,5 +57,5 @@ export function useRating(orderId: string, isWanted: boolean) {
     });
   }
 
-  return { phase, failure: error, submit, close: () => setPhase('over'), retry: () => input !== undefined && send(input) };
+  return { phase, failure: error, submit, close: () => setPhase('over'), retry };
 }
