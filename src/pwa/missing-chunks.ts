@@ -1,6 +1,12 @@
 /** Whether a part of the app was asked for and did not come. */
 export type MissingParts = { wasAny: () => boolean };
 
+/** Style sheets that did not come. One that is still on its way looks the same, and must be left alone: the bundler waits for it. */
+const failedSheets = new Set<HTMLLinkElement>();
+
+/** Those that are asked for again. */
+const mending = new Set<Promise<void>>();
+
 /**
  * A part of the app that does not load must not reload the page by itself: offline that ends on the browser's own error
  * page, with whatever was typed gone. The bundler's event is taken over, so that the router shows its error page instead.
@@ -12,7 +18,21 @@ export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener
     event.preventDefault();
     wasAny = true;
   });
+  // Such an event does not bubble.
+  target.addEventListener('error', ({ target: link }) => link instanceof HTMLLinkElement && link.rel === 'stylesheet' && failedSheets.add(link), true);
   return { wasAny: () => wasAny };
+}
+
+function askAgain(link: HTMLLinkElement): Promise<void> {
+  failedSheets.delete(link);
+  const asked = new Promise<void>((resolve, reject) => {
+    const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', reject);
+    link.replaceWith(again);
+  }).finally(() => mending.delete(asked));
+  mending.add(asked);
+  return asked;
 }
 
 /**
@@ -20,16 +40,6 @@ export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener
  * @throws where one of them does not come now either
  */
 export async function mendStyles(): Promise<void> {
-  const missing = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).filter(({ sheet }) => !sheet);
-  await Promise.all(
-    missing.map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
-          again.addEventListener('load', resolve);
-          again.addEventListener('error', reject);
-          link.replaceWith(again);
-        }),
-    ),
-  );
+  for (const link of failedSheets) void askAgain(link).catch(() => undefined);
+  await Promise.all(mending);
 }
