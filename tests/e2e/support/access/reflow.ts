@@ -99,6 +99,8 @@ function installLooks(): void {
     return Math.min(box.clientWidth || width(), width()) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - beside;
   }
 
+  const lengthOf = (pieces: readonly DOMRect[]) => pieces.reduce((sum, piece) => sum + piece.width, 0);
+
   /** Sums, dates in figures and numbers of accounts that go on in the next line although one line would hold them. */
   function broken(): string[] {
     const walker = document.createTreeWalker(access.root(), NodeFilter.SHOW_TEXT);
@@ -107,15 +109,22 @@ function installLooks(): void {
       const { currentNode: node } = walker;
       const { parentElement: element, textContent } = node;
       if (!element || !/\d.*\d/.test(textContent ?? '') || element.closest('style, script, textarea, svg') || access.isSilent(element)) continue;
+      const piecesOf = (start: number, end: number): DOMRect[] => {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        return Array.from(range.getClientRects()).filter((piece) => piece.width > 0.5);
+      };
       // A currency's sign, and the letters of a code, belong to the figures.
       for (const found of (textContent ?? '').matchAll(/(?<![\p{L}\d.,-])(?:(?:Rp|₹|¥|￥)\s?|[A-Z]{1,5})?\d[\d.,:/-]*\d/gu)) {
-        const range = document.createRange();
-        range.setStart(node, found.index);
-        range.setEnd(node, found.index + found[0].length);
-        const pieces = Array.from(range.getClientRects()).filter((piece) => piece.width > 0.5);
+        const end = found.index + found[0].length;
+        const pieces = piecesOf(found.index, end);
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom)));
-        const long = pieces.reduce((sum, piece) => sum + piece.width, 0);
-        if (lines.size > 1 && long <= lineOf(element)) problems.push(`broken in two: ${found[0]} in ${access.say(element)}`);
+        if (lines.size < 2 || lengthOf(pieces) > lineOf(element)) continue;
+        // What stands before and behind it without a place to break: markup of a hostile server is one word, longer than any line.
+        const [before = ''] = /[^\s–—]*$/.exec((textContent ?? '').slice(0, found.index)) ?? [];
+        const [behind = ''] = /^[^\s–—]*/.exec((textContent ?? '').slice(end)) ?? [];
+        if (lengthOf(piecesOf(found.index - before.length, end + behind.length)) <= lineOf(element)) problems.push(`broken in two: ${found[0]} in ${access.say(element)}`);
       }
     }
     return problems;
