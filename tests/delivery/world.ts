@@ -179,9 +179,12 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     const waiting = draft && (await storage.open(complaintOutbox).get(draft.id))?.data;
     // What waits there is sent by the outbox; the form is free for another one.
     if (!draft || (waiting && !mayHaveLeft(waiting.attempt))) {
-      draft = { ...emptyDraft(orderId, times.clock.now()), text: `Complaint number ${complaintNo} about this loan` };
+      const left = draft?.id;
+      const fresh = { ...emptyDraft(orderId, times.clock.now()), text: `Complaint number ${complaintNo} about this loan` };
       complaintNo += 1;
-      await drafts.set(orderId, draft);
+      // Two windows about one order write one draft.
+      await drafts.update(orderId, (old) => (old && old.id !== left ? old : fresh));
+      draft = (await drafts.get(orderId))?.data ?? fresh;
     }
     const { id, text } = draft;
     tapped.complaints.add(text);

@@ -139,7 +139,8 @@ export function createPayway({ orderId, storage, clock: { now, serverNow }, mono
       return isMine ? 'begun' : 'taken';
     },
     async move(attempt, next) {
-      const moved = next && { ...attempt, stageAt: now(), ...next };
+      // By the server's time, by which its day is counted: the phone's may have been set since an answer last told it.
+      const moved = next && { ...attempt, stageAt: serverNow() ?? now(), ...next };
       let isThere = false;
       await records.update(orderId, (old) => {
         isThere = isSame(old?.attempt, attempt);

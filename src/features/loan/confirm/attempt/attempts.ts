@@ -10,7 +10,7 @@ export const loanAttempts = defineStore({
   name: 'loan-attempts',
   version: 1,
   schema: v.object({
-    /** Epoch milliseconds of the tap; tells attempts apart. */
+    /** When it was tapped, by the server's time where that was known, epoch milliseconds; tells attempts apart. */
     startedAt: instant,
     /** `sent`: no answer was seen yet. `confirmed`: the server said yes. */
     state: v.picklist(['sent', 'confirmed']),

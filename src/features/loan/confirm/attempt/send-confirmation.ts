@@ -49,7 +49,8 @@ export function sendConfirmation({ api, storage, clock, session }: Context, { te
 
   return deliver<LoanAttempt, string, Stop>(storage, lockName(session, terms.productId), {
     async begin() {
-      const attempt: LoanAttempt = { startedAt: clock.now(), state: 'sent' };
+      // By the server's time, by which its day is counted: the phone's may have been set since an answer last told it.
+      const attempt: LoanAttempt = { startedAt: clock.serverNow() ?? clock.now(), state: 'sent' };
       let earlier: LoanAttempt | undefined;
       let before: LoanAttempt | undefined;
       const written = await attempts.update(terms.productId, (old) => {
