@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { wait } from '@/lib/wait';
 import type { Database } from '../db/database';
 import { ripeAccounts, settle } from '../db/payments';
 import type { Encounter, FaultList } from '../faults';
@@ -33,11 +34,6 @@ const keyHeader = 'idempotency-key';
 const maxAnswered = 1_000;
 
 const slowMs = 3_000;
-
-const wait = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 function contextOf(world: World, received: ReceivedRequest, path: string): Context {
   const scenario = world.scenario();

@@ -36,14 +36,14 @@ export type Write<Attempt, Answer, Stop> = {
 };
 
 /** A server may still be writing when its answer is lost: "it is not there" is believed after a second look, so much later. */
-export const secondLookMs = 2_000;
+const secondLookMs = 2_000;
 
 /**
  * Looks twice before something is believed not to be there.
  * @returns what was found; `null` when it was not there either time
  * @throws what `look` throws
  */
-export async function lookTwice<T>(look: () => Promise<T | null>): Promise<T | null> {
+async function lookTwice<T>(look: () => Promise<T | null>): Promise<T | null> {
   const found = await look();
   if (found !== null) return found;
   await wait(secondLookMs);

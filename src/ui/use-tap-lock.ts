@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { wait } from '@/lib/wait';
 
 /** A burst of taps is over after this long, milliseconds. */
 const burst = 1_000;
@@ -13,9 +14,7 @@ export function useTapLock(): (work: () => unknown) => Promise<void> {
   return useCallback(async (work) => {
     if (locked.current) return;
     locked.current = true;
-    const rest = new Promise<void>((resolve) => {
-      setTimeout(resolve, burst);
-    });
+    const rest = wait(burst);
     try {
       await Promise.all([work(), rest]);
     } finally {

@@ -15,6 +15,7 @@ import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { passOverOutbox } from '@/features/complaints/outbox/outbox-runner';
 import { complaintReceipt, sendComplaint, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { sendConfirmation } from '@/features/loan/confirm/attempt/send-confirmation';
+import { wait } from '@/lib/wait';
 import { openReceiptBook } from '@/services/receipt-book';
 import { createQueryClient } from '@/services/query-client';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
@@ -100,8 +101,6 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   /** Commits by their key, and whether one has been carried out. */
   const commits = new Set<string>();
   let paidBy: string | null = null;
-
-  const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
   function count(request: Request): void {
     const key = request.headers.get('Idempotency-Key') ?? '';

@@ -30,11 +30,6 @@ function titleIn(options: readonly Option[], value: string): string {
   return title === '' ? value : title;
 }
 
-/** What the server calls a type and a sub-type; their values where it has not said. */
-export function titlesOf(start: ComplaintStart | undefined, { problemType, problemSonType }: Chosen): Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'> {
-  return { typeTitle: titleIn(start?.problemType ?? [], problemType), sonTypeTitle: titleIn(start?.problemSonType ?? [], problemSonType) };
-}
-
 /** The type of an address: by value, or by its place in the server's list (decision 4). */
 function named({ problemType, problemIndex, problemSonType }: Asked, types: readonly Option[]): Chosen {
   if (problemType !== '') return { problemType, problemSonType };

@@ -40,7 +40,7 @@ function isSameText(listed: string, sent: string): boolean {
 }
 
 /** A complaint that left, and whose answer was lost. */
-export type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null };
+type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null };
 
 /**
  * Finds the complaint of an attempt whose answer was lost.
