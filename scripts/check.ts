@@ -14,11 +14,23 @@ import { findNginx } from './lib/nginx';
 import { run, runBeside } from './lib/run';
 
 function unitTests(): void {
-  run('vitest', ['run', '--project', 'rules', '--project', 'screens', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+  run('vitest', [
+    'run',
+    '--project',
+    'rules',
+    '--project',
+    'screens',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ]);
 }
 
 function browserTests(): void {
-  if (findChromium() === null) throw new Error('The browser tests did not run: there is no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  if (findChromium() === null)
+    throw new Error(
+      'The browser tests did not run: there is no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    );
   run('playwright', ['test', '--grep-invert', '@full']);
   checkSecondTries();
 }
@@ -27,10 +39,18 @@ const onEveryChange: Record<string, Step> = {
   routes: { run: checkRouteTree },
   catalogs: { run: checkCatalogs, after: ['routes'] },
   types: { run: () => runBeside('tsc', ['--noEmit']), after: ['routes'] },
+  format: { run: () => runBeside('oxfmt', ['--check']) },
   // Reads the texts and routes that the first two may write.
   build: { run: () => runBeside('vite', ['build', '--logLevel', 'warn']), after: ['routes', 'catalogs'] },
-  demo: { run: () => runBeside('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']), after: ['routes', 'catalogs'] },
-  worker: { run: () => runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }), after: ['routes', 'catalogs'] },
+  demo: {
+    run: () => runBeside('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']),
+    after: ['routes', 'catalogs'],
+  },
+  worker: {
+    run: () =>
+      runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
+    after: ['routes', 'catalogs'],
+  },
   lint: { run: () => runBeside('oxlint', ['--type-aware', '--deny-warnings']), after: ['routes'] },
   output: { run: () => checkOutput('dist'), after: ['build'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
@@ -41,7 +61,11 @@ const onEveryChange: Record<string, Step> = {
 const tooLong: Record<string, Step> = {
   // The mock backend is walked in the unit tests as well; here for its tables, and for a real server.
   contract: { run: checkContract },
-  'e2e-full': { run: () => run('playwright', ['test', '--grep', '@full']), isAlone: true, after: ['build', 'demo', 'worker'] },
+  'e2e-full': {
+    run: () => run('playwright', ['test', '--grep', '@full']),
+    isAlone: true,
+    after: ['build', 'demo', 'worker'],
+  },
   fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
   access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true },
@@ -54,7 +78,10 @@ const steps = { ...onEveryChange, ...tooLong };
 function choose(names: readonly string[]): Record<string, Step> {
   if (names.length === 0) return onEveryChange;
   const unknown = names.filter((name) => name !== 'full' && !(name in steps));
-  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}, and full for all of them.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}, and full for all of them.`,
+    );
   if (names.includes('full')) return steps;
   return Object.fromEntries(Object.entries(steps).filter(([name]) => names.includes(name)));
 }
@@ -67,8 +94,11 @@ const { seconds, failed } = await runSteps(chosen, availableParallelism(), conso
 
 console.log('\nWhere the time went, in seconds; steps above "unit" run beside each other:');
 console.table(Object.fromEntries(Object.entries(seconds).map(([name, time]) => [name, { seconds: Math.round(time) }])));
-console.log(`All of it took ${Math.round((performance.now() - begun) / 1000)} s on ${availableParallelism()} processors.`);
-if ('e2e' in chosen && findNginx() === null) console.log('Left out: the tests of deploy/nginx.conf, because there is no nginx with its brotli module.');
+console.log(
+  `All of it took ${Math.round((performance.now() - begun) / 1000)} s on ${availableParallelism()} processors.`,
+);
+if ('e2e' in chosen && findNginx() === null)
+  console.log('Left out: the tests of deploy/nginx.conf, because there is no nginx with its brotli module.');
 const counts = countTests();
 // A step that fails without a failing test (types, lint, a build) counts as one failure.
 console.log(`${counts.passed} passed, ${failed === null ? counts.failed : Math.max(1, counts.failed)} failed`);

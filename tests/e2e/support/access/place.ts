@@ -28,10 +28,14 @@ export type State = {
 /** Runs in the page: whether it lives, and has got what it asked for. */
 function isSettled(isWaiting: boolean): boolean {
   // The demo's badge comes with the living page, never with its drawing in the HTML.
-  const isAlive = Array.from(document.querySelectorAll('button, p')).some(({ textContent }) => /^(Demo: |演示：)/.test(textContent));
+  const isAlive = Array.from(document.querySelectorAll('button, p')).some(({ textContent }) =>
+    /^(Demo: |演示：)/.test(textContent),
+  );
   if (!isAlive || !document.querySelector('h1')) return false;
   // What is folded away may wait to be asked for.
-  const isLoading = (element: Element) => /^(Loading|Memuat|加载中)$/.test(element.textContent.trim()) && element.checkVisibility({ visibilityProperty: true });
+  const isLoading = (element: Element) =>
+    /^(Loading|Memuat|加载中)$/.test(element.textContent.trim()) &&
+    element.checkVisibility({ visibilityProperty: true });
   return isWaiting || !Array.from(document.querySelectorAll('output, .sr-only')).some(isLoading);
 }
 
@@ -46,7 +50,9 @@ async function load(page: Page, pagePath: string, state: State): Promise<Go> {
   const { productId, orderId, pop } = orderOf(scenario);
   const launch = { ...newLaunch(), pop };
   const go: Go = async (to, given = {}) => {
-    await page.goto(launchUrl(to, launch, { productId, orderId, demo: scenario, faults: '', ...given }), { waitUntil: 'commit' });
+    await page.goto(launchUrl(to, launch, { productId, orderId, demo: scenario, faults: '', ...given }), {
+      waitUntil: 'commit',
+    });
     await settled(page, isWaiting);
   };
   // What the borrower before was asked already would not be asked again.
@@ -75,30 +81,36 @@ export class Walk {
   #go: Go = () => Promise.reject(new Error('No page is open'));
   #language = '';
 
-  constructor(
-    private readonly page: Page,
-    private readonly path: string,
-    private readonly states: Readonly<Record<string, State>>,
-  ) {}
+  readonly #page: Page;
+  readonly #path: string;
+  readonly #states: Readonly<Record<string, State>>;
+
+  constructor(page: Page, path: string, states: Readonly<Record<string, State>>) {
+    this.#page = page;
+    this.#path = path;
+    this.#states = states;
+  }
 
   /** Brings the page into a state. @throws Error when there is no such state, or it does not come about */
   async to(name: string): Promise<void> {
-    const state = this.states[name];
-    if (!state) throw new Error(`There is no state "${name}" of ${this.path}`);
+    const state = this.#states[name];
+    if (!state) throw new Error(`There is no state "${name}" of ${this.#path}`);
     if (state.after === undefined) {
-      this.#go = await load(this.page, this.path, state);
-      this.#language = (await this.page.locator('html').getAttribute('lang')) ?? '';
+      this.#go = await load(this.#page, this.#path, state);
+      this.#language = (await this.#page.locator('html').getAttribute('lang')) ?? '';
     } else {
       if (this.#at !== state.after) await this.to(state.after);
-      await speak(this.page, this.#language);
+      await speak(this.#page, this.#language);
     }
     this.#at = '';
-    await state.act?.(this.page, this.#go);
+    await state.act?.(this.#page, this.#go);
     this.#at = name;
   }
 }
 
 /** The states of a page in the order in which they are walked through: each followed by those that go on from it. */
 export function inWalkingOrder(states: Readonly<Record<string, State>>, from?: string): string[] {
-  return Object.keys(states).flatMap((name) => (states[name]?.after === from ? [name, ...inWalkingOrder(states, name)] : []));
+  return Object.keys(states).flatMap((name) =>
+    states[name]?.after === from ? [name, ...inWalkingOrder(states, name)] : [],
+  );
 }
