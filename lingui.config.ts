@@ -27,7 +27,11 @@ const allFolders = Object.values(rooms).flat();
 /** A folder of one room inside a folder of another is none of the other's. */
 function catalogOf(room: string, folders: readonly string[]) {
   const inner = allFolders.filter((folder) => folders.some((outer) => folder.startsWith(`${outer}/`)));
-  return { path: `<rootDir>/locales/${room}/{locale}`, include: [...folders], exclude: [tests, ...inner.map((folder) => `${folder}/**`)] };
+  return {
+    path: `<rootDir>/locales/${room}/{locale}`,
+    include: [...folders],
+    exclude: [tests, ...inner.map((folder) => `${folder}/**`)],
+  };
 }
 
 /**
@@ -38,7 +42,11 @@ const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['en', 'id', 'zh'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['src'], exclude: [tests, '**/*.gen.ts', ...allFolders.map((folder) => `${folder}/**`)] },
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['src'],
+      exclude: [tests, '**/*.gen.ts', ...allFolders.map((folder) => `${folder}/**`)],
+    },
     ...Object.entries(rooms).map(([room, folders]) => catalogOf(room, folders)),
   ],
   format: formatter({ lineNumbers: false }),

@@ -69,6 +69,9 @@ export default defineConfig<Build>({
   // What it says when it stands goes on to the tests as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).
   webServer: {
     command: `tsx tests/e2e/support/servers.ts ${servers}`,
-    wait: { stdout: /demo_port=(?<e2e_demo_port>\d+) production_port=(?<e2e_production_port>\d+) gateway_port=(?<e2e_gateway_port>\d+) clock_offset=(?<e2e_clock_offset>-?\d+)/ },
+    wait: {
+      stdout:
+        /demo_port=(?<e2e_demo_port>\d+) production_port=(?<e2e_production_port>\d+) gateway_port=(?<e2e_gateway_port>\d+) clock_offset=(?<e2e_clock_offset>-?\d+)/,
+    },
   },
 });

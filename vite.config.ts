@@ -43,7 +43,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // The build that draws the pages for the other one makes nothing of its own.
       ...(isSsrBuild
         ? []
-        : [appManifest(config), prerenderPages(config, !switches.mocks), switches.mocks && demoAgreement(config), switches.serviceWorker && offlineWorker(config), precompress()]),
+        : [
+            appManifest(config),
+            prerenderPages(config, !switches.mocks),
+            switches.mocks && demoAgreement(config),
+            switches.serviceWorker && offlineWorker(config),
+            precompress(),
+          ]),
     ],
     resolve: { tsconfigPaths: true },
     // Short class names: each stands in the script and in the style sheet.
@@ -57,9 +63,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         checks: { pluginTimings: false },
         // Only without mocks: their libraries must stay out of the demo's first load.
-        output: switches.mocks
-          ? {}
-          : { codeSplitting: { groups: chunkGroups } },
+        output: switches.mocks ? {} : { codeSplitting: { groups: chunkGroups } },
       },
     },
     server: { host: '127.0.0.1', port: 5173 },
@@ -76,8 +80,26 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       maxWorkers: availableParallelism(),
       // Screens need a document; a rule that needs one says so on its first line.
       projects: [
-        { extends: true, test: { name: 'rules', environment: 'node', include: ['{src,mocks,scripts,tests}/**/*.test.ts'], exclude: withDocument, setupFiles: ['./tests/setup-properties.ts'] } },
-        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx', ...withDocument], exclude: [faultMatrix], setupFiles: ['./tests/setup-properties.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            environment: 'node',
+            include: ['{src,mocks,scripts,tests}/**/*.test.ts'],
+            exclude: withDocument,
+            setupFiles: ['./tests/setup-properties.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            include: ['src/**/*.test.tsx', ...withDocument],
+            exclude: [faultMatrix],
+            setupFiles: ['./tests/setup-properties.ts'],
+          },
+        },
         // A thousand cells take minutes: `npm run matrix`.
         { extends: true, test: { name: 'faults', environment: 'jsdom', include: [faultMatrix] } },
       ],

@@ -22,13 +22,27 @@ function keyOf(scenario: string): Key {
 function open(query: string, onServerTime?: (epochMs: number) => void) {
   const replaceUrl = vi.fn<(href: string) => void>();
   const demo = startDemo({ href: page(query), replaceUrl, ...(onServerTime ? { onServerTime } : {}) });
-  const client = createClient({ baseUrl: '/gateway', formHeaders: [], jsonHeaders: [], commonParams: () => ({}), transport: demo.transport });
+  const client = createClient({
+    baseUrl: '/gateway',
+    formHeaders: [],
+    jsonHeaders: [],
+    commonParams: () => ({}),
+    transport: demo.transport,
+  });
   const status = async (scenario = 'due-today') => (await client.call(loanDetails, keyOf(scenario))).orderStatus;
   return { demo, replaceUrl, client, status };
 }
 
 async function pay({ demo, client }: { demo: Demo; client: ReturnType<typeof open>['client'] }): Promise<void> {
-  await client.call(generateVirtualAccount, { ...keyOf('due-today'), amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' });
+  await client.call(generateVirtualAccount, {
+    ...keyOf('due-today'),
+    amount: '1',
+    payCode: 'BCA',
+    pay_type: '1',
+    is_default: '1',
+    is_display: '0',
+    specific_num: '',
+  });
   await demo.moneyArrives();
 }
 

@@ -83,7 +83,8 @@ export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo
     now: backend.now,
     settings: backend.settings,
     launchLinks: launchLinks(origin),
-    setScenario: (scenario, seed) => control(() => backend.apply({ scenario, ...(seed === undefined ? {} : { seed }) })),
+    setScenario: (scenario, seed) =>
+      control(() => backend.apply({ scenario, ...(seed === undefined ? {} : { seed }) })),
     setClock: (clock) => control(() => backend.apply({ clock })),
     setFaults: (faults) => backend.apply({ faults }),
     reset: () => control(backend.reset),

@@ -12,22 +12,84 @@ function setClock({ backend }: Stage, literal: string): void {
 
 const details = ({ client, key }: Stage) => client.call(loanDetails, key);
 
-const firstWaiting = async ({ client, key }: Stage) => (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail[0];
+const firstWaiting = async ({ client, key }: Stage) =>
+  (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail[0];
 
 const rupees = async (scene: Stage) => Number((await firstWaiting(scene))?.totalAmount ?? 0n) / 100;
 
 const askAccount = ({ client, key }: Stage) =>
-  client.call(generateVirtualAccount, { ...key, amount: '1', payCode: '', pay_type: '1', is_default: '0', is_display: '0', specific_num: '' });
+  client.call(generateVirtualAccount, {
+    ...key,
+    amount: '1',
+    payCode: '',
+    pay_type: '1',
+    is_default: '0',
+    is_display: '0',
+    specific_num: '',
+  });
 
 describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (market) => {
   it.each([
-    ['a review ends after a day, the transfer a day later', 'under-review', [['+0d', '21'], ['+1d', '151'], ['+2d', '170']]],
-    ['money on its way arrives', 'disbursing', [['+0d', '151'], ['+1d', '170']]],
-    ['a loan just paid out falls due, then late', 'disbursed', [['+27d', '170'], ['+28d', '174'], ['+29d', '180']]],
-    ['an instalment falls due on its day and is late from the next', 'repaying', [['+9d', '170'], ['+10d', '174'], ['+11d', '180']]],
-    ['the clock runs back as well', 'overdue', [['+0d', '180'], ['-5d', '174'], ['-6d', '170']]],
-    ['what has ended stays ended', 'settled', [['+0d', '200'], ['+90d', '200']]],
-    ['a refusal stays one', 'rejected', [['+0d', '110'], ['+30d', '110']]],
+    [
+      'a review ends after a day, the transfer a day later',
+      'under-review',
+      [
+        ['+0d', '21'],
+        ['+1d', '151'],
+        ['+2d', '170'],
+      ],
+    ],
+    [
+      'money on its way arrives',
+      'disbursing',
+      [
+        ['+0d', '151'],
+        ['+1d', '170'],
+      ],
+    ],
+    [
+      'a loan just paid out falls due, then late',
+      'disbursed',
+      [
+        ['+27d', '170'],
+        ['+28d', '174'],
+        ['+29d', '180'],
+      ],
+    ],
+    [
+      'an instalment falls due on its day and is late from the next',
+      'repaying',
+      [
+        ['+9d', '170'],
+        ['+10d', '174'],
+        ['+11d', '180'],
+      ],
+    ],
+    [
+      'the clock runs back as well',
+      'overdue',
+      [
+        ['+0d', '180'],
+        ['-5d', '174'],
+        ['-6d', '170'],
+      ],
+    ],
+    [
+      'what has ended stays ended',
+      'settled',
+      [
+        ['+0d', '200'],
+        ['+90d', '200'],
+      ],
+    ],
+    [
+      'a refusal stays one',
+      'rejected',
+      [
+        ['+0d', '110'],
+        ['+30d', '110'],
+      ],
+    ],
   ])('%s', async (_what, scenario, steps) => {
     const look = async ([literal = '']: string[]) => {
       const scene = stage(`${scenario}${market}`);
@@ -110,8 +172,17 @@ describe('late interest in India (specification section 9)', () => {
     ['a client who has borrowed before', 'settled-in', 800],
   ])('costs %s a single penalty of that kind', async (_who, scenario, penalty) => {
     const scene = stage(scenario);
-    const { lendDetailsUrl } = await scene.client.call(pushLoan, { amount: '3000000', periods: '3', termUnit: 'month', productId: scene.key.productId, source: 'h5' });
-    const borrowed = { ...scene, key: { ...scene.key, orderId: new URL(lendDetailsUrl).searchParams.get('orderId') ?? '' } };
+    const { lendDetailsUrl } = await scene.client.call(pushLoan, {
+      amount: '3000000',
+      periods: '3',
+      termUnit: 'month',
+      productId: scene.key.productId,
+      source: 'h5',
+    });
+    const borrowed = {
+      ...scene,
+      key: { ...scene.key, orderId: new URL(lendDetailsUrl).searchParams.get('orderId') ?? '' },
+    };
     // Two days of review and transfer, a period of 31 days, then two late.
     setClock(scene, '+33d');
     expect((await details(borrowed)).orderStatus).toBe('174');

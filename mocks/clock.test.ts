@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addWeekdays, dateText, dateTimeText, day, dayNumber, endOfDay, hour, minute, readClock, realTime } from './clock';
+import {
+  addWeekdays,
+  dateText,
+  dateTimeText,
+  day,
+  dayNumber,
+  endOfDay,
+  hour,
+  minute,
+  readClock,
+  realTime,
+} from './clock';
 
 const noon = Date.parse('2026-03-04T12:00:00Z');
 
@@ -20,7 +31,12 @@ describe('the virtual clock', () => {
 
   it('is the real time without a literal, and refuses what is none', () => {
     expect(['', '+0d', ' 0d'].map((literal) => readClock(literal, noon))).toEqual([realTime, realTime, realTime]);
-    expect(['3d', '+3w', 'tomorrow', '2026-02-30'].map((literal) => readClock(literal, noon))).toEqual([null, null, null, null]);
+    expect(['3d', '+3w', 'tomorrow', '2026-02-30'].map((literal) => readClock(literal, noon))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('gives the same setting for a relative literal whenever it is read', () => {

@@ -14,7 +14,12 @@ const units: Readonly<Record<string, number>> = { m: minute, h: hour, d: day };
 
 /** A literal in its one form. In an address `+` means a space: `?clock=+3d` arrives as ` 3d`. */
 export function plainClock(literal: string): string {
-  return literal.replace(/^ (?=\d)/, '+').trim().replace(/ (?=\d{2}:?\d{2}$)/, (space, at: number, whole: string) => (whole.includes('T') && whole.slice(0, at).includes(':') ? '+' : space));
+  return literal
+    .replace(/^ (?=\d)/, '+')
+    .trim()
+    .replace(/ (?=\d{2}:?\d{2}$)/, (space, at: number, whole: string) =>
+      whole.includes('T') && whole.slice(0, at).includes(':') ? '+' : space,
+    );
 }
 
 /**
@@ -29,7 +34,8 @@ export function readClock(literal: string, realNow: number): ClockSetting | null
   const [, sign, count, unit] = /^([+-])(\d{1,5})([mhd])$/.exec(mended) ?? [];
   // `+0d` is how an address says "real time": without the switch, the clock stays as it was.
   if (Number(count) === 0) return realTime;
-  if (unit !== undefined) return { literal: mended, offset: Number(`${sign ?? ''}${count ?? ''}`) * (units[unit] ?? 0) };
+  if (unit !== undefined)
+    return { literal: mended, offset: Number(`${sign ?? ''}${count ?? ''}`) * (units[unit] ?? 0) };
   const instant = parseServerTime(mended, 'Z')?.instant;
   return instant === undefined ? null : { literal: mended, offset: instant - realNow };
 }
@@ -69,7 +75,7 @@ export function dateTimeText(instant: number, utcOffset: string): string {
 /** So many working days (Monday to Friday) later, at the same time of day. */
 export function addWeekdays(instant: number, count: number, utcOffset: string): number {
   let result = instant;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     result += day;
     // Day 0 of the epoch was a Thursday.
     const weekday = (((dayNumber(result, utcOffset) + 4) % 7) + 7) % 7;

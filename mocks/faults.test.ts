@@ -10,7 +10,9 @@ describe('faults', () => {
   });
 
   it('knows any status, any code, a place and a number of times', () => {
-    expect(readFaults('http503, once:code:-1@register').map(({ name, value, path, once }) => [name, value, path, once])).toEqual([
+    expect(
+      readFaults('http503, once:code:-1@register').map(({ name, value, path, once }) => [name, value, path, once]),
+    ).toEqual([
       ['http', '503', '', false],
       ['code', '-1', 'register', true],
     ]);

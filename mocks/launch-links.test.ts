@@ -5,7 +5,18 @@ import { createState } from './seed/create-state';
 import { readAddress } from './settings';
 
 const links = launchLinks('http://localhost:4173');
-const common = ['clientType', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'appMarket', 'token', 'sessionId', 'userId', 'pop'];
+const common = [
+  'clientType',
+  'appVersion',
+  'deviceName',
+  'deviceId',
+  'osVersion',
+  'appMarket',
+  'token',
+  'sessionId',
+  'userId',
+  'pop',
+];
 
 const wanted =
   'new-loan under-review rejected disbursing disbursed repaying due-today overdue partly-paid closed collection settled extension-available rating-due complaint-answered empty-account unknown-status hostile'.split(
@@ -21,19 +32,29 @@ describe('launch links', () => {
 
   it('exist in each market for the flows that have a mainland edition', () => {
     const flows = ['promotion-visitor', 'card-repayment'].flatMap((flow) => [flow, `${flow}-id`, `${flow}-in`]);
-    expect(flows.map((name) => findScenario(name).market.id)).toEqual(['mainland', 'indonesia', 'india', 'mainland', 'indonesia', 'india']);
+    expect(flows.map((name) => findScenario(name).market.id)).toEqual([
+      'mainland',
+      'indonesia',
+      'india',
+      'mainland',
+      'indonesia',
+      'india',
+    ]);
     expect(links.map((link) => link.scenario)).toEqual(expect.arrayContaining(flows));
   });
 
-  it.each(links.map((link) => [link.scenario, link.href] as const))('%s carries all common parameters, its product and its order', (name, href) => {
-    const url = new URL(href);
-    const isMainland = findScenario(name).market.id === 'mainland';
-    expect(common.filter((parameter) => !url.searchParams.get(parameter))).toEqual(isMainland ? ['pop'] : []);
-    expect(url.searchParams.get('pop')).toBe(isMainland ? null : name.endsWith('-in') ? '1' : '0');
-    expect(url.searchParams.get('productId')).toMatch(/^\d{4}$/);
-    expect(url.searchParams.get('orderId')).toMatch(/^\d{20}$/);
-    expect(readAddress(href).wish.scenario).toBe(name);
-  });
+  it.each(links.map((link) => [link.scenario, link.href] as const))(
+    '%s carries all common parameters, its product and its order',
+    (name, href) => {
+      const url = new URL(href);
+      const isMainland = findScenario(name).market.id === 'mainland';
+      expect(common.filter((parameter) => !url.searchParams.get(parameter))).toEqual(isMainland ? ['pop'] : []);
+      expect(url.searchParams.get('pop')).toBe(isMainland ? null : name.endsWith('-in') ? '1' : '0');
+      expect(url.searchParams.get('productId')).toMatch(/^\d{4}$/);
+      expect(url.searchParams.get('orderId')).toMatch(/^\d{20}$/);
+      expect(readAddress(href).wish.scenario).toBe(name);
+    },
+  );
 
   it('name an order that is there, unless the scenario has none', () => {
     for (const { scenario: name, href } of links) {
@@ -46,14 +67,26 @@ describe('launch links', () => {
 
 describe('scenario names', () => {
   it('mean India where the launch says so, or by their suffix', () => {
-    expect([findScenario('overdue').name, findScenario('overdue', '1').name, findScenario('overdue-in', '0').name]).toEqual(['overdue', 'overdue-in', 'overdue-in']);
+    expect([
+      findScenario('overdue').name,
+      findScenario('overdue', '1').name,
+      findScenario('overdue-in', '0').name,
+    ]).toEqual(['overdue', 'overdue-in', 'overdue-in']);
   });
 
   it('mean the mainland where there is an edition of it and the launch names no market', () => {
-    expect([undefined, '0', '1'].map((pop) => findScenario('card-repayment', pop).name)).toEqual(['card-repayment', 'card-repayment-id', 'card-repayment-in']);
+    expect([undefined, '0', '1'].map((pop) => findScenario('card-repayment', pop).name)).toEqual([
+      'card-repayment',
+      'card-repayment-id',
+      'card-repayment-in',
+    ]);
   });
 
   it('lead to a default where nobody knows them', () => {
-    expect([findScenario(undefined).name, findScenario('no-such').name, findScenario(undefined, '1').name]).toEqual(['due-today', 'due-today', 'due-today-in']);
+    expect([findScenario(undefined).name, findScenario('no-such').name, findScenario(undefined, '1').name]).toEqual([
+      'due-today',
+      'due-today',
+      'due-today-in',
+    ]);
   });
 });

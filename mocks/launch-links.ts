@@ -12,7 +12,11 @@ export type LaunchLink = {
   href: string;
 };
 
-const countries: Readonly<Record<Scenario['market']['id'], string>> = { indonesia: 'Indonesia', india: 'India', mainland: 'Mainland' };
+const countries: Readonly<Record<Scenario['market']['id'], string>> = {
+  indonesia: 'Indonesia',
+  india: 'India',
+  mainland: 'Mainland',
+};
 
 /** The common parameters of a launch (specification section 1): no real handset, no real borrower. */
 function commonParams(scenario: Scenario): Record<string, string> {
@@ -33,7 +37,11 @@ function commonParams(scenario: Scenario): Record<string, string> {
 
 /** @param origin e.g. `http://localhost:4173` */
 export function launchLink(scenario: Scenario, origin: string): LaunchLink {
-  const page = { productId: productOf(scenario.market).id, orderId: orderIdOf(scenario, defaultSeed), demo: scenario.name };
+  const page = {
+    productId: productOf(scenario.market).id,
+    orderId: orderIdOf(scenario, defaultSeed),
+    demo: scenario.name,
+  };
   return {
     scenario: scenario.name,
     title: `${countries[scenario.market.id]}: ${scenario.plan.title}`,

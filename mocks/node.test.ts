@@ -8,7 +8,12 @@ import { findScenario } from './scenarios';
 import { orderIdOf } from './seed/create-state';
 
 const mock = createMockServer({ scenario: 'due-today', now: Date.parse('2026-03-04T05:00:00Z') });
-const client = createClient({ baseUrl: '/gateway', formHeaders: ['clientType'], jsonHeaders: [], commonParams: () => ({ clientType: 'h5' }) });
+const client = createClient({
+  baseUrl: '/gateway',
+  formHeaders: ['clientType'],
+  jsonHeaders: [],
+  commonParams: () => ({ clientType: 'h5' }),
+});
 const key = { productId: '2101', orderId: orderIdOf(findScenario('due-today'), 1) };
 
 beforeAll(() => mock.listen());
@@ -17,7 +22,9 @@ afterAll(() => mock.close());
 
 it('answers the product’s own client through fetch', async () => {
   expect((await client.call(loanDetails, key)).orderStatus).toBe('174');
-  expect(mock.callsOf('loan-details')).toMatchObject([{ path: '/gateway/v3/loan-details/loan-details', query: { clientType: 'h5' }, body: key }]);
+  expect(mock.callsOf('loan-details')).toMatchObject([
+    { path: '/gateway/v3/loan-details/loan-details', query: { clientType: 'h5' }, body: key },
+  ]);
 });
 
 it('lets the network fail as fetch does', async () => {

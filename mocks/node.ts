@@ -29,7 +29,11 @@ export type MockServer = {
 
 function backendFor({ now, origin, ...wish }: MockServerOptions): Backend {
   const realNow = typeof now === 'number' ? () => now : now;
-  const options: BackendOptions = { wish, ...(realNow ? { realNow } : {}), ...(origin === undefined ? {} : { origin }) };
+  const options: BackendOptions = {
+    wish,
+    ...(realNow ? { realNow } : {}),
+    ...(origin === undefined ? {} : { origin }),
+  };
   return createBackend(options);
 }
 

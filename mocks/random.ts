@@ -33,6 +33,7 @@ export function createRandom(seed: number): Random {
     next,
     between,
     digits: (count) => Array.from({ length: count }, (_, index) => between(index === 0 ? 1 : 0, 9)).join(''),
-    code: (count) => Array.from({ length: count }, () => unmistakable.charAt(between(0, unmistakable.length - 1))).join(''),
+    code: (count) =>
+      Array.from({ length: count }, () => unmistakable.charAt(between(0, unmistakable.length - 1))).join(''),
   };
 }

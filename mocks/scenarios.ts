@@ -34,7 +34,12 @@ export type ScenarioPlan = {
   settleAfterMs: number | null;
 };
 
-const running = (dueInDays: number, rest: Partial<OrderPlan> = {}): OrderPlan => ({ stage: 'running', paidPeriods: 1, dueInDays, ...rest });
+const running = (dueInDays: number, rest: Partial<OrderPlan> = {}): OrderPlan => ({
+  stage: 'running',
+  paidPeriods: 1,
+  dueInDays,
+  ...rest,
+});
 
 const plan = (title: string, order: OrderPlan | null, rest: Partial<ScenarioPlan> = {}): ScenarioPlan => ({
   title,
@@ -48,25 +53,51 @@ const plan = (title: string, order: OrderPlan | null, rest: Partial<ScenarioPlan
 const plans: Readonly<Record<string, ScenarioPlan>> = {
   'new-loan': plan('Confirm a first loan', null, { path: '/loanConfirm', earlierOrders: 0 }),
   'under-review': plan('Application under review (21)', { stage: 'review', paidPeriods: 0, dueInDays: 33 }),
-  'rejected': plan('Application declined (110), other products recommended', { stage: 'rejected', paidPeriods: 0, dueInDays: 31 }),
-  'disbursing': plan('Money on its way (151)', { stage: 'disbursing', paidPeriods: 0, dueInDays: 32 }),
-  'disbursed': plan('Money paid out two days ago (170), first instalment in four weeks', running(28, { paidPeriods: 0 })),
-  'repaying': plan('Loan running (170), due in ten days', running(10)),
+  rejected: plan('Application declined (110), other products recommended', {
+    stage: 'rejected',
+    paidPeriods: 0,
+    dueInDays: 31,
+  }),
+  disbursing: plan('Money on its way (151)', { stage: 'disbursing', paidPeriods: 0, dueInDays: 32 }),
+  disbursed: plan('Money paid out two days ago (170), first instalment in four weeks', running(28, { paidPeriods: 0 })),
+  repaying: plan('Loan running (170), due in ten days', running(10)),
   'due-today': plan('Instalment due today (174)', running(0)),
-  'payment-lost': plan('Instalment due today (174), money that is paid never arrives', running(0), { settleAfterMs: null }),
-  'overdue': plan('Instalment five days late (180)', running(-5)),
+  'payment-lost': plan('Instalment due today (174), money that is paid never arrives', running(0), {
+    settleAfterMs: null,
+  }),
+  overdue: plan('Instalment five days late (180)', running(-5)),
   'partly-paid': plan('Instalment partly paid (3)', running(2, { isPartlyPaid: true })),
-  'closed': plan('Order closed (4)', { stage: 'closed', paidPeriods: 1, dueInDays: 20 }),
-  'collection': plan('In collection (5), forty days late', running(-40, { isInCollection: true })),
-  'settled': plan('Loan repaid (200)', { stage: 'settled', paidPeriods: 3, dueInDays: -3 }),
+  closed: plan('Order closed (4)', { stage: 'closed', paidPeriods: 1, dueInDays: 20 }),
+  collection: plan('In collection (5), forty days late', running(-40, { isInCollection: true })),
+  settled: plan('Loan repaid (200)', { stage: 'settled', paidPeriods: 3, dueInDays: -3 }),
   'extension-available': plan('Due today, extension available (174)', running(0, { isExtendable: true })),
-  'rating-due': plan('Loan repaid, rating asked for (200)', { stage: 'settled', paidPeriods: 3, dueInDays: -1, asksForScore: true }),
-  'complaint-answered': plan('Complaint answered, rating asked for', running(6), { path: '/complaintList', complaints: 'answered' }),
+  'rating-due': plan('Loan repaid, rating asked for (200)', {
+    stage: 'settled',
+    paidPeriods: 3,
+    dueInDays: -1,
+    asksForScore: true,
+  }),
+  'complaint-answered': plan('Complaint answered, rating asked for', running(6), {
+    path: '/complaintList',
+    complaints: 'answered',
+  }),
   'many-complaints': plan('Ten thousand complaints', running(6), { path: '/complaintList', complaints: 'many' }),
-  'empty-account': plan('Nothing there: no order, no product, no complaint', null, { path: '/relevant', earlierOrders: 0, hasNothing: true }),
-  'promotion-visitor': plan('Register as a visitor of a promotion', null, { path: '/register', earlierOrders: 0, hasMainland: true }),
+  'empty-account': plan('Nothing there: no order, no product, no complaint', null, {
+    path: '/relevant',
+    earlierOrders: 0,
+    hasNothing: true,
+  }),
+  'promotion-visitor': plan('Register as a visitor of a promotion', null, {
+    path: '/register',
+    earlierOrders: 0,
+    hasMainland: true,
+  }),
   'unknown-status': plan('A status nobody knows (987)', running(4, { statusOverride: '987' })),
-  'hostile': plan('Markup in every text, lists missing, script addresses', running(0, { isExtendable: true, asksForScore: true }), { complaints: 'answered', isHostile: true }),
+  hostile: plan(
+    'Markup in every text, lists missing, script addresses',
+    running(0, { isExtendable: true, asksForScore: true }),
+    { complaints: 'answered', isHostile: true },
+  ),
   'card-repayment': plan('Repay by bank card', running(0), { path: '/payway', hasMainland: true }),
 };
 
@@ -79,7 +110,11 @@ const inIndonesia = '-id';
 function variants([name, scenarioPlan]: [string, ScenarioPlan]): Scenario[] {
   const { hasMainland = false } = scenarioPlan;
   const named = (suffix: string, market: Market): Scenario => ({ name: name + suffix, market, plan: scenarioPlan });
-  return [...(hasMainland ? [named('', markets.mainland)] : []), named(hasMainland ? inIndonesia : '', markets.indonesia), named(inIndia, markets.india)];
+  return [
+    ...(hasMainland ? [named('', markets.mainland)] : []),
+    named(hasMainland ? inIndonesia : '', markets.indonesia),
+    named(inIndia, markets.india),
+  ];
 }
 
 /** Every scenario: the plain name is Indonesia, or the mainland where there is an edition of it and `-id` is Indonesia; `-in` is India. */

@@ -11,7 +11,8 @@ function choosePort(): number {
   const at = process.argv.indexOf('--port');
   const wanted = (at === -1 ? undefined : process.argv[at + 1]) ?? process.env['PORT'] ?? String(defaultPort);
   const port = Number(wanted);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`The port must be a number from 0 to 65535 (is "${wanted}").`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`The port must be a number from 0 to 65535 (is "${wanted}").`);
   return port;
 }
 

@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { readAddress, withoutReset } from './settings';
 
 it('reads what an address asks of the demo', () => {
-  const { wish, reset } = readAddress('http://localhost/loanDetails?token=t&demo=overdue&clock=+3d&faults=slow,once:http500@x&seed=7&reset=1&pop=1');
+  const { wish, reset } = readAddress(
+    'http://localhost/loanDetails?token=t&demo=overdue&clock=+3d&faults=slow,once:http500@x&seed=7&reset=1&pop=1',
+  );
   expect(reset).toBe(true);
   expect(wish).toEqual({ scenario: 'overdue', clock: ' 3d', faults: 'slow,once:http500@x', seed: 7, pop: '1' });
 });
 
 it('reads old links with a hash path too', () => {
-  expect(readAddress('http://localhost/?pop=1#/borrowDetail/?orderId=2&demo=settled').wish).toEqual({ scenario: 'settled', pop: '1' });
+  expect(readAddress('http://localhost/?pop=1#/borrowDetail/?orderId=2&demo=settled').wish).toEqual({
+    scenario: 'settled',
+    pop: '1',
+  });
 });
 
 it('leaves what is missing or senseless as it was', () => {

@@ -10,18 +10,32 @@ const folder = '.cache/access';
 const page = 'docs/access.md';
 const marks = /(<!-- access -->\n)[\s\S]*(<!-- end of access -->)/;
 
-const looks = v.array(v.object({ page: v.string(), state: v.string(), check: v.string(), language: v.string(), found: v.array(v.string()) }));
+const looks = v.array(
+  v.object({
+    page: v.string(),
+    state: v.string(),
+    check: v.string(),
+    language: v.string(),
+    found: v.array(v.string()),
+  }),
+);
 
 rmSync(folder, { recursive: true, force: true });
 run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
 let failure: unknown = null;
 try {
-  run('playwright', ['test', 'tests/e2e/demo/access', '--project', 'demo', '--reporter', 'dot'], { ACCESS: 'all', E2E_ONLY: 'demo' });
+  run('playwright', ['test', 'tests/e2e/demo/access', '--project', 'demo', '--reporter', 'dot'], {
+    ACCESS: 'all',
+    E2E_ONLY: 'demo',
+  });
 } catch (error) {
   failure = error;
 }
 const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
 const table = drawAccess(files.flatMap((text) => v.parse(looks, JSON.parse(text))));
 console.log(table);
-writeFileSync(page, readFileSync(page, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`));
+writeFileSync(
+  page,
+  readFileSync(page, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`),
+);
 if (failure !== null) process.exitCode = 1;

@@ -7,4 +7,5 @@ console.log(`PROPERTY_SEED=${PROPERTY_SEED} PROPERTY_RUNS=${PROPERTY_RUNS}`);
 const files = process.argv.slice(2);
 run('vitest', ['run', '--project', 'rules', '--testTimeout', '300000', ...files], { PROPERTY_SEED, PROPERTY_RUNS });
 // What is sent, against the mock backend, in random sequences.
-if (files.length === 0) run('vitest', ['run', 'tests/delivery'], { PROPERTY_SEED, PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '10000' });
+if (files.length === 0)
+  run('vitest', ['run', 'tests/delivery'], { PROPERTY_SEED, PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '10000' });

@@ -4,7 +4,10 @@ import { parseArgs } from 'node:util';
 import { readFiles } from '../tests/repository/lib/source-files';
 import { securityHeaders } from './lib/security-headers';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { api: { type: 'string', multiple: true, default: [] } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { api: { type: 'string', multiple: true, default: [] } },
+});
 const [folder = 'dist'] = positionals;
 const pages = readFiles([folder], /\.html$/).map(({ text }) => text);
 if (pages.length === 0) throw new Error(`${folder} holds no page: build first.`);
@@ -12,7 +15,10 @@ if (pages.length === 0) throw new Error(`${folder} holds no page: build first.`)
 // Who may frame a page depends on the page: deploy/nginx.conf has the maps behind these two variables.
 const headers = Object.entries(securityHeaders(pages, { apiOrigins: values.api }));
 for (const [name, value] of headers) {
-  const mapped = name === 'x-frame-options' ? '$frame_options' : value.replace("frame-ancestors 'none'", 'frame-ancestors $frame_ancestors');
+  const mapped =
+    name === 'x-frame-options'
+      ? '$frame_options'
+      : value.replace("frame-ancestors 'none'", 'frame-ancestors $frame_ancestors');
   console.log(`add_header ${name} "${mapped}" always;`);
 }
 console.log('add_header strict-transport-security "max-age=31536000" always;');

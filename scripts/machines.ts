@@ -44,9 +44,13 @@ const cache = path.resolve('.cache/machines');
 
 /** @throws Error naming what it does not understand */
 function parseMachine(text: string): Machine {
-  const given = text.split(/\s+/).filter((part) => part !== '').map((part) => part.split(/=(.*)/s));
+  const given = text
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((part) => part.split(/=(.*)/s));
   const unknown = given.filter(([name = '']) => !(name in plain)).map(([name]) => name);
-  if (unknown.length > 0) throw new Error(`A machine has no ${unknown.join(', ')}; it has ${Object.keys(plain).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`A machine has no ${unknown.join(', ')}; it has ${Object.keys(plain).join(', ')}.`);
   const values: Record<string, string> = Object.fromEntries(given);
   return { ...plain, ...values, load: Number(values['load'] ?? 0), runs: Number(values['runs'] ?? 1) };
 }
@@ -68,7 +72,10 @@ function folderOfNode(major: string): string {
 function onlyFonts(folder: string, fonts: string): Record<string, string> {
   if (fonts === '') return {};
   const file = path.join(folder, 'fonts.conf');
-  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts</cachedir></fontconfig>`);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts</cachedir></fontconfig>`,
+  );
   return { FONTCONFIG_FILE: file };
 }
 
@@ -106,11 +113,19 @@ function play(machine: Machine, number: number): Outcome[] {
     const steps = machine.steps.split(',').filter((name) => name !== '' && (turn === 1 || !builds.has(name)));
     const install = turn === 1 ? 'npm ci --no-audit --no-fund && ' : '';
     const command = steps.length > 0 ? `${install}npm run check -- ${steps.join(' ')}` : 'npm test';
-    const { stdout, stderr, status } = spawnSync(command, { cwd: clone, env, shell: true, encoding: 'utf8', maxBuffer: 2 ** 28 });
+    const { stdout, stderr, status } = spawnSync(command, {
+      cwd: clone,
+      env,
+      shell: true,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
     writeFileSync(path.join(cache, `${number}-${turn}.log`), stdout + stderr);
     const counts = /^\d+ passed, \d+ failed$/m.exec(stdout)?.[0] ?? 'ended before it counted';
     const outcome = { counts, isGreen: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
-    console.log(`${outcome.isGreen ? '✓' : '✗'} machine ${number}, run ${turn} of ${machine.runs}: ${counts} in ${outcome.seconds} s`);
+    console.log(
+      `${outcome.isGreen ? '✓' : '✗'} machine ${number}, run ${turn} of ${machine.runs}: ${counts} in ${outcome.seconds} s`,
+    );
     return outcome;
   }
 
@@ -144,7 +159,10 @@ function rowOf(machine: Machine, outcomes: readonly Outcome[]): string {
 }
 
 const given = process.argv.slice(2).map(parseMachine);
-const rows = ['| Node | zone | locale | date | fonts of the machine | load | steps | green | tests | seconds, the first with install and builds |', '|---|---|---|---|---|---|---|---|---|---|'];
+const rows = [
+  '| Node | zone | locale | date | fonts of the machine | load | steps | green | tests | seconds, the first with install and builds |',
+  '|---|---|---|---|---|---|---|---|---|---|',
+];
 let areAllGreen = true;
 for (const [index, machine] of (given.length > 0 ? given : machines).entries()) {
   const outcomes = play(machine, index + 1);
@@ -153,5 +171,12 @@ for (const [index, machine] of (given.length > 0 ? given : machines).entries()) 
 }
 console.log(`\n${rows.join('\n')}\n\nWhat each printed is in ${path.relative('.', cache)}.`);
 // A part of the list says too little to be written down.
-if (given.length === 0) writeFileSync(quality, readFileSync(quality, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${rows.join('\n')}\n\n${end}`));
+if (given.length === 0)
+  writeFileSync(
+    quality,
+    readFileSync(quality, 'utf8').replace(
+      marks,
+      (_, begin: string, end: string) => `${begin}\n${rows.join('\n')}\n\n${end}`,
+    ),
+  );
 if (!areAllGreen) process.exitCode = 1;

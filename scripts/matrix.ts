@@ -19,5 +19,8 @@ try {
 }
 const matrix = drawMatrix(v.parse(cells, JSON.parse(readFileSync(cellsFile, 'utf8'))));
 console.log(matrix);
-writeFileSync(page, readFileSync(page, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${matrix}\n${end}`));
+writeFileSync(
+  page,
+  readFileSync(page, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${matrix}\n${end}`),
+);
 if (failure !== null) process.exitCode = 1;

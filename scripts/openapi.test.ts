@@ -11,12 +11,18 @@ const document = openApiDocument();
 /** Every value of a key, however deep. */
 function collect(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [...(name === key ? [inner] : []), ...collect(inner, key)]);
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
+    ...(name === key ? [inner] : []),
+    ...collect(inner, key),
+  ]);
 }
 
 /** What a reference such as `#/components/schemas/Text` points at. */
 function follow(reference: string): unknown {
-  return reference.split('/').slice(1).reduce<unknown>((part, key) => fieldsOf(part)[key], document);
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => fieldsOf(part)[key], document);
 }
 
 describe('docs/openapi.json', () => {
@@ -36,7 +42,9 @@ describe('docs/openapi.json', () => {
   });
 
   it('uses the common parameters everywhere, and names none twice', () => {
-    const lists = collect(document['paths'], 'parameters').map((list) => (Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : []));
+    const lists = collect(document['paths'], 'parameters').map((list) =>
+      Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)) : [],
+    );
     for (const list of lists) {
       expect(list).toContain('{"$ref":"#/components/parameters/token"}');
       expect(new Set(list).size).toBe(list.length);
@@ -44,7 +52,11 @@ describe('docs/openapi.json', () => {
   });
 
   it('requires only fields that it describes', () => {
-    const objects = [...collect(document, 'schema'), ...collect(document, 'items'), ...collect(document, 'data')].filter((value) => typeof value === 'object' && value !== null && 'required' in value);
+    const objects = [
+      ...collect(document, 'schema'),
+      ...collect(document, 'items'),
+      ...collect(document, 'data'),
+    ].filter((value) => typeof value === 'object' && value !== null && 'required' in value);
     const undescribed = objects.flatMap((value) => {
       const { required, properties } = fieldsOf(value);
       return Array.isArray(required) ? required.map(String).filter((name) => !(name in fieldsOf(properties))) : [];
@@ -55,7 +67,10 @@ describe('docs/openapi.json', () => {
 
   it('shows money as minor units and pictures as bytes', () => {
     expect(collect(document, 'totalAmount')[0]).toEqual({ $ref: '#/components/schemas/MinorUnits' });
-    expect(collect(document, 'problemImage')).toContainEqual({ type: 'string', contentMediaType: 'application/octet-stream' });
+    expect(collect(document, 'problemImage')).toContainEqual({
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+    });
     expect(collect(document, 'needValid')[0]).toEqual({ $ref: '#/components/schemas/Flag' });
   });
 

@@ -35,14 +35,44 @@ const screens: Record<'store' | 'phone' | 'laptop', BrowserContextOptions> = {
 const account = { amount: '155400000', display: '0', payType: '1', payCode: 'BCA' };
 
 const pictures: Picture[] = [
-  { file: 'public/screenshots/loan-detail.png', scenario: 'due-today', page: '/loanDetails', screen: 'store', ready: /Rp1\.554\.000/ },
-  { file: 'public/screenshots/virtual-account.png', scenario: 'due-today', page: '/that', inputs: account, screen: 'store', ready: /Nomor virtual account/i },
+  {
+    file: 'public/screenshots/loan-detail.png',
+    scenario: 'due-today',
+    page: '/loanDetails',
+    screen: 'store',
+    ready: /Rp1\.554\.000/,
+  },
+  {
+    file: 'public/screenshots/virtual-account.png',
+    scenario: 'due-today',
+    page: '/that',
+    inputs: account,
+    screen: 'store',
+    ready: /Nomor virtual account/i,
+  },
   { file: 'docs/pictures/loan-detail.jpg', scenario: 'overdue', page: '/loanDetails', ready: /Terlambat 5 hari/ },
   { file: 'docs/pictures/repay.jpg', scenario: 'due-today', page: '/installment', ready: /Detail Tagihan/ },
-  { file: 'docs/pictures/chat.jpg', scenario: 'due-today', page: '/intelligentCustomerService', inputs: { selectedIndex: '1' }, ready: /Saya asisten virtual/ },
-  { file: 'docs/pictures/complaint.jpg', scenario: 'complaint-answered', page: '/complaintList', ready: /Saya sudah membayar/ },
+  {
+    file: 'docs/pictures/chat.jpg',
+    scenario: 'due-today',
+    page: '/intelligentCustomerService',
+    inputs: { selectedIndex: '1' },
+    ready: /Saya asisten virtual/,
+  },
+  {
+    file: 'docs/pictures/complaint.jpg',
+    scenario: 'complaint-answered',
+    page: '/complaintList',
+    ready: /Saya sudah membayar/,
+  },
   { file: 'docs/pictures/landing.jpg', scenario: 'due-today', page: '/', ready: /Dana Terang/ },
-  { file: 'docs/pictures/stage.jpg', scenario: 'overdue', page: '/loanDetails', screen: 'laptop', ready: /Terlambat 5 hari/ },
+  {
+    file: 'docs/pictures/stage.jpg',
+    scenario: 'overdue',
+    page: '/loanDetails',
+    screen: 'laptop',
+    ready: /Terlambat 5 hari/,
+  },
 ];
 
 function addressOf({ scenario, page, inputs = {} }: Picture, origin: string): string {
@@ -63,7 +93,11 @@ async function waitForPage(page: Page, { screen, ready }: Picture): Promise<void
 
 async function take(picture: Picture, origin: string): Promise<void> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumFlags, env: browserEnvironment(), ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    env: browserEnvironment(),
+    ...(executablePath && { executablePath }),
+  });
   try {
     const context = await browser.newContext({
       ...screens[picture.screen ?? 'phone'],
@@ -88,7 +122,10 @@ const { values } = parseArgs({ options: { built: { type: 'boolean', default: fal
 if (!values.built) run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
 const { port, close } = await serve({ directory: 'dist-demo', port: 0, frameAncestors: "'self'" });
 try {
-  await pictures.reduce((before, picture) => before.then(() => take(picture, `http://127.0.0.1:${port}`)), Promise.resolve());
+  await pictures.reduce(
+    (before, picture) => before.then(() => take(picture, `http://127.0.0.1:${port}`)),
+    Promise.resolve(),
+  );
 } finally {
   await close();
 }

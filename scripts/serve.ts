@@ -5,10 +5,15 @@ import { serve } from './lib/serve';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: 'string', default: '4173' }, gateway: { type: 'string' }, framed: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '4173' },
+    gateway: { type: 'string' },
+    framed: { type: 'boolean', default: false },
+  },
 });
 const [directory] = positionals;
-if (!directory || !existsSync(directory)) throw new Error(`There is no folder ${directory ?? '(none named)'} to serve: build first.`);
+if (!directory || !existsSync(directory))
+  throw new Error(`There is no folder ${directory ?? '(none named)'} to serve: build first.`);
 
 const { port } = await serve({
   directory,

@@ -16,7 +16,8 @@ function isFree(port: number, host: string): Promise<boolean> {
 function choosePort(): number {
   const wanted = process.env['PORT'] ?? String(DEFAULT_PORT);
   const port = Number(wanted);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number from 1 to 65535 (is "${wanted}").`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number from 1 to 65535 (is "${wanted}").`);
   return port;
 }
 
@@ -28,7 +29,9 @@ export async function startDemo(): Promise<void> {
   const port = choosePort();
   const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'));
   if (!free) {
-    throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+    throw new Error(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
   }
   // Loaded here, not at the top: a mistake in the mocks must not hide the message about the port.
   const { launchLinks } = await import('@mocks/launch-links');

@@ -17,7 +17,8 @@ function setUp(name, ensure) {
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
     // Where every change is checked nothing may be left out.
-    if (process.env.REQUIRE_ALL === 'true') throw new Error(`${name} is required here (REQUIRE_ALL=true).`, { cause: error });
+    if (process.env.REQUIRE_ALL === 'true')
+      throw new Error(`${name} is required here (REQUIRE_ALL=true).`, { cause: error });
   }
 }
 

@@ -9,7 +9,9 @@ it('signing out forgets session, answers and records, and hands over to the app'
   const owner = services.session.current()?.ownerId;
   expect(owner).toMatch(/^u:/);
   const later = createStorage({ owner: () => owner, now: Date.now, stores: storeNames }).open(paymentClaims);
-  await services.storage.open(paymentClaims).set('1', { orderId: '1', claimedAt: 1, statusBefore: '174', receiptId: '' });
+  await services.storage
+    .open(paymentClaims)
+    .set('1', { orderId: '1', claimedAt: 1, statusBefore: '174', receiptId: '' });
   router.options.context.queryClient.setQueryData(['loan'], { amount: 5 });
   expect(await later.list()).toHaveLength(1);
 

@@ -29,7 +29,17 @@ type Options = {
 };
 
 /** Puts the services together. Opens no database and makes no request: the first page is drawn before either. */
-export function createServices({ session, clock, bridge, locale, pwa, window, transport, demo, onSessionEnd }: Options): Services {
+export function createServices({
+  session,
+  clock,
+  bridge,
+  locale,
+  pwa,
+  window,
+  transport,
+  demo,
+  onSessionEnd,
+}: Options): Services {
   const owner = () => session.current()?.ownerId;
   const storage = createStorage({ owner, now: clock.now, stores: storeNames });
   const calls = createCallLog(clock.now, owner);
@@ -45,14 +55,20 @@ export function createServices({ session, clock, bridge, locale, pwa, window, tr
     ...(transport ? { transport } : {}),
   });
   const openServerUrl = createOpenServerUrl({
-    policy: { origin: window.location.origin, ownAddresses: [appConfig.apiBaseUrl, appConfig.h5BaseUrl].filter(Boolean), trustedHosts: appConfig.trustedHosts },
+    policy: {
+      origin: window.location.origin,
+      ownAddresses: [appConfig.apiBaseUrl, appConfig.h5BaseUrl].filter(Boolean),
+      trustedHosts: appConfig.trustedHosts,
+    },
     commonParams: session.commonParams,
     window,
   });
 
   async function clearLeavingOwners(): Promise<void> {
     // What a database refuses stays written down; the next start tries again.
-    await Promise.all(session.leavingOwners().map(async (leaving) => (await storage.clearOwner(leaving)) && session.cleared(leaving)));
+    await Promise.all(
+      session.leavingOwners().map(async (leaving) => (await storage.clearOwner(leaving)) && session.cleared(leaving)),
+    );
   }
 
   return {

@@ -33,7 +33,8 @@ describe('a page in the HTML', () => {
   });
 
   it('leaves nothing of its head behind when it is drawn anew', () => {
-    document.head.innerHTML = '<meta charset="utf-8"><title data-drawn="">A</title><meta data-drawn="" name="description" content="B">';
+    document.head.innerHTML =
+      '<meta charset="utf-8"><title data-drawn="">A</title><meta data-drawn="" name="description" content="B">';
     forgetDrawnHead(document);
     expect(document.head.innerHTML).toBe('<meta charset="utf-8">');
   });

@@ -43,10 +43,13 @@ function begin(read: PlannedRead, inputs: Params, common: Params): EarlyAnswer[]
 function beginReads({ path, isGuarded, inputs: planned, reads }: PagePlan, session: Params): EarlyAnswer[] {
   const inputs = parseSearch(window.location.search);
   const isUnplanned = pageParams.some((name) => inputs[name] !== undefined && !planned.includes(name));
-  if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined)) return [];
+  if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
+    return [];
   const market = marketOf(path, session['pop']).id;
   const common = pick(session, commonParams);
-  return reads.filter((read) => read.market === null || read.market === market).flatMap((read) => begin(read, inputs, common));
+  return reads
+    .filter((read) => read.market === null || read.market === market)
+    .flatMap((read) => begin(read, inputs, common));
 }
 
 /** Another language than the one that stands there lies in a template, no part of the page until now. */

@@ -14,16 +14,35 @@ function page({ definition }: Sample, owner = 'u:1') {
 }
 
 const disk = ({ definition }: Sample) => createStore(`loan-web-${definition.name}`, 'records');
-const envelope = ({ definition }: Sample, data: unknown) => ({ version: definition.version, owner: 'u:1', savedAt: 5, data });
+const envelope = ({ definition }: Sample, data: unknown) => ({
+  version: definition.version,
+  owner: 'u:1',
+  savedAt: 5,
+  data,
+});
 
 const unreadable: readonly [string, (sample: Sample) => unknown][] = [
   ['a text', () => 'garbage'],
   ['nothing in it', (sample) => envelope(sample, null)],
   ['a list in place of its data', (sample) => envelope(sample, [])],
-  ['half of its fields', (sample) => envelope(sample, Object.fromEntries(Object.entries(sample.data ?? {}).slice(-1).map(([name]) => [name, { odd: true }])))],
+  [
+    'half of its fields',
+    (sample) =>
+      envelope(
+        sample,
+        Object.fromEntries(
+          Object.entries(sample.data ?? {})
+            .slice(-1)
+            .map(([name]) => [name, { odd: true }]),
+        ),
+      ),
+  ],
   ['a future version', (sample) => ({ ...envelope(sample, sample.data), version: sample.definition.version + 1 })],
   ['a version there never was', (sample) => ({ ...envelope(sample, sample.data), version: 0 })],
-  ['an older version that cannot be read', (sample) => ({ ...envelope(sample, null), version: Math.max(1, sample.definition.version - 1) })],
+  [
+    'an older version that cannot be read',
+    (sample) => ({ ...envelope(sample, null), version: Math.max(1, sample.definition.version - 1) }),
+  ],
   ['the name of another borrower', (sample) => ({ ...envelope(sample, sample.data), owner: 'u:2' })],
 ];
 
@@ -72,25 +91,28 @@ describe.each(storeNames.map((name) => [name, sampleRecords[name]] as const))('%
     expect((await page(sample, 'u:2').store.get(key))?.data).toEqual(other);
   });
 
-  it.each(fullDevice)('says so on a full device (%s), keeps the old record, and takes the next once there is room', async (_how, error) => {
-    const { store, status } = page(sample);
-    await store.set(key, data);
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw error;
-    });
-    expect(await store.set(key, other)).toBe('full');
-    expect(await store.update(key, () => other)).toBe('full');
-    expect(await store.set('new', other)).toBe('full');
-    expect(status()).toEqual({ mode: 'durable', full: true, damaged: 0 });
-    // Taking away needs no room.
-    expect(await store.remove('new')).toBe('saved');
-    put.mockRestore();
-    expect((await page(sample).store.get(key))?.data).toEqual(data);
-    expect(await page(sample).store.get('new')).toBeUndefined();
-    expect(await store.set(key, other)).toBe('saved');
-    expect(status().full).toBe(false);
-    expect((await page(sample).store.get(key))?.data).toEqual(other);
-  });
+  it.each(fullDevice)(
+    'says so on a full device (%s), keeps the old record, and takes the next once there is room',
+    async (_how, error) => {
+      const { store, status } = page(sample);
+      await store.set(key, data);
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw error;
+      });
+      expect(await store.set(key, other)).toBe('full');
+      expect(await store.update(key, () => other)).toBe('full');
+      expect(await store.set('new', other)).toBe('full');
+      expect(status()).toEqual({ mode: 'durable', full: true, damaged: 0 });
+      // Taking away needs no room.
+      expect(await store.remove('new')).toBe('saved');
+      put.mockRestore();
+      expect((await page(sample).store.get(key))?.data).toEqual(data);
+      expect(await page(sample).store.get('new')).toBeUndefined();
+      expect(await store.set(key, other)).toBe('saved');
+      expect(status().full).toBe(false);
+      expect((await page(sample).store.get(key))?.data).toEqual(other);
+    },
+  );
 
   it('lives in the page where there is no database, and says so', async () => {
     vi.stubGlobal('indexedDB', undefined);
@@ -113,6 +135,9 @@ describe.each(storeNames.map((name) => [name, sampleRecords[name]] as const))('%
     expect(seen).toHaveLength(2);
     expect(first).toBeUndefined();
     const last = (await page(sample).store.get(key))?.data;
-    expect([[data, other], [other, data]]).toContainEqual([second, last]);
+    expect([
+      [data, other],
+      [other, data],
+    ]).toContainEqual([second, last]);
   });
 });

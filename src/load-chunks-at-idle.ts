@@ -49,7 +49,9 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
     const place = roads.indexOf(String(fullPath));
     return place === -1 ? roads.length : (place - present + roads.length) % roads.length;
   };
-  return routes.filter((route) => String(route.id).startsWith('/_borrower/')).sort((one, other) => distance(one) - distance(other));
+  return routes
+    .filter((route) => String(route.id).startsWith('/_borrower/'))
+    .sort((one, other) => distance(one) - distance(other));
 }
 
 function nextIdleMoment(target: IdleWindow): Promise<void> {
@@ -82,8 +84,13 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
   // Visitors read on at their own pace, most of them nowhere else.
   if (!session.current()) return;
 
-  const keepLog = () => fetchPart(() => import('./services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
-  const parts: (() => Promise<unknown> | undefined)[] = [keepLog, ...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)), ...borrowerRooms.map((room) => () => locale.enter(room))];
+  const keepLog = () =>
+    fetchPart(() => import('./services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
+  const parts: (() => Promise<unknown> | undefined)[] = [
+    keepLog,
+    ...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)),
+    ...borrowerRooms.map((room) => () => locale.enter(room)),
+  ];
   async function load(before: Promise<unknown>, part: () => Promise<unknown> | undefined): Promise<void> {
     await before;
     await dataAtRest(queryClient);

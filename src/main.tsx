@@ -28,7 +28,10 @@ import { startSession } from './session/start-session';
 async function boot(root: HTMLElement): Promise<void> {
   trustOwnScripts(window);
   const pwa = createPwa(window);
-  const locale = createLocaleStore({ storage: localStorageIfAllowed(), onChange: (tag) => (document.documentElement.lang = tag) });
+  const locale = createLocaleStore({
+    storage: localStorageIfAllowed(),
+    onChange: (tag) => (document.documentElement.lang = tag),
+  });
   const stage = __MOCKS__ ? await import('./features/demo/stage/stage-frame') : undefined;
   if (__MOCKS__) (await import('./features/demo/tour/kept-tour')).takeUpTour(window);
   if (__MOCKS__ && stage?.needsStage(window)) {
@@ -64,7 +67,8 @@ async function boot(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
   await draw(root, router, services, queryClient);
-  if (__MOCKS__ && demo && stage?.isInStage(window)) router.subscribe('onRendered', () => stage.tellStage(window, demo.controls));
+  if (__MOCKS__ && demo && stage?.isInStage(window))
+    router.subscribe('onRendered', () => stage.tellStage(window, demo.controls));
   void loadChunksAtIdle(router, queryClient, window);
 }
 
@@ -115,9 +119,17 @@ async function startDemo(clock: Clock) {
     onServerTime: clock.synchronize,
   });
   // The demo has no bank: what the app would have it confirm is confirmed here.
-  const fake = native.createFakeNative(window, ({ action, payload }) => (action === 'startBank' && payload.card ? demo.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' }) : undefined));
+  const fake = native.createFakeNative(window, ({ action, payload }) =>
+    action === 'startBank' && payload.card
+      ? demo.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' })
+      : undefined,
+  );
   const tally = meter.createTally(browserSessionEnv().sessionStorage);
-  const { transport, requests } = inspector.inspectTransport(demo.transport, { apiBase: appConfig.apiBaseUrl, isMocked: true, onObserved: tally.note });
+  const { transport, requests } = inspector.inspectTransport(demo.transport, {
+    apiBase: appConfig.apiBaseUrl,
+    isMocked: true,
+    onObserved: tally.note,
+  });
   const controls: DemoControls = {
     launchLinks: demo.launchLinks,
     backend: demo,

@@ -27,13 +27,15 @@ const noBridge: Bridge = {
  */
 export function prerenderServices(locale: Locale, launch: Params = noParams(), api?: ApiClient): Services {
   return {
-    api: api ?? createClient({
-      baseUrl: appConfig.apiBaseUrl,
-      formHeaders: appConfig.formHeaders,
-      jsonHeaders: appConfig.jsonHeaders,
-      commonParams: noParams,
-      transport: ({ url }) => Promise.reject(new Error(`A prerendered page called ${url}`)),
-    }),
+    api:
+      api ??
+      createClient({
+        baseUrl: appConfig.apiBaseUrl,
+        formHeaders: appConfig.formHeaders,
+        jsonHeaders: appConfig.jsonHeaders,
+        commonParams: noParams,
+        transport: ({ url }) => Promise.reject(new Error(`A prerendered page called ${url}`)),
+      }),
     bridge: noBridge,
     calls: createCallLog(Date.now, () => undefined),
     session: createSessionStore(launch, { load: noParams, save: () => undefined }, createDeviceOwners(undefined)),

@@ -81,12 +81,16 @@ function listeningApi(asked: Asked[]): ApiClient {
 }
 
 /** What of a request comes from the address. @throws Error for a field that is more than that, and cannot be planned */
-function planRead({ call: { method, path, encoding, queryFields }, payload }: Asked, inputs: readonly string[]): PlannedRead {
+function planRead(
+  { call: { method, path, encoding, queryFields }, payload }: Asked,
+  inputs: readonly string[],
+): PlannedRead {
   const fields: PlannedRead['fields'] = {};
   for (const [name, value] of Object.entries(payload ?? {})) {
     const input = inputs.find((candidate) => value === standIn(candidate));
     if (input !== undefined) fields[name] = { input };
-    else if ((typeof value === 'string' && !value.includes(standIn(''))) || typeof value === 'number') fields[name] = { value };
+    else if ((typeof value === 'string' && !value.includes(standIn(''))) || typeof value === 'number')
+      fields[name] = { value };
     else throw new Error(`${path}: the field ${name} cannot be planned`);
   }
   return { call: { method, path, encoding, queryFields }, fields, market: null };
@@ -100,20 +104,45 @@ async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>
 async function openPage(internalPath: string, locale: Locale, pop: string | undefined) {
   const asked: Asked[] = [];
   const inputs = waitingPages[internalPath] ?? [];
-  const services = prerenderServices(locale, { token: 'nobody', ...(pop !== undefined && { pop }) }, listeningApi(asked));
+  const services = prerenderServices(
+    locale,
+    { token: 'nobody', ...(pop !== undefined && { pop }) },
+    listeningApi(asked),
+  );
   const queryClient = createQueryClient();
   const path = publicPathOf(internalPath, appConfig.routeOverrides);
   // As the application would write it: any other it would lead to this one first.
-  const address = path + stringifySearch({ ...services.session.travelParams(), ...Object.fromEntries(inputs.map((name) => [name, standIn(name)])) });
-  const router = createAppRouter({ context: { services, queryClient }, history: createMemoryHistory({ initialEntries: [address] }), scrollRestoration: false });
+  const address =
+    path +
+    stringifySearch({
+      ...services.session.travelParams(),
+      ...Object.fromEntries(inputs.map((name) => [name, standIn(name)])),
+    });
+  const router = createAppRouter({
+    context: { services, queryClient },
+    history: createMemoryHistory({ initialEntries: [address] }),
+    scrollRestoration: false,
+  });
   await router.load();
   // What a loader sets off begins a turn later.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
   const { matches } = router.state;
-  const isThere = matches.length > 1 && matches.every(({ status }) => status === 'success') && router.state.location.pathname === internalPath;
-  return { services, queryClient, router, path, inputs, isThere, isGuarded: matches.some(({ routeId }) => routeId === '/_borrower'), asked };
+  const isThere =
+    matches.length > 1 &&
+    matches.every(({ status }) => status === 'success') &&
+    router.state.location.pathname === internalPath;
+  return {
+    services,
+    queryClient,
+    router,
+    path,
+    inputs,
+    isThere,
+    isGuarded: matches.some(({ routeId }) => routeId === '/_borrower'),
+    asked,
+  };
 }
 
 /** One list for all markets where they ask the same; else each read says whose it is. */
@@ -125,7 +154,9 @@ async function planReads(internalPath: string): Promise<PlannedRead[]> {
   });
   const [first = [], ...others] = byMarket;
   if (others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first;
-  return byMarket.flatMap((reads, index) => reads.map((read) => ({ ...read, market: launches[index]?.market.id ?? null })));
+  return byMarket.flatMap((reads, index) =>
+    reads.map((read) => ({ ...read, market: launches[index]?.market.id ?? null })),
+  );
 }
 
 async function drawWaiting(internalPath: string): Promise<WaitingPage> {
@@ -134,7 +165,11 @@ async function drawWaiting(internalPath: string): Promise<WaitingPage> {
     const pages = await oneByOne(launchesOf(internalPath), ({ pop }) => openPage(internalPath, locale, pop));
     const page = pages.find(({ isThere }) => isThere);
     if (!page) throw new Error(`${internalPath} cannot be drawn`);
-    return { locale, page, drawn: await drawMarkup(<App services={page.services} queryClient={page.queryClient} router={page.router} />) };
+    return {
+      locale,
+      page,
+      drawn: await drawMarkup(<App services={page.services} queryClient={page.queryClient} router={page.router} />),
+    };
   };
   const drawings = await oneByOne(locales, openIn);
   const [first] = drawings;
@@ -156,8 +191,14 @@ async function drawWaiting(internalPath: string): Promise<WaitingPage> {
  * @throws Error when a page of a borrower is missing from the list above, or cannot be drawn
  */
 export async function drawAllWaiting(): Promise<WaitingPage[]> {
-  const { routesById } = createAppRouter({ context: { services: prerenderServices('en'), queryClient: createQueryClient() }, history: createMemoryHistory(), scrollRestoration: false });
-  const forgotten = Object.keys(routesById).find((id) => id.startsWith('/_borrower/') && waitingPages[id.slice('/_borrower'.length)] === undefined);
+  const { routesById } = createAppRouter({
+    context: { services: prerenderServices('en'), queryClient: createQueryClient() },
+    history: createMemoryHistory(),
+    scrollRestoration: false,
+  });
+  const forgotten = Object.keys(routesById).find(
+    (id) => id.startsWith('/_borrower/') && waitingPages[id.slice('/_borrower'.length)] === undefined,
+  );
   if (forgotten) throw new Error(`${forgotten} is not among the pages that are drawn beforehand`);
   return oneByOne(Object.keys(waitingPages), drawWaiting);
 }

@@ -36,7 +36,16 @@ export type DrawnPage = {
 export type DrawnDocument = { fileName: string; locale: Locale; head: string; body: string };
 
 /** The pages that have to be readable before any script: the official site and the legal pages (internal paths). */
-export const drawnPaths = ['/', '/Policy', '/Loan', '/About', '/User', '/aboutUs', '/privacyPolicy', '/loanAgreement'] as const;
+export const drawnPaths = [
+  '/',
+  '/Policy',
+  '/Loan',
+  '/About',
+  '/User',
+  '/aboutUs',
+  '/privacyPolicy',
+  '/loanAgreement',
+] as const;
 
 async function drawPage(internalPath: string): Promise<DrawnPage> {
   const { locale } = markets.indonesia;
@@ -49,7 +58,14 @@ async function drawPage(internalPath: string): Promise<DrawnPage> {
   const broken = router.state.matches.find(({ status }) => status !== 'success');
   if (broken) throw new Error(`${path} cannot be drawn: its route is ${broken.status}`, { cause: broken.error });
   const drawn = await drawMarkup(<App services={services} queryClient={queryClient} router={router} />);
-  return { internalPath, path, locale, rooms: services.locale.entered(), ...drawn, facts: factsFor(internalPath, services.locale.i18n) };
+  return {
+    internalPath,
+    path,
+    locale,
+    rooms: services.locale.entered(),
+    ...drawn,
+    facts: factsFor(internalPath, services.locale.i18n),
+  };
 }
 
 async function drawPolicy(locale: Locale): Promise<DrawnDocument> {
@@ -72,5 +88,9 @@ async function drawPolicy(locale: Locale): Promise<DrawnDocument> {
  * @throws whatever a page threw: a build with a broken page is no build
  */
 export async function drawAll(): Promise<{ pages: DrawnPage[]; waiting: WaitingPage[]; documents: DrawnDocument[] }> {
-  return { pages: await Promise.all(drawnPaths.map(drawPage)), waiting: await drawAllWaiting(), documents: await Promise.all(locales.map(drawPolicy)) };
+  return {
+    pages: await Promise.all(drawnPaths.map(drawPage)),
+    waiting: await drawAllWaiting(),
+    documents: await Promise.all(locales.map(drawPolicy)),
+  };
 }

@@ -1,4 +1,10 @@
-import { createRouter, type AnyRoute, type AnyRouter, type RouterHistory, type SearchMiddleware } from '@tanstack/react-router';
+import {
+  createRouter,
+  type AnyRoute,
+  type AnyRouter,
+  type RouterHistory,
+  type SearchMiddleware,
+} from '@tanstack/react-router';
 import { appConfig } from './config/env';
 import { configurableRoutes, type RouteOverrides } from './config/routes';
 import { CrashScreen } from './features/shell/crash-screen';
@@ -28,12 +34,14 @@ function createRewrite(overrides: RouteOverrides) {
     publicToInternal.set(renamed, internal);
     internalToPublic.set(internal, renamed);
   }
-  const mapped = (paths: Map<string, string>) => ({ url }: { url: URL }) => {
-    const path = url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
-    const target = paths.get(path);
-    if (target !== undefined) url.pathname = target;
-    return url;
-  };
+  const mapped =
+    (paths: Map<string, string>) =>
+    ({ url }: { url: URL }) => {
+      const path = url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
+      const target = paths.get(path);
+      if (target !== undefined) url.pathname = target;
+      return url;
+    };
   return { input: mapped(publicToInternal), output: mapped(internalToPublic) };
 }
 
@@ -58,7 +66,12 @@ function fetchCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly stri
  * The only maker of a router: search codec, configurable paths, context, and the pages for what goes wrong.
  * Lazy parts that take longer than 300 ms show the waiting page.
  */
-export function createAppRouter({ context, routeOverrides = appConfig.routeOverrides, history, scrollRestoration = true }: Options) {
+export function createAppRouter({
+  context,
+  routeOverrides = appConfig.routeOverrides,
+  history,
+  scrollRestoration = true,
+}: Options) {
   // The root route is where a middleware reaches every address; it learns of the session here, not from a global.
   const tree = routeTree.update({ search: { middlewares: [carryLaunchParams(context.services.session)] } });
   const router = createRouter({

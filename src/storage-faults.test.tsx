@@ -9,7 +9,12 @@ const server = useMockServer();
 type Fault = { name: string; breakIt: () => void; notice: RegExp; unsent: string };
 
 const faults: readonly Fault[] = [
-  { name: 'missing', breakIt: () => void vi.stubGlobal('indexedDB', undefined), notice: /does not let us save anything/, unsent: 'Your phone keeps nothing for this page' },
+  {
+    name: 'missing',
+    breakIt: () => void vi.stubGlobal('indexedDB', undefined),
+    notice: /does not let us save anything/,
+    unsent: 'Your phone keeps nothing for this page',
+  },
   {
     name: 'full',
     breakIt: () =>
@@ -32,7 +37,12 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 /** Every form that keeps what is typed: how it is used, and what shows that it worked; `told`: the notice is there. */
-const forms: readonly [string, string, Parameters<typeof renderApp>[1], (page: Page, told: Promise<void>) => Promise<void>][] = [
+const forms: readonly [
+  string,
+  string,
+  Parameters<typeof renderApp>[1],
+  (page: Page, told: Promise<void>) => Promise<void>,
+][] = [
   [
     'the complaint form',
     '/complainPageNext',
@@ -102,13 +112,16 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
   });
 });
 
-it.each(faults)('with storage that is $name no payment by card begins, and the person is told why', async ({ breakIt, unsent }) => {
-  server.reset({ scenario: 'card-repayment' });
-  breakIt();
-  await renderApp('/payway', { scenario: 'card-repayment' });
-  fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
-  const button = screen.getByRole('button', { name: /^Pay( ¥|$)/ });
-  for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
-  expect(await screen.findByText(unsent)).toBeVisible();
-  expect(server.callsOf('repayment-commit')).toEqual([]);
-});
+it.each(faults)(
+  'with storage that is $name no payment by card begins, and the person is told why',
+  async ({ breakIt, unsent }) => {
+    server.reset({ scenario: 'card-repayment' });
+    breakIt();
+    await renderApp('/payway', { scenario: 'card-repayment' });
+    fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
+    const button = screen.getByRole('button', { name: /^Pay( ¥|$)/ });
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    expect(await screen.findByText(unsent)).toBeVisible();
+    expect(server.callsOf('repayment-commit')).toEqual([]);
+  },
+);

@@ -35,7 +35,7 @@ function sleep(ms: number): void {
 beforeEach(() => void vi.useFakeTimers({ now: start }));
 
 /** What the phone's own clock says when the server's says `start`. */
-const phones = { 'right': 0, 'three days fast': 3 * day, 'three days slow': -3 * day };
+const phones = { right: 0, 'three days fast': 3 * day, 'three days slow': -3 * day };
 
 describe.each(Object.entries(phones))('on a phone whose clock is %s', (_, off) => {
   const clock = createClock(() => Date.now() + off);
@@ -88,19 +88,25 @@ describe('the days to a due day', () => {
   const due = Date.UTC(2026, 2, 3, 16, 59, 59);
   const zones = ['Asia/Jakarta', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 
-  it.each(zones)('are counted on the lender’s calendar for a phone in %s, and change at the lender’s midnight', (zone) => {
-    vi.stubEnv('TZ', zone);
-    const midnight = Date.UTC(2026, 2, 1, 17);
-    expect(daysUntilDue(due, midnight - second, '+07:00')).toBe(2);
-    expect(daysUntilDue(due, midnight, '+07:00')).toBe(1);
-  });
+  it.each(zones)(
+    'are counted on the lender’s calendar for a phone in %s, and change at the lender’s midnight',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const midnight = Date.UTC(2026, 2, 1, 17);
+      expect(daysUntilDue(due, midnight - second, '+07:00')).toBe(2);
+      expect(daysUntilDue(due, midnight, '+07:00')).toBe(1);
+    },
+  );
 });
 
 describe('a phone that is carried into another zone', () => {
   it('shows until when a code can be paid in its new zone, and the same time left', async () => {
     vi.stubEnv('TZ', 'Asia/Jakarta');
     const until = { instant: start + 2 * hour, wallClock: null };
-    await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');
+    await renderWithServices(
+      <DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />,
+      'traveller',
+    );
     expect(screen.getByText('2026-03-02 01:30:00')).toBeVisible();
     vi.stubEnv('TZ', 'Asia/Tokyo');
     comeBack();

@@ -14,5 +14,8 @@ declare module '*.po' {
 
 /** The library's own types know only its drawing function; the encoder alone is a quarter of the bytes. */
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
-  export const CODE128: new (text: string, options: { ean128?: boolean }) => { encode: () => { data: string; text: string } };
+  export const CODE128: new (
+    text: string,
+    options: { ean128?: boolean },
+  ) => { encode: () => { data: string; text: string } };
 }

@@ -37,7 +37,10 @@ if (typeof window !== 'undefined') {
   // A wait asks again and again, and draws the page into its complaint itself, once, at its end.
   const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
   configure({
-    getElementError: (message, container) => Object.assign(new Error([message, ...(isWaiting() ? [] : [prettyDOM(container)])].join('\n\n')), { name: 'TestingLibraryElementError' }),
+    getElementError: (message, container) =>
+      Object.assign(new Error([message, ...(isWaiting() ? [] : [prettyDOM(container)])].join('\n\n')), {
+        name: 'TestingLibraryElementError',
+      }),
   });
   // Hooks run last to first: the page is taken down before its complaints are counted.
   afterEach(cleanup);

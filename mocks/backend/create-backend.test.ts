@@ -59,7 +59,16 @@ describe('faults', () => {
 
   it('on the way back leave the effect of the call', async () => {
     const scene = withFaults('once:empty@generate-vcode');
-    const ask = () => scene.client.call(generateVirtualAccount, { ...scene.key, amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' });
+    const ask = () =>
+      scene.client.call(generateVirtualAccount, {
+        ...scene.key,
+        amount: '1',
+        payCode: 'BCA',
+        pay_type: '1',
+        is_default: '1',
+        is_display: '0',
+        specific_num: '',
+      });
     expect(await failureOf(ask())).toBeInstanceOf(UnreadableAnswerError);
     const [issued] = scene.backend.snapshot().state.virtualAccounts;
     expect((await ask()).vcode).toBe(issued?.vcode);
@@ -67,7 +76,17 @@ describe('faults', () => {
 
   it('on the way there leave none', async () => {
     const scene = withFaults('offline');
-    await failureOf(scene.client.call(generateVirtualAccount, { ...scene.key, amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' }));
+    await failureOf(
+      scene.client.call(generateVirtualAccount, {
+        ...scene.key,
+        amount: '1',
+        payCode: 'BCA',
+        pay_type: '1',
+        is_default: '1',
+        is_display: '0',
+        specific_num: '',
+      }),
+    );
     expect(scene.backend.snapshot().state.virtualAccounts).toEqual([]);
   });
 });
@@ -75,7 +94,12 @@ describe('faults', () => {
 describe('the world', () => {
   it('says the virtual time with every answer', async () => {
     const { backend, key } = stage('due-today', { wish: { clock: '+3d' } });
-    const response = await backend.respond(new Request('http://x/gateway/v3/loan-details/loan-details', { method: 'POST', body: new URLSearchParams(key).toString() }));
+    const response = await backend.respond(
+      new Request('http://x/gateway/v3/loan-details/loan-details', {
+        method: 'POST',
+        body: new URLSearchParams(key).toString(),
+      }),
+    );
     expect(Date.parse(response.headers.get('Date') ?? '')).toBe(noon + 3 * day);
   });
 
@@ -96,7 +120,15 @@ describe('the world', () => {
 
   it('goes on from a snapshot, and begins anew on reset', async () => {
     const scene = stage('due-today');
-    await scene.client.call(generateVirtualAccount, { ...scene.key, amount: '1', payCode: 'BCA', pay_type: '1', is_default: '1', is_display: '0', specific_num: '' });
+    await scene.client.call(generateVirtualAccount, {
+      ...scene.key,
+      amount: '1',
+      payCode: 'BCA',
+      pay_type: '1',
+      is_default: '1',
+      is_display: '0',
+      specific_num: '',
+    });
     scene.backend.moneyArrives();
     const paid: unknown = JSON.parse(JSON.stringify(scene.backend.snapshot()));
     scene.backend.reset();
@@ -108,7 +140,10 @@ describe('the world', () => {
 
   it('keeps a clock that was set to a point in time running', () => {
     let time = noon;
-    const backend = createBackend({ wish: { scenario: 'due-today', clock: '2026-01-01T00:00:00Z' }, realNow: () => time });
+    const backend = createBackend({
+      wish: { scenario: 'due-today', clock: '2026-01-01T00:00:00Z' },
+      realNow: () => time,
+    });
     time += hour;
     backend.apply({ clock: '2026-01-01T00:00:00Z' });
     expect(backend.now()).toBe(Date.parse('2026-01-01T01:00:00Z'));
@@ -124,9 +159,24 @@ describe('the world', () => {
 describe('a write', () => {
   const saves = async (...keys: (string | null)[]) => {
     const scene = stage('due-today');
-    const complaint = new URLSearchParams({ problemType: '2', problemSonType: '', problemDetail: 'I paid twice', problemImage: '', orderNo: scene.key.orderId }).toString();
+    const complaint = new URLSearchParams({
+      problemType: '2',
+      problemSonType: '',
+      problemDetail: 'I paid twice',
+      problemImage: '',
+      orderNo: scene.key.orderId,
+    }).toString();
     const save = (key: string | null) =>
-      scene.backend.respond(new Request('http://x/gateway/user-problem/problem-save', { method: 'POST', body: complaint, headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...(key !== null && { 'Idempotency-Key': key }) } }));
+      scene.backend.respond(
+        new Request('http://x/gateway/user-problem/problem-save', {
+          method: 'POST',
+          body: complaint,
+          headers: {
+            'Content-Type': 'application/x-www-form-urlencoded',
+            ...(key !== null && { 'Idempotency-Key': key }),
+          },
+        }),
+      );
     const before = scene.backend.snapshot().state.complaints.length;
     const answers = await Promise.all(keys.map(async (key) => (await save(key)).text()));
     return { answers, complaints: scene.backend.snapshot().state.complaints.length - before };
@@ -149,7 +199,16 @@ describe('the log', () => {
     const scene = stage('due-today');
     await details(scene);
     expect(scene.backend.log.entries()).toMatchObject([
-      { call: 'loan-details', method: 'POST', path: '/gateway/v3/loan-details/loan-details', query: { token: 'secret' }, body: scene.key, headers: { 'x-requested-with': 'XMLHttpRequest', 'clienttype': 'android' }, status: 200, fault: '' },
+      {
+        call: 'loan-details',
+        method: 'POST',
+        path: '/gateway/v3/loan-details/loan-details',
+        query: { token: 'secret' },
+        body: scene.key,
+        headers: { 'x-requested-with': 'XMLHttpRequest', clienttype: 'android' },
+        status: 200,
+        fault: '',
+      },
     ]);
   });
 
@@ -159,7 +218,8 @@ describe('the log', () => {
     scene.backend.log.subscribe(changed);
     await details(scene);
     expect(changed).toHaveBeenCalledTimes(2);
-    for (let at = 0; at < 310; at += 1) scene.backend.log.add({ at, method: 'GET', path: '/', call: '', query: {}, headers: {}, body: {}, fault: '' });
+    for (let at = 0; at < 310; at += 1)
+      scene.backend.log.add({ at, method: 'GET', path: '/', call: '', query: {}, headers: {}, body: {}, fault: '' });
     expect(scene.backend.log.entries()).toHaveLength(300);
     expect(scene.backend.log.entries()[299]?.id).toBe(311);
   });

@@ -62,7 +62,9 @@ function toHttpHandlers(world: World): HttpHandler[] {
     const key = `${handler.call.method} ${handler.call.path}`;
     endpoints.set(key, [...(endpoints.get(key) ?? []), handler]);
   }
-  const calls = [...endpoints.values()].sort(([one], [other]) => (other?.call.path.length ?? 0) - (one?.call.path.length ?? 0));
+  const calls = [...endpoints.values()].sort(
+    ([one], [other]) => (other?.call.path.length ?? 0) - (one?.call.path.length ?? 0),
+  );
   return [
     pictureHandler(world),
     agreementPageHandler,
@@ -109,7 +111,8 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
   }
 
   function apply(next: Wish): void {
-    if (next.clock !== undefined && plainClock(next.clock) !== clock.literal) clock = readClock(next.clock, realNow()) ?? clock;
+    if (next.clock !== undefined && plainClock(next.clock) !== clock.literal)
+      clock = readClock(next.clock, realNow()) ?? clock;
     if (next.faults !== undefined && next.faults !== faultLiteral) {
       faultLiteral = next.faults;
       faults = createFaultList(faultLiteral);
@@ -133,7 +136,8 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
 
   return {
     handlers: httpHandlers,
-    respond: async (request) => (await getResponse(httpHandlers, request)) ?? new HttpResponse('There is no such call', { status: 404 }),
+    respond: async (request) =>
+      (await getResponse(httpHandlers, request)) ?? new HttpResponse('There is no such call', { status: 404 }),
     now,
     settings: () => ({ scenario: scenario.name, seed, clock: clock.literal, faults: faultLiteral }),
     apply,
@@ -144,12 +148,20 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
     },
     moneyArrives(orderId) {
       const ids = orderId === undefined ? db.read().orders.map((order) => order.orderId) : [orderId];
-      const account = ids.map((id) => awaitedAccount(db.read(), id, now())).find((candidate) => candidate !== undefined);
+      const account = ids
+        .map((id) => awaitedAccount(db.read(), id, now()))
+        .find((candidate) => candidate !== undefined);
       if (account) db.change((state) => settle(state, account.vcode, now(), scenario.market));
       return account !== undefined;
     },
     bindCard: (card) => db.change((state) => addCard(state, card, scenario.market)),
-    snapshot: () => ({ version: 1, scenario: scenario.name, seed, clock: { ...clock }, state: v.parse(stateSchema, db.read()) }),
+    snapshot: () => ({
+      version: 1,
+      scenario: scenario.name,
+      seed,
+      clock: { ...clock },
+      state: v.parse(stateSchema, db.read()),
+    }),
     restore(record) {
       const parsed = v.safeParse(recordSchema, record);
       if (!parsed.success || findScenario(parsed.output.scenario).name !== parsed.output.scenario) return false;

@@ -15,5 +15,10 @@ export function seal(kind: EnvelopeKind, outcome: Exclude<Outcome, { kind: 'byte
   const code = outcome.kind === 'answer' ? success[kind] : outcome.code;
   const data = outcome.kind === 'answer' ? outcome.data : null;
   if (kind !== 'joint') return { code, msg: outcome.message, data };
-  return { status: code, message: outcome.message, noticeMessage: outcome.kind === 'answer' ? outcome.notice : null, data };
+  return {
+    status: code,
+    message: outcome.message,
+    noticeMessage: outcome.kind === 'answer' ? outcome.notice : null,
+    data,
+  };
 }

@@ -2,11 +2,18 @@ import { assert, constantFrom, jsonValue, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from './create-backend';
 
-const sound = JSON.stringify(createBackend({ wish: { scenario: 'complaint-answered' }, realNow: () => 1_780_000_000_000 }).snapshot());
+const sound = JSON.stringify(
+  createBackend({ wish: { scenario: 'complaint-answered' }, realNow: () => 1_780_000_000_000 }).snapshot(),
+);
 
 /** Asks the backend for a page's data. */
 function ask(backend: ReturnType<typeof createBackend>): Promise<Response> {
-  return backend.respond(new Request('http://localhost/gateway/v3/loan-details/loan-details?pop=0', { method: 'POST', body: new URLSearchParams({ productId: '1', orderId: '1' }) }));
+  return backend.respond(
+    new Request('http://localhost/gateway/v3/loan-details/loan-details?pop=0', {
+      method: 'POST',
+      body: new URLSearchParams({ productId: '1', orderId: '1' }),
+    }),
+  );
 }
 
 describe('a snapshot from anywhere', () => {
@@ -25,7 +32,9 @@ describe('a snapshot from anywhere', () => {
   });
 
   it('brings over what it names, and nothing that reaches for a prototype', async () => {
-    const evil = sound.replaceAll('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},').replaceAll(',}', '}');
+    const evil = sound
+      .replaceAll('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},')
+      .replaceAll(',}', '}');
     const backend = createBackend();
     expect(backend.restore(JSON.parse(evil))).toBe(true);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -36,16 +45,23 @@ describe('a snapshot from anywhere', () => {
   it('changes nothing or leaves a world that answers, whatever stands in any place of it', () => {
     const places = [...sound.matchAll(/(?<=:)(?:"[^"]*"|-?\d+|true|false|null)/g)];
     assert(
-      property(nat(places.length - 1), constantFrom<unknown>('x'.repeat(1_000), '__proto__', -1, 1e308, 0.5, null, [], {}, true), jsonValue(), (place, value, other) => {
-        const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
-        for (const odd of [value, other]) {
-          const backend = createBackend();
-          const before = JSON.stringify(backend.snapshot());
-          const isTaken = backend.restore(JSON.parse(sound.slice(0, at) + JSON.stringify(odd) + sound.slice(at + old.length)));
-          if (!isTaken) expect(JSON.stringify(backend.snapshot())).toBe(before);
-          expect(() => backend.snapshot()).not.toThrow();
-        }
-      }),
+      property(
+        nat(places.length - 1),
+        constantFrom<unknown>('x'.repeat(1_000), '__proto__', -1, 1e308, 0.5, null, [], {}, true),
+        jsonValue(),
+        (place, value, other) => {
+          const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
+          for (const odd of [value, other]) {
+            const backend = createBackend();
+            const before = JSON.stringify(backend.snapshot());
+            const isTaken = backend.restore(
+              JSON.parse(sound.slice(0, at) + JSON.stringify(odd) + sound.slice(at + old.length)),
+            );
+            if (!isTaken) expect(JSON.stringify(backend.snapshot())).toBe(before);
+            expect(() => backend.snapshot()).not.toThrow();
+          }
+        },
+      ),
       { numRuns: 60 },
     );
   });

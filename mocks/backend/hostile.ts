@@ -5,7 +5,16 @@ const markup = '<img src=x onerror="document.title=\'owned\'"><b>';
 const scriptAddress = ['java', 'script:document.title="owned"'].join('');
 
 /** Lists that only decorate a page; a careless server leaves them out. */
-const decorations = new Set(['recProducts', 'orderList', 'tabs', 'disposeImages', 'productTags', 'detail1', 'problemSonType', 'repayYetDetail']);
+const decorations = new Set([
+  'recProducts',
+  'orderList',
+  'tabs',
+  'disposeImages',
+  'productTags',
+  'detail1',
+  'problemSonType',
+  'repayYetDetail',
+]);
 
 /** What a page cannot do without stays what it is: identities, codes, money, times. */
 const kept =

@@ -30,7 +30,11 @@ function readJson(text: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return emptyRecord();
-    return toRecord(Object.entries(value).flatMap(([name, field]: [string, unknown]) => (['string', 'number', 'boolean'].includes(typeof field) ? [[name, String(field)] as const] : [])));
+    return toRecord(
+      Object.entries(value).flatMap(([name, field]: [string, unknown]) =>
+        ['string', 'number', 'boolean'].includes(typeof field) ? [[name, String(field)] as const] : [],
+      ),
+    );
   } catch {
     return emptyRecord();
   }

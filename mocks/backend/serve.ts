@@ -65,8 +65,12 @@ function letTimePass(world: World): void {
 }
 
 function toResponse(outcome: Outcome, handler: Handler, isHostile: boolean, headers: Record<string, string>): Response {
-  if (outcome.kind === 'bytes') return new HttpResponse(outcome.bytes, { headers: { ...headers, 'Content-Type': outcome.type } });
-  const data = outcome.kind === 'answer' && isHostile ? { ...outcome, data: poison(outcome.data), message: String(poison(outcome.message)) } : outcome;
+  if (outcome.kind === 'bytes')
+    return new HttpResponse(outcome.bytes, { headers: { ...headers, 'Content-Type': outcome.type } });
+  const data =
+    outcome.kind === 'answer' && isHostile
+      ? { ...outcome, data: poison(outcome.data), message: String(poison(outcome.message)) }
+      : outcome;
   return HttpResponse.json(seal(handler.call.envelope, data), { headers });
 }
 
@@ -79,8 +83,13 @@ function onceByKey({ answered }: World, key: string | undefined, respond: () => 
   return outcome;
 }
 
-async function answerCall(world: World, received: ReceivedRequest, handler: Handler, { slow, fault }: Encounter): Promise<Response> {
-  const headers = { 'Date': new Date(world.now()).toUTCString(), 'Cache-Control': 'no-store' };
+async function answerCall(
+  world: World,
+  received: ReceivedRequest,
+  handler: Handler,
+  { slow, fault }: Encounter,
+): Promise<Response> {
+  const headers = { Date: new Date(world.now()).toUTCString(), 'Cache-Control': 'no-store' };
   const latency = world.latency() + (slow ? slowMs : 0);
   const early = fault && answerBefore(fault, handler.call.envelope, headers);
   if (early) {
@@ -89,7 +98,9 @@ async function answerCall(world: World, received: ReceivedRequest, handler: Hand
   }
   letTimePass(world);
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
-  const outcome = onceByKey(world, received.headers[keyHeader], () => handler.respond(field, contextOf(world, received, handler.call.path)));
+  const outcome = onceByKey(world, received.headers[keyHeader], () =>
+    handler.respond(field, contextOf(world, received, handler.call.path)),
+  );
   const response = toResponse(outcome, handler, world.scenario().plan.isHostile ?? false, headers);
   if (latency > 0) await wait(latency);
   return answerAfter(fault, response, headers);
@@ -104,7 +115,9 @@ export async function serve(world: World, request: Request, handlers: readonly H
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
   const handler = handlers.find((candidate) => candidate.when(field));
   const encounter = world.faults().take(received.path);
-  const files = Object.entries(received.files).map(([name, file]) => [name, `${file.name} (${file.type}, ${file.bytes.length} bytes)`] as const);
+  const files = Object.entries(received.files).map(
+    ([name, file]) => [name, `${file.name} (${file.type}, ${file.bytes.length} bytes)`] as const,
+  );
   const entry = world.log.add({
     at: world.now(),
     method: received.method,

@@ -6,12 +6,14 @@ import { seal } from './envelope';
 const never = () => new Promise<never>(() => {});
 
 /** A page that a proxy, a captive portal or a crashed gateway puts in front of the API. */
-const htmlPage = '<!doctype html><html><head><title>Sign in to Wi-Fi</title></head><body><h1>Sign in to Wi-Fi</h1></body></html>';
+const htmlPage =
+  '<!doctype html><html><head><title>Sign in to Wi-Fi</title></head><body><h1>Sign in to Wi-Fi</h1></body></html>';
 
 type Headers = Record<string, string>;
 
 /** Some statuses must not have a body. */
-const withStatus = (status: number, headers: Headers) => new HttpResponse([204, 205, 304].includes(status) ? null : `HTTP ${status}`, { status, headers });
+const withStatus = (status: number, headers: Headers) =>
+  new HttpResponse([204, 205, 304].includes(status) ? null : `HTTP ${status}`, { status, headers });
 
 /**
  * What comes back instead when the call never reaches the backend: `offline`, `http<nnn>`, `html`, `code:<n>`.
@@ -22,7 +24,10 @@ export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Head
   if (fault.name === 'http') return withStatus(Number(fault.value), headers);
   if (fault.name === 'html') return HttpResponse.html(htmlPage, { headers });
   if (fault.name !== 'code') return null;
-  return HttpResponse.json(seal(envelope, { kind: 'refusal', code: fault.value, message: `Refused on request: ${fault.value}` }), { headers });
+  return HttpResponse.json(
+    seal(envelope, { kind: 'refusal', code: fault.value, message: `Refused on request: ${fault.value}` }),
+    { headers },
+  );
 }
 
 /** What becomes of an answer on its way back: `timeout`, `empty`, `truncated`. The call itself has had its effect. */

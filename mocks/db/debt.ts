@@ -17,7 +17,10 @@ export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: numbe
   const days = lateDays(period, now, market);
   if (days === 0 || period.paidAt !== null) return 0;
   const unpaid = Math.max(0, period.principal + period.interest + period.fee - period.paid);
-  return Number(lateCost({ unpaid: BigInt(unpaid), days, rule: marketRules(market).lateCost, isRepeatClient: order.isRepeatClient }).total);
+  return Number(
+    lateCost({ unpaid: BigInt(unpaid), days, rule: marketRules(market).lateCost, isRepeatClient: order.isRepeatClient })
+      .total,
+  );
 }
 
 /** What has been paid counts against fees first, then interest, then principal (specification section 9). */
@@ -47,6 +50,9 @@ export function payableSums(order: Frozen<Order>, now: number, market: Market): 
 export function dueNow(order: Frozen<Order>, now: number, market: Market): { count: number; amount: number } {
   const today = dayNumber(now, market.utcOffset);
   const waiting = waitingPeriods(order);
-  const count = Math.max(Math.min(1, waiting.length), waiting.filter((period) => dayNumber(period.dueAt, market.utcOffset) <= today).length);
+  const count = Math.max(
+    Math.min(1, waiting.length),
+    waiting.filter((period) => dayNumber(period.dueAt, market.utcOffset) <= today).length,
+  );
   return { count, amount: payableSums(order, now, market)[count - 1] ?? 0 };
 }

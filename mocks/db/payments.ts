@@ -35,12 +35,16 @@ export function isPending(account: Frozen<VirtualAccount>, now: number): boolean
 export function awaitedAccount(state: Frozen<State>, orderId: string, now: number): Frozen<VirtualAccount> | undefined {
   return state.virtualAccounts
     .filter((account) => account.orderId === orderId && isPending(account, now))
-    .reduce<Frozen<VirtualAccount> | undefined>((latest, account) => (latest && latest.chosenAt > account.chosenAt ? latest : account), undefined);
+    .reduce<Frozen<VirtualAccount> | undefined>(
+      (latest, account) => (latest && latest.chosenAt > account.chosenAt ? latest : account),
+      undefined,
+    );
 }
 
 /** Once an order is paid some way, its numbers that still wait take no more money. */
 export function lapseAccounts(state: State, orderId: string, now: number): void {
-  for (const account of state.virtualAccounts) if (account.orderId === orderId && isPending(account, now)) account.expiresAt = now;
+  for (const account of state.virtualAccounts)
+    if (account.orderId === orderId && isPending(account, now)) account.expiresAt = now;
 }
 
 /** Money arrives on a number: its periods are paid or the extension is granted, the order's other numbers lapse. */

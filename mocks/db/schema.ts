@@ -76,7 +76,13 @@ const complaint = v.object({
 
 const upload = v.object({ id: v.string(), type: v.string(), base64: v.string() });
 
-const chatRecord = v.object({ orderNo: v.string(), type: v.string(), value: v.string(), qaId: v.string(), at: instant });
+const chatRecord = v.object({
+  orderNo: v.string(),
+  type: v.string(),
+  value: v.string(),
+  qaId: v.string(),
+  at: instant,
+});
 
 const card = v.object({
   id: v.string(),

@@ -57,7 +57,9 @@ describe('what is owed', () => {
     const scene = stage('overdue');
     const period = async () => (await scene.client.call(installmentPlan, scene.key)).repayPlanDetail.repayWaitDetail[0];
     const first = await period();
-    expect(first?.totalAmount).toBe([first?.principal, first?.interest, first?.fee].reduce<bigint>((sum, part) => sum + BigInt(part ?? 0), 0n));
+    expect(first?.totalAmount).toBe(
+      [first?.principal, first?.interest, first?.fee].reduce<bigint>((sum, part) => sum + BigInt(part ?? 0), 0n),
+    );
     scene.pass(day);
     const later = await period();
     expect((later?.totalAmount ?? 0n) > (first?.totalAmount ?? 0n)).toBe(true);
@@ -65,7 +67,8 @@ describe('what is owed', () => {
 
   it('follows the terms of India: one penalty, then five per cent a day', async () => {
     const { client, key, backend } = stage('due-today-in');
-    const total = async () => (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail[0]?.totalAmount ?? 0n;
+    const total = async () =>
+      (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail[0]?.totalAmount ?? 0n;
     const due = await total();
     backend.apply({ clock: '+1d' });
     expect(Number(await total())).toBe(Math.round((Number(due) * 1.05) / 100) * 100 + 80_000);
@@ -84,7 +87,13 @@ describe('a new loan', () => {
     const { client, key } = stage('new-loan');
     await expect(client.call(loanDetails, key)).rejects.toMatchObject({ code: '4004' });
     const offer = await client.call(loanConfirmDetail, { productId: key.productId });
-    const { lendDetailsUrl } = await client.call(pushLoan, { amount: String(offer.amount), periods: '3', termUnit: offer.termUnit, productId: key.productId, source: 'h5' });
+    const { lendDetailsUrl } = await client.call(pushLoan, {
+      amount: String(offer.amount),
+      periods: '3',
+      termUnit: offer.termUnit,
+      productId: key.productId,
+      source: 'h5',
+    });
     expect(lendDetailsUrl).toBe(`http://localhost:4173/loanDetails?productId=${key.productId}&orderId=${key.orderId}`);
     expect((await client.call(loanDetails, key)).orderStatus).toBe('21');
   });

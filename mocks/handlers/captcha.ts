@@ -10,7 +10,10 @@ export function drawCaptcha(letters: string): string {
     const x = 18 + index * 26;
     return `<text x="${x}" y="${random.between(28, 34)}" transform="rotate(${random.between(-18, 18)} ${x} 26)">${letter}</text>`;
   });
-  const lines = Array.from({ length: 4 }, () => `<path d="M0 ${random.between(4, height)}L${width} ${random.between(4, height)}"/>`);
+  const lines = Array.from(
+    { length: 4 },
+    () => `<path d="M0 ${random.between(4, height)}L${width} ${random.between(4, height)}"/>`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="#fff7e0"/>`,

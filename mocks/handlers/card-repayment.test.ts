@@ -5,9 +5,16 @@ import { loanDetails } from '@/api/contract/loan';
 import { RefusedError } from '@/api/errors';
 import { stage, type Stage } from '../test-support/client';
 
-const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? [error.code, error.text] : error));
+const refusal = (promise: Promise<unknown>) =>
+  promise
+    .then(() => null)
+    .catch((error: unknown) => (error instanceof RefusedError ? [error.code, error.text] : error));
 
-async function commit({ client, key }: Stage, cardId: string, overrides: { amount?: string; repayToken?: string } = {}) {
+async function commit(
+  { client, key }: Stage,
+  cardId: string,
+  overrides: { amount?: string; repayToken?: string } = {},
+) {
   const way = await client.call(repaymentWay, { orderId: key.orderId });
   const card = way.bankCards.find(({ id }) => id === cardId);
   return client.call(commitRepayment, {
@@ -24,7 +31,8 @@ async function commit({ client, key }: Stage, cardId: string, overrides: { amoun
   });
 }
 
-const confirm = ({ client, key }: Stage, repaymentRecordId: string, verifyCode: string) => client.call(confirmRepayment, { orderId: key.orderId, verifyCode, repaymentRecordId });
+const confirm = ({ client, key }: Stage, repaymentRecordId: string, verifyCode: string) =>
+  client.call(confirmRepayment, { orderId: key.orderId, verifyCode, repaymentRecordId });
 
 const status = async ({ client, key }: Stage) => (await client.call(loanDetails, key)).orderStatus;
 
@@ -79,9 +87,24 @@ describe('repaying by card', () => {
   });
 
   it.each([
-    ['card-repayment', ['招商银行', '中国工商银行', '中国建设银行'], { cardNo: '6217001234567890', bankCode: 'CCB' }, '验证码错误'],
-    ['card-repayment-id', ['BCA', 'Bank Mandiri', 'BRI'], { cardNo: '4111111111111111', bankCode: 'CIMB' }, 'Kode verifikasi salah'],
-    ['card-repayment-in', ['HDFC Bank', 'State Bank of India', 'ICICI Bank'], { cardNo: '4111111111111111', bankCode: 'AXIS' }, 'Wrong verification code'],
+    [
+      'card-repayment',
+      ['招商银行', '中国工商银行', '中国建设银行'],
+      { cardNo: '6217001234567890', bankCode: 'CCB' },
+      '验证码错误',
+    ],
+    [
+      'card-repayment-id',
+      ['BCA', 'Bank Mandiri', 'BRI'],
+      { cardNo: '4111111111111111', bankCode: 'CIMB' },
+      'Kode verifikasi salah',
+    ],
+    [
+      'card-repayment-in',
+      ['HDFC Bank', 'State Bank of India', 'ICICI Bank'],
+      { cardNo: '4111111111111111', bankCode: 'AXIS' },
+      'Wrong verification code',
+    ],
   ])('knows the banks and speaks the language of its market: %s', async (scenario, banks, bound, wrongCode) => {
     const scene = stage(scenario);
     scene.backend.bindCard(bound);

@@ -14,7 +14,9 @@ export const demoSmsCode = '123456';
 
 /** One payment, one token: it stays the same until a payment has used it up. */
 function repayTokenOf(order: Frozen<Order>, { state }: Context): string {
-  const paid = state.cardPayments.filter((payment) => payment.orderId === order.orderId && payment.paidAt !== null).length;
+  const paid = state.cardPayments.filter(
+    (payment) => payment.orderId === order.orderId && payment.paidAt !== null,
+  ).length;
   return createRandom(hash(`${order.orderId}/${paid}`)).code(16);
 }
 
@@ -61,24 +63,38 @@ export const cardRepaymentHandlers = [
       const { state, now, market } = context;
       const repayToken = field('repayToken');
       const sameToken = state.cardPayments.filter((payment) => payment.repayToken === repayToken);
-      if (sameToken.some((payment) => payment.paidAt !== null)) return refuse('800005', flowWordsOf(context.market).repeated);
+      if (sameToken.some((payment) => payment.paidAt !== null))
+        return refuse('800005', flowWordsOf(context.market).repeated);
       if (!isPayable(order, now, market)) return refuseWith('4010', context);
       const card = state.cards.find((candidate) => candidate.id === field('cardId'));
       if (!card) return refuse('4007', flowWordsOf(context.market).unknownCard);
       const amount = parseMinor(field('amount'));
       const periodCount = periodsFor(order, amount, context);
-      if (amount === null || periodCount === null || repayToken !== repayTokenOf(order, context)) return refuse('4008', flowWordsOf(context.market).wrongAmount);
+      if (amount === null || periodCount === null || repayToken !== repayTokenOf(order, context))
+        return refuse('4008', flowWordsOf(context.market).wrongAmount);
       const opened = sameToken.find((payment) => payment.cardId === card.id && payment.amount === Number(amount));
-      const repayRecordId = opened?.recordId ?? openPayment({ repayToken, orderId: order.orderId, cardId: card.id, amount: Number(amount), periodCount }, context);
+      const repayRecordId =
+        opened?.recordId ??
+        openPayment(
+          { repayToken, orderId: order.orderId, cardId: card.id, amount: Number(amount), periodCount },
+          context,
+        );
       if (!card.needsSms) pay(repayRecordId, context);
-      return answer({ needValid: card.needsSms ? 1 : 0, repayRecordId }, field('sendMsg') === '1' ? flowWordsOf(market).smsSent : '');
+      return answer(
+        { needValid: card.needsSms ? 1 : 0, repayRecordId },
+        field('sendMsg') === '1' ? flowWordsOf(market).smsSent : '',
+      );
     }),
   ),
 
   handle(confirmRepayment, (field, context) => {
-    const payment = context.state.cardPayments.find((candidate) => candidate.recordId === field('repaymentRecordId') && candidate.orderId === field('orderId'));
+    const payment = context.state.cardPayments.find(
+      (candidate) => candidate.recordId === field('repaymentRecordId') && candidate.orderId === field('orderId'),
+    );
     if (!payment) return refuse('4011', flowWordsOf(context.market).unknownRecord);
-    const isReplaced = context.state.cardPayments.some((other) => other.repayToken === payment.repayToken && other.paidAt !== null);
+    const isReplaced = context.state.cardPayments.some(
+      (other) => other.repayToken === payment.repayToken && other.paidAt !== null,
+    );
     if (isReplaced) return refuse('800005', flowWordsOf(context.market).repeated);
     if (field('verifyCode') !== demoSmsCode) return refuse('800006', flowWordsOf(context.market).wrongVerifyCode);
     pay(payment.recordId, context);

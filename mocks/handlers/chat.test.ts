@@ -12,7 +12,9 @@ describe('the chatbot', () => {
     const ids = (tree: typeof trees.id) => allNodes(tree.categories).map(({ id }) => id);
     expect(ids(trees.id)).toEqual(ids(trees.en));
     expect(new Set(ids(trees.id)).size).toBe(ids(trees.id).length);
-    expect(allNodes(trees.id.categories).filter((node) => !node.children && !node.isHuman).length).toBeGreaterThanOrEqual(40);
+    expect(
+      allNodes(trees.id.categories).filter((node) => !node.children && !node.isHuman).length,
+    ).toBeGreaterThanOrEqual(40);
   });
 
   it('leads from four categories to answers, and to a person', async () => {
@@ -30,7 +32,8 @@ describe('the chatbot', () => {
 
   it('replies to free text with the closest answer, or says that it is lost', async () => {
     const { client, key } = stage('repaying');
-    const say = async (value: string) => (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
+    const say = async (value: string) =>
+      (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
     expect(await say('Berapa denda kalau saya telat?')).toContain('Denda dihitung');
     expect(await say('zzz')).toBe(trees.id.lost);
     expect(replyTo(trees.en, 'WHEN does the money arrive')).toContain('1 to 3 days');
@@ -40,9 +43,13 @@ describe('the chatbot', () => {
 
   it('thanks for a poor rating, and remembers everything', async () => {
     const { client, key, backend } = stage('repaying');
-    const rate = async (value: string) => (await client.exchange(recordChat, { orderNo: key.orderId, type: 3, value, qaId: '1' })).message;
+    const rate = async (value: string) =>
+      (await client.exchange(recordChat, { orderNo: key.orderId, type: 3, value, qaId: '1' })).message;
     expect(await rate('3')).toBe(trees.id.ratingThanks);
     expect(await rate('4')).toBe('');
-    expect(backend.snapshot().state.chat.map(({ type, value }) => [type, value])).toEqual([['3', '3'], ['3', '4']]);
+    expect(backend.snapshot().state.chat.map(({ type, value }) => [type, value])).toEqual([
+      ['3', '3'],
+      ['3', '4'],
+    ]);
   });
 });

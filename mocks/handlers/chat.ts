@@ -16,7 +16,12 @@ const goodRating = 4;
 const maxRecords = 1_000;
 
 const toAnswers = (nodes: readonly ChatNode[]): NonNullable<WireAnswers> =>
-  nodes.map((node) => ({ id: node.id, title_local: node.title, title_local_alias: node.alias ?? '', action_type: actionType(node) }));
+  nodes.map((node) => ({
+    id: node.id,
+    title_local: node.title,
+    title_local_alias: node.alias ?? '',
+    action_type: actionType(node),
+  }));
 
 export const chatHandlers = [
   handle(chatInit, (field, context) => {
@@ -40,7 +45,13 @@ export const chatHandlers = [
   handle(recordChat, (field, context) => {
     const { db, now, market } = context;
     const tree = chatTreeOf(market);
-    const record = { orderNo: field('orderNo'), type: field('type'), value: field('value'), qaId: field('qaId'), at: now };
+    const record = {
+      orderNo: field('orderNo'),
+      type: field('type'),
+      value: field('value'),
+      qaId: field('qaId'),
+      at: now,
+    };
     db.change((state) => {
       state.chat.push(record);
       state.chat.splice(0, state.chat.length - maxRecords);

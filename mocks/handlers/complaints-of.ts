@@ -4,7 +4,9 @@ import { findOfMany, manyComplaints, type Beginning } from '../seed/many-complai
 
 /** What the made-up complaints of this world follow from; null where it has none. */
 function beginningOf({ state, scenario, market }: Context): Beginning | null {
-  return scenario.plan.complaints === 'many' ? { market, orderNo: state.orders[0]?.orderId ?? '', startedAt: state.startedAt } : null;
+  return scenario.plan.complaints === 'many'
+    ? { market, orderNo: state.orders[0]?.orderId ?? '', startedAt: state.startedAt }
+    : null;
 }
 
 /** Every complaint of the world, newest first; a made-up one that has been changed is stored and stands in for itself. */
@@ -18,5 +20,8 @@ export function complaintsOf(context: Context): Frozen<Complaint>[] {
 
 export function findComplaint(problemId: string, context: Context): Frozen<Complaint> | undefined {
   const beginning = beginningOf(context);
-  return context.state.complaints.find((complaint) => complaint.problemId === problemId) ?? (beginning ? findOfMany(problemId, beginning) : undefined);
+  return (
+    context.state.complaints.find((complaint) => complaint.problemId === problemId) ??
+    (beginning ? findOfMany(problemId, beginning) : undefined)
+  );
 }

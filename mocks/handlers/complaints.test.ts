@@ -1,14 +1,32 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { problemDetail, problemInit, problemList, saveProblem, saveScore, uploadProblemImage } from '@/api/contract/complaints';
+import {
+  problemDetail,
+  problemInit,
+  problemList,
+  saveProblem,
+  saveScore,
+  uploadProblemImage,
+} from '@/api/contract/complaints';
 import { RefusedError } from '@/api/errors';
 import { day } from '../clock';
 import { stage, type Stage } from '../test-support/client';
 
-const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
 
-const save = ({ client, key }: Stage, overrides: Partial<Record<'problemType' | 'problemDetail' | 'problemImage', string>> = {}) =>
-  client.call(saveProblem, { problemType: '2', problemSonType: '', problemDetail: 'Paid twice', problemImage: '', orderNo: key.orderId, ...overrides });
+const save = (
+  { client, key }: Stage,
+  overrides: Partial<Record<'problemType' | 'problemDetail' | 'problemImage', string>> = {},
+) =>
+  client.call(saveProblem, {
+    problemType: '2',
+    problemSonType: '',
+    problemDetail: 'Paid twice',
+    problemImage: '',
+    orderNo: key.orderId,
+    ...overrides,
+  });
 
 describe('complaints', () => {
   it('appear in the list once saved, answered two working days later', async () => {
@@ -16,7 +34,12 @@ describe('complaints', () => {
     const { problemId } = await save(scene);
     const item = async () => (await scene.client.call(problemList, {})).list.find(({ id }) => id === problemId);
     const detail = () => scene.client.call(problemDetail, { problemId });
-    expect(await item()).toMatchObject({ type: 'Pembayaran', content: 'Paid twice', tab: '1', time: '2026-03-04 12:00:00' });
+    expect(await item()).toMatchObject({
+      type: 'Pembayaran',
+      content: 'Paid twice',
+      tab: '1',
+      time: '2026-03-04 12:00:00',
+    });
     expect(await detail()).toMatchObject({ disposeDetail: '', isScore: false });
     scene.pass(2 * day);
     expect(await item()).toMatchObject({ tab: '2' });
@@ -34,7 +57,9 @@ describe('complaints', () => {
 
   it('keep their pictures, which can be fetched where the answer says', async () => {
     const scene = stage('repaying');
-    const { url } = await scene.client.call(uploadProblemImage, { problemImage: new File(['bytes'], 'a.png', { type: 'image/png' }) });
+    const { url } = await scene.client.call(uploadProblemImage, {
+      problemImage: new File(['bytes'], 'a.png', { type: 'image/png' }),
+    });
     const { problemId } = await save(scene, { problemImage: `${url},https://elsewhere.example/a%2Cb.png` });
     const { images } = await scene.client.call(problemDetail, { problemId });
     expect(images).toEqual([url, 'https://elsewhere.example/a%2Cb.png']);
@@ -77,7 +102,11 @@ describe('ten thousand complaints', () => {
   it('can be opened and rated, and stay as many', async () => {
     const { client } = stage('many-complaints-in');
     const problemId = (await client.call(problemList, {})).list[9_000]?.id ?? '';
-    expect(await client.call(problemDetail, { problemId })).toMatchObject({ problemId, content: expect.stringMatching(/^9001\. /), isScore: true });
+    expect(await client.call(problemDetail, { problemId })).toMatchObject({
+      problemId,
+      content: expect.stringMatching(/^9001\. /),
+      isScore: true,
+    });
     await client.call(saveScore, { score: 4, problemId });
     expect((await client.call(problemDetail, { problemId })).isScore).toBe(false);
     expect((await client.call(problemList, {})).list).toHaveLength(10_000);
@@ -93,7 +122,9 @@ describe('an answer', () => {
     scene.pass(4 * day);
     const detail = await scene.client.call(problemDetail, { problemId: payment.problemId });
     expect(detail.disposeImages).toHaveLength(2);
-    const pictures = await Promise.all(detail.disposeImages.map((address) => scene.backend.respond(new Request(address))));
+    const pictures = await Promise.all(
+      detail.disposeImages.map((address) => scene.backend.respond(new Request(address))),
+    );
     expect(pictures.map((picture) => picture.headers.get('Content-Type'))).toEqual(['image/svg+xml', 'image/svg+xml']);
     const plain = await scene.client.call(problemDetail, { problemId: other.problemId });
     expect(plain.disposeImages).toEqual([]);

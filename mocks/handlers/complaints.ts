@@ -40,11 +40,15 @@ export const complaintHandlers = [
     const content = field('problemDetail');
     const images = imagesOf(field('problemImage'));
     const type = field('problemType');
-    if (content.trim() === '' || content.length > maxContent || images.length > maxImages || type === '') return refuseWith('4002', context);
+    if (content.trim() === '' || content.length > maxContent || images.length > maxImages || type === '')
+      return refuseWith('4002', context);
     const order = state.orders.find((candidate) => candidate.orderId === field('orderNo'));
     if (type === collectionType && order && !allowsCollection(order, context)) return refuseWith('4005', context);
     const problemId = db.random().digits(9);
-    const complaint = newComplaint({ problemId, type, sonType: field('problemSonType'), content, images, orderNo: field('orderNo'), createdAt: now }, market);
+    const complaint = newComplaint(
+      { problemId, type, sonType: field('problemSonType'), content, images, orderNo: field('orderNo'), createdAt: now },
+      market,
+    );
     db.change((current) => current.complaints.push(complaint));
     return answer({ problemId });
   }),
@@ -89,10 +93,20 @@ export const complaintHandlers = [
     const score = Number(field('score'));
     const complaint = findComplaint(field('problemId'), context);
     if (!complaint) return refuseWith('4009', context);
-    if (!Number.isInteger(score) || score < 1 || score > 5 || complaint.score !== null || !isAnswered(complaint, context.now)) return refuseWith('4002', context);
+    if (
+      !Number.isInteger(score) ||
+      score < 1 ||
+      score > 5 ||
+      complaint.score !== null ||
+      !isAnswered(complaint, context.now)
+    )
+      return refuseWith('4002', context);
     context.db.change((state) => {
       const others = state.complaints.filter((candidate) => candidate.problemId !== complaint.problemId);
-      state.complaints = [...others, { ...complaint, images: [...complaint.images], answerImages: [...complaint.answerImages], score }];
+      state.complaints = [
+        ...others,
+        { ...complaint, images: [...complaint.images], answerImages: [...complaint.answerImages], score },
+      ];
     });
     return answer({});
   }),

@@ -16,7 +16,11 @@ describe('the handlers', () => {
 
   it.each(hostile)('give answers that the contract can read, or refuse: %s', async (name) => {
     const steps = await walk(stage(name));
-    expect(steps.filter(({ outcome }) => outcome instanceof Error).map(({ call, outcome }) => `${call.name}: ${String(outcome)}`)).toEqual([]);
+    expect(
+      steps
+        .filter(({ outcome }) => outcome instanceof Error)
+        .map(({ call, outcome }) => `${call.name}: ${String(outcome)}`),
+    ).toEqual([]);
     expect(steps.length).toBeGreaterThanOrEqual(registry.length);
   });
 });

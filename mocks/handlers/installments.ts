@@ -18,7 +18,12 @@ function periodStatus(late: number, daysLeft: number): number {
   return daysLeft === 0 ? 174 : 170;
 }
 
-function waitingPeriod(order: Frozen<Order>, period: Frozen<Period>, isTappable: boolean, { now, market, copy }: Context): WirePeriod {
+function waitingPeriod(
+  order: Frozen<Order>,
+  period: Frozen<Period>,
+  isTappable: boolean,
+  { now, market, copy }: Context,
+): WirePeriod {
   const owed = owedFor(order, period, now, market);
   const late = lateDays(period, now, market);
   const daysLeft = dayNumber(period.dueAt, market.utcOffset) - dayNumber(now, market.utcOffset);
@@ -29,7 +34,12 @@ function waitingPeriod(order: Frozen<Order>, period: Frozen<Period>, isTappable:
     amount: moneyText(owed.total, market),
     canClick: isTappable ? 1 : 0,
     periodStatus: periodStatus(late, daysLeft),
-    repayDes: late > 0 ? repayDescription.late(late) : daysLeft === 0 ? repayDescription.today : repayDescription.waiting(daysLeft),
+    repayDes:
+      late > 0
+        ? repayDescription.late(late)
+        : daysLeft === 0
+          ? repayDescription.today
+          : repayDescription.waiting(daysLeft),
     dueTime: dateText(period.dueAt, market.utcOffset),
     principal: owed.principal,
     interest: owed.interest,
@@ -57,7 +67,9 @@ function describePlan(order: Frozen<Order>, context: Context): Plan {
     productName: findProduct(order.productId)?.name ?? '',
     repayPlanDetail: {
       repayWaitDetail: waiting.map((period, index) => waitingPeriod(order, period, index === 0 || !isLate, context)),
-      repayYetDetail: order.periods.filter((period) => period.paidAt !== null).map((period) => paidPeriod(period, context)),
+      repayYetDetail: order.periods
+        .filter((period) => period.paidAt !== null)
+        .map((period) => paidPeriod(period, context)),
     },
     repayWaitCount: waiting.length,
     note: context.copy.planNote,

@@ -28,9 +28,16 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
     { text: copy.rows.applied, value: dateText(order.submittedAt, market.utcOffset) },
   ];
   if (!unpaidOut.has(status) && order.disbursedAt !== null) {
-    rows.push({ text: copy.rows.disbursed, value: dateText(order.disbursedAt, market.utcOffset) }, { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` });
+    rows.push(
+      { text: copy.rows.disbursed, value: dateText(order.disbursedAt, market.utcOffset) },
+      { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
+    );
   }
-  if (owed && next) rows.push({ text: copy.rows.outstanding, value: moneyText(owed.total, market) }, { text: copy.rows.dueDate, value: dateText(next.dueAt, market.utcOffset) });
+  if (owed && next)
+    rows.push(
+      { text: copy.rows.outstanding, value: moneyText(owed.total, market) },
+      { text: copy.rows.dueDate, value: dateText(next.dueAt, market.utcOffset) },
+    );
   if (late > 0) rows.push({ text: copy.rows.lateDays, value: copy.days(late) });
   return rows;
 }
@@ -78,4 +85,8 @@ function describe(order: Frozen<Order>, context: Context): Wire {
   };
 }
 
-export const loanDetailsHandlers = [handle(loanDetails, (field, context) => withOrder(field('orderId'), context, (order) => answer(describe(order, context))))];
+export const loanDetailsHandlers = [
+  handle(loanDetails, (field, context) =>
+    withOrder(field('orderId'), context, (order) => answer(describe(order, context))),
+  ),
+];

@@ -10,7 +10,8 @@ import { moneyText } from './order-access';
 /** Days from the confirmation to the first due date: two for review and transfer, then a whole period. */
 const leadDays = 2;
 
-const firstDueOf = (product: Product, { now, market }: Context) => endOfDay(now, market.utcOffset, product.periodDays + leadDays);
+const firstDueOf = (product: Product, { now, market }: Context) =>
+  endOfDay(now, market.utcOffset, product.periodDays + leadDays);
 
 function describeOffer(product: Product, context: Context): WireAnswerOf<typeof loanConfirmDetail> {
   const { copy, market, origin, apiBase } = context;
@@ -30,8 +31,15 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
     amount: product.amount,
     periods: product.periods,
     termUnit: 'month',
-    details: [{ text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` }, { text: copy.rows.received, value: moneyText(product.amount, market) }, ...costs],
-    detail1: [{ text: copy.rows.received, value: moneyText(product.amount, market) }, { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` }],
+    details: [
+      { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
+      { text: copy.rows.received, value: moneyText(product.amount, market) },
+      ...costs,
+    ],
+    detail1: [
+      { text: copy.rows.received, value: moneyText(product.amount, market) },
+      { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
+    ],
     detail2: costs,
     repay_plans: periods.map((period) => ({
       title: copy.period(period.no),
@@ -66,7 +74,9 @@ export const loanHandlers = [
 
   handle(contractList, (_field, { copy }) => answer({ list: copy.contracts.map((title) => ({ title })) })),
 
-  handle(contractJump, (field, { origin }) => answer({ contract_url: `${origin}/loanAgreement?position=${encodeURIComponent(field('position'))}` })),
+  handle(contractJump, (field, { origin }) =>
+    answer({ contract_url: `${origin}/loanAgreement?position=${encodeURIComponent(field('position'))}` }),
+  ),
 
   handle(pushLoan, (field, context) => {
     const product = findProduct(field('productId'));
@@ -75,7 +85,13 @@ export const loanHandlers = [
     const amount = Number(field('amount'));
     const isOffered = Number.isSafeInteger(amount) && amount >= product.range[0] && amount <= product.range[1];
     const principal = isOffered ? amount : product.amount;
-    const order = createOrder({ orderId, product, principal, submittedAt: context.now, firstDue: firstDueOf(product, context) });
+    const order = createOrder({
+      orderId,
+      product,
+      principal,
+      submittedAt: context.now,
+      firstDue: firstDueOf(product, context),
+    });
     context.db.change((state) => state.orders.unshift({ ...order, isRepeatClient: state.orders.length > 0 }));
     return answer({ lendDetailsUrl: `${context.origin}/loanDetails?productId=${product.id}&orderId=${orderId}` });
   }),
@@ -89,8 +105,11 @@ export const loanHandlers = [
   }),
 
   handle(saveEvent, (field, { db, now }) => {
-    db.record('event-save', now, { productId: field('productId'), moduleId: field('moduleId'), positionId: field('positionId') });
+    db.record('event-save', now, {
+      productId: field('productId'),
+      moduleId: field('moduleId'),
+      positionId: field('positionId'),
+    });
     return answer({});
   }),
 ];
-

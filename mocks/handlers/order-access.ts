@@ -4,7 +4,11 @@ import { refuseWith, type Context } from '../backend/define-handler';
 import type { Frozen, Order } from '../db/schema';
 
 /** Runs what needs an order: a missing number is refused with 4001, an unknown one with 4004. */
-export function withOrder<Result>(orderId: string, context: Context, act: (order: Frozen<Order>) => Result): Result | ReturnType<typeof refuseWith> {
+export function withOrder<Result>(
+  orderId: string,
+  context: Context,
+  act: (order: Frozen<Order>) => Result,
+): Result | ReturnType<typeof refuseWith> {
   if (orderId === '') return refuseWith('4001', context);
   const order = context.state.orders.find((candidate) => candidate.orderId === orderId);
   return order ? act(order) : refuseWith('4004', context);

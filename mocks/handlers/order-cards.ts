@@ -41,5 +41,8 @@ function orderCard(order: Frozen<Order>, context: Context): WireCard {
 export function orderCards(orderNo: string, context: Context): { orderDetail: WireCard | null; orderList: WireCard[] } {
   const { orders } = context.state;
   const selected = orders.find((order) => order.orderId === orderNo) ?? orders[0];
-  return { orderDetail: selected ? orderCard(selected, context) : null, orderList: orders.map((order) => orderCard(order, context)) };
+  return {
+    orderDetail: selected ? orderCard(selected, context) : null,
+    orderList: orders.map((order) => orderCard(order, context)),
+  };
 }

@@ -1,9 +1,18 @@
-import { applyForProduct, defineProductClick, jointFailure, openJointProduct, productList, recordJointView, savePageEvent } from '@/api/contract/products';
+import {
+  applyForProduct,
+  defineProductClick,
+  jointFailure,
+  openJointProduct,
+  productList,
+  recordJointView,
+  savePageEvent,
+} from '@/api/contract/products';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { findProduct, productsOf, type Product } from '../seed/products';
 import { moneyText } from './order-access';
 
-const rangeText = (product: Product, { market }: Context) => product.range.map((amount) => moneyText(amount, market)).join(' – ');
+const rangeText = (product: Product, { market }: Context) =>
+  product.range.map((amount) => moneyText(amount, market)).join(' – ');
 
 const offered = ({ scenario, market }: Context) => (scenario.plan.hasNothing ? [] : productsOf(market));
 
@@ -34,7 +43,11 @@ export const productHandlers = [
   ),
 
   handle(savePageEvent, (field, { db, now }) => {
-    db.record('page-event-save', now, { productId: field('productId'), moduleId: field('moduleId'), positionId: field('positionId') });
+    db.record('page-event-save', now, {
+      productId: field('productId'),
+      moduleId: field('moduleId'),
+      positionId: field('positionId'),
+    });
     return answer({});
   }),
 
@@ -72,11 +85,17 @@ export const productHandlers = [
     const product = openProduct(field('productId'));
     if (!product) return refuseWith('4003', context);
     const isNative = productsOf(context.market).indexOf(product) % 2 === 1;
-    return answer({ url: isNative ? `loanapp://product/detail?productId=${product.id}` : confirmationOf(product, context) });
+    return answer({
+      url: isNative ? `loanapp://product/detail?productId=${product.id}` : confirmationOf(product, context),
+    });
   }),
 
   handle(defineProductClick, (field, { db, now }) => {
-    db.record('gopia-define', now, { productId: field('productId'), moduleId: field('moduleId'), positionId: field('positionId') });
+    db.record('gopia-define', now, {
+      productId: field('productId'),
+      moduleId: field('moduleId'),
+      positionId: field('positionId'),
+    });
     return answer({});
   }),
 ];

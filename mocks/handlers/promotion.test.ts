@@ -1,18 +1,34 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { captchaImage, registerVisitor, registrationSession, sendRegistrationSms, trackVisit } from '@/api/contract/promotion';
+import {
+  captchaImage,
+  registerVisitor,
+  registrationSession,
+  sendRegistrationSms,
+  trackVisit,
+} from '@/api/contract/promotion';
 import { RefusedError } from '@/api/errors';
 import { stage, type Stage } from '../test-support/client';
 import { readCaptcha } from '../test-support/walk';
 
-const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
 
 async function visit({ client }: Stage, phone: string) {
   const { sid } = await client.call(registrationSession, {});
   const draw = async () => readCaptcha(await client.call(captchaImage, { sid }));
   const visitor = { phone, sid, deviceId: 'd', appName: 'x', app_from: '', user_from: '', utm_tag: '' };
   const sms = (capcode: string) => client.call(sendRegistrationSms, { ...visitor, capcode });
-  const register = (capcode: string, smsCode: string) => client.call(registerVisitor, { ...visitor, capcode, smsCode, merchantNumber: '', userName: '', invite_code: '', id: '1' });
+  const register = (capcode: string, smsCode: string) =>
+    client.call(registerVisitor, {
+      ...visitor,
+      capcode,
+      smsCode,
+      merchantNumber: '',
+      userName: '',
+      invite_code: '',
+      id: '1',
+    });
   return { draw, sms, register };
 }
 
@@ -46,7 +62,17 @@ describe('registering', () => {
 
   it('remembers visits', async () => {
     const { client, backend } = stage('promotion-visitor');
-    await client.call(trackVisit, { page_id: '7', user_from: 'ad', client_type: 'h5', page_type: '', utm_tag: 'u', app_from: '', phone: '' });
-    expect(backend.snapshot().state.events).toMatchObject([{ name: 'track-visit', fields: { page_id: '7', user_from: 'ad' } }]);
+    await client.call(trackVisit, {
+      page_id: '7',
+      user_from: 'ad',
+      client_type: 'h5',
+      page_type: '',
+      utm_tag: 'u',
+      app_from: '',
+      phone: '',
+    });
+    expect(backend.snapshot().state.events).toMatchObject([
+      { name: 'track-visit', fields: { page_id: '7', user_from: 'ad' } },
+    ]);
   });
 });

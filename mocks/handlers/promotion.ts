@@ -1,4 +1,12 @@
-import { captchaImage, channelTemplate, registerVisitor, registrationSession, sendRegistrationSms, trackClick, trackVisit } from '@/api/contract/promotion';
+import {
+  captchaImage,
+  channelTemplate,
+  registerVisitor,
+  registrationSession,
+  sendRegistrationSms,
+  trackClick,
+  trackVisit,
+} from '@/api/contract/promotion';
 import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
 import type { Frozen, State } from '../db/schema';
 import { createRandom, hash } from '../random';
@@ -73,7 +81,11 @@ export const promotionHandlers = [
   handleBytes(captchaImage, (field, context) => {
     const sid = field('sid');
     // No picture for a registration that is unknown or too old; as servers do, with an envelope in its place.
-    if (!findRegistration(sid, context)) return { type: 'application/json', bytes: encode(JSON.stringify({ code: '104', msg: wordsOf(context).registrationExpired, data: null })) };
+    if (!findRegistration(sid, context))
+      return {
+        type: 'application/json',
+        bytes: encode(JSON.stringify({ code: '104', msg: wordsOf(context).registrationExpired, data: null })),
+      };
     const captcha = nextCaptcha(sid, context);
     change(sid, context, (registration) => {
       registration.captcha = captcha;
@@ -99,7 +111,8 @@ export const promotionHandlers = [
     if (!isMobile(phone, mobileRule(visitedMarket(context)))) return refuse('102', wordsOf(context).wrongPhone);
     if (context.state.registeredPhones.includes(phone)) return refuse('11', wordsOf(context).alreadyRegistered);
     if (!isRightCaptcha(registration, field('capcode'))) return refuse('-1', wordsOf(context).wrongCaptcha);
-    if (registration.smsPhone !== phone || field('smsCode') !== demoSmsCode) return refuse('103', wordsOf(context).wrongSms);
+    if (registration.smsPhone !== phone || field('smsCode') !== demoSmsCode)
+      return refuse('103', wordsOf(context).wrongSms);
     context.db.change((state) => state.registeredPhones.push(phone));
     return answer({});
   }),

@@ -1,21 +1,32 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { loanDetails } from '@/api/contract/loan';
-import { bankList, extensionDetail, generateVirtualAccount, installmentPlan, marketList } from '@/api/contract/repayment';
+import {
+  bankList,
+  extensionDetail,
+  generateVirtualAccount,
+  installmentPlan,
+  marketList,
+} from '@/api/contract/repayment';
 import { RefusedError } from '@/api/errors';
 import { day, hour, minute } from '../clock';
 import { stage, type Stage } from '../test-support/client';
 
 type Ask = { amount: string; payCode?: string; pay_type?: '1' | '2'; is_display?: string; specific_num?: string };
 
-const ask = ({ client, key }: Stage, { amount, payCode = 'BCA', pay_type = '1', is_display = '0', specific_num = '' }: Ask) =>
+const ask = (
+  { client, key }: Stage,
+  { amount, payCode = 'BCA', pay_type = '1', is_display = '0', specific_num = '' }: Ask,
+) =>
   client.call(generateVirtualAccount, { ...key, amount, payCode, pay_type, is_default: '0', is_display, specific_num });
 
-const waiting = async ({ client, key }: Stage) => (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail;
+const waiting = async ({ client, key }: Stage) =>
+  (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail;
 
 const status = async ({ client, key }: Stage) => (await client.call(loanDetails, key)).orderStatus;
 
-const refusal = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
 
 describe('a virtual account', () => {
   it('keeps its number until it runs out after a day, then gets another', async () => {
@@ -147,7 +158,9 @@ describe('an extension', () => {
   it('is not what the fee pays for without display 1', async () => {
     const scene = stage('extension-available');
     const offer = await scene.client.call(extensionDetail, scene.key);
-    expect((await ask(scene, { amount: String(offer.delayShouldPayAmount) })).amount).not.toBe(offer.delayShouldPayAmount);
+    expect((await ask(scene, { amount: String(offer.delayShouldPayAmount) })).amount).not.toBe(
+      offer.delayShouldPayAmount,
+    );
   });
 });
 
@@ -156,7 +169,14 @@ describe('the ways to pay', () => {
     const { client, key } = stage('due-today');
     const banks = (await client.call(bankList, { ...key, pay_type: '1' })).list;
     const counters = (await client.call(marketList, { ...key, pay_type: '2' })).list;
-    expect(banks.slice(0, 6).map((bank) => bank.bankName)).toEqual(['BCA', 'BNI', 'BRI', 'Mandiri', 'Permata', 'CIMB Niaga']);
+    expect(banks.slice(0, 6).map((bank) => bank.bankName)).toEqual([
+      'BCA',
+      'BNI',
+      'BRI',
+      'Mandiri',
+      'Permata',
+      'CIMB Niaga',
+    ]);
     expect(counters.map((counter) => counter.marketName)).toEqual(['ALFAMART', 'INDOMARET', 'DRAGONPAY']);
   });
 });

@@ -1,6 +1,10 @@
 import type { Market } from '@/domain/market';
 
-const phones: Readonly<Record<Market['id'], string>> = { indonesia: '+62 21 5000 0000', india: '+91 80 5000 0000', mainland: '+86 10 5000 0000' };
+const phones: Readonly<Record<Market['id'], string>> = {
+  indonesia: '+62 21 5000 0000',
+  india: '+91 80 5000 0000',
+  mainland: '+86 10 5000 0000',
+};
 
 /** Where customer service can be called; numbers that nobody has. */
 export function servicePhone(market: Market): string {

@@ -31,7 +31,8 @@ export function addressOfPicture(image: string, context: Context): string {
 export const uploadHandlers = [
   handle(uploadProblemImage, (_field, context) => {
     const file = context.files['problemImage'];
-    if (!file || file.bytes.length === 0 || file.bytes.length > maxBytes || !file.type.startsWith('image/')) return refuseWith('4002', context);
+    if (!file || file.bytes.length === 0 || file.bytes.length > maxBytes || !file.type.startsWith('image/'))
+      return refuseWith('4002', context);
     const id = context.db.random().code(12);
     context.db.change((state) => {
       state.uploads.push({ id, type: file.type, base64: toBase64(file.bytes) });
@@ -45,9 +46,12 @@ export const uploadHandlers = [
 export function pictureHandler(world: World) {
   return http.get(`*${folder}/:id`, ({ params }) => {
     const drawing = demoPictures.get(String(params['id']));
-    if (drawing !== undefined) return new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } });
+    if (drawing !== undefined)
+      return new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } });
     const found = world.db.read().uploads.find((upload) => upload.id === params['id']);
     if (!found) return new HttpResponse(null, { status: 404 });
-    return new HttpResponse(fromBase64(found.base64), { headers: { 'Content-Type': found.type, 'Cache-Control': 'no-store' } });
+    return new HttpResponse(fromBase64(found.base64), {
+      headers: { 'Content-Type': found.type, 'Cache-Control': 'no-store' },
+    });
   });
 }

@@ -22,7 +22,12 @@ export const accountLifetimeMs = day;
 type Purpose = { periodCount: number; amount: number };
 
 /** The asked amount where it is the extension's fee or a sum of periods from the first; else the true debt. */
-function purposeOf(order: Frozen<Order>, asked: bigint | null, isExtension: boolean, { now, market }: Context): Purpose {
+function purposeOf(
+  order: Frozen<Order>,
+  asked: bigint | null,
+  isExtension: boolean,
+  { now, market }: Context,
+): Purpose {
   const offer = extensionOffer(order, now, market);
   if (isExtension && offer && asked === BigInt(offer.fee)) return { periodCount: 0, amount: offer.fee };
   const index = payableSums(order, now, market).findIndex((sum) => asked === BigInt(sum));
@@ -38,17 +43,29 @@ function placeOf(payType: string, payCode: string, { market }: Context): Place |
   if (payType === '2') {
     const counters = countersOf(market);
     const counter = counters.find((candidate) => candidate.code === payCode) ?? counters[0];
-    return counter && { payType: '2', payCode: counter.code, surcharge: counter.surcharge, makeNumber: (random) => (counter.kind === 'market' ? random.digits(13) : random.code(8)) };
+    return (
+      counter && {
+        payType: '2',
+        payCode: counter.code,
+        surcharge: counter.surcharge,
+        makeNumber: (random) => (counter.kind === 'market' ? random.digits(13) : random.code(8)),
+      }
+    );
   }
   const banks = banksOf(market);
   const bank = banks.find((candidate) => candidate.code === payCode) ?? banks[0];
-  return bank && { payType: '1', payCode: bank.code, surcharge: 0, makeNumber: (random) => bank.prefix + random.digits(11) };
+  return (
+    bank && { payType: '1', payCode: bank.code, surcharge: 0, makeNumber: (random) => bank.prefix + random.digits(11) }
+  );
 }
 
 type Asked = { order: Frozen<Order>; purpose: Purpose; place: Place; specificNum: string };
 
 const isSameWay = (account: Frozen<VirtualAccount>, purpose: Purpose, place: Place) =>
-  account.amount === purpose.amount && account.periodCount === purpose.periodCount && account.payCode === place.payCode && account.payType === place.payType;
+  account.amount === purpose.amount &&
+  account.periodCount === purpose.periodCount &&
+  account.payCode === place.payCode &&
+  account.payType === place.payType;
 
 /** The same number for the same order, amount, place and way, until it runs out. */
 function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }: Context): Frozen<VirtualAccount> {
@@ -87,7 +104,8 @@ function describe(account: Frozen<VirtualAccount>, { market }: Context): Wire {
   const values = { number: account.vcode, amount: moneyText(account.amount, market), place: account.payCode };
   const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
   const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
-  const bankChannels = account.payType === '1' && bank ? bankSteps(bank, { ...values, place: bank.name }, market) : null;
+  const bankChannels =
+    account.payType === '1' && bank ? bankSteps(bank, { ...values, place: bank.name }, market) : null;
   return {
     amount: account.amount,
     vcode: account.vcode,
@@ -105,13 +123,25 @@ function describe(account: Frozen<VirtualAccount>, { market }: Context): Wire {
 export const virtualAccountHandlers = [
   handle(
     bankList,
-    (field, context) => withOrder(field('orderId'), context, () => answer({ list: banksOf(context.market).map(({ name, code, channels }) => ({ bankName: name, bankCode: code, method: [...channels] })) })),
+    (field, context) =>
+      withOrder(field('orderId'), context, () =>
+        answer({
+          list: banksOf(context.market).map(({ name, code, channels }) => ({
+            bankName: name,
+            bankCode: code,
+            method: [...channels],
+          })),
+        }),
+      ),
     (field) => field('pay_type') !== '2',
   ),
 
   handle(
     marketList,
-    (field, context) => withOrder(field('orderId'), context, () => answer({ list: countersOf(context.market).map(({ name, code }) => ({ marketName: name, payCode: code })) })),
+    (field, context) =>
+      withOrder(field('orderId'), context, () =>
+        answer({ list: countersOf(context.market).map(({ name, code }) => ({ marketName: name, payCode: code })) }),
+      ),
     (field) => field('pay_type') === '2',
   ),
 

@@ -61,9 +61,21 @@ export function cardBankName(bankCode: string, { id }: Market): string {
 
 /** Banks and card numbers of the cards that a borrower has; the second pays without an SMS code. */
 const owned: Record<Market['id'], readonly (readonly [bankCode: string, cardNo: string])[]> = {
-  mainland: [['CMB', '622588******1234'], ['ICBC', '622202******5678'], ['CCB', '621700******9012']],
-  indonesia: [['BCA', '537941******1234'], ['MANDIRI', '461699******5678'], ['BRI', '522184******9012']],
-  india: [['HDFC', '438624******1234'], ['SBI', '459150******5678'], ['ICICI', '462294******9012']],
+  mainland: [
+    ['CMB', '622588******1234'],
+    ['ICBC', '622202******5678'],
+    ['CCB', '621700******9012'],
+  ],
+  indonesia: [
+    ['BCA', '537941******1234'],
+    ['MANDIRI', '461699******5678'],
+    ['BRI', '522184******9012'],
+  ],
+  india: [
+    ['HDFC', '438624******1234'],
+    ['SBI', '459150******5678'],
+    ['ICICI', '462294******9012'],
+  ],
 };
 
 /** The cards that a borrower of the market begins with. */

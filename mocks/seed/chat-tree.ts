@@ -24,7 +24,15 @@ export function findNode(tree: ChatTree, id: string): ChatNode | undefined {
   return allNodes(tree.categories).find((node) => node.id === id);
 }
 
-const wordsOf = (text: string) => Array.from(new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)));
+const wordsOf = (text: string) =>
+  Array.from(
+    new Set(
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 2),
+    ),
+  );
 
 /** Shorter beginnings say nothing. */
 const stem = 4;
@@ -32,10 +40,15 @@ const stem = 4;
 /** How well a word fits: wholly, by its beginning ("extend" and "extended"), or not. */
 function fit(word: string, asked: readonly string[]): number {
   if (asked.includes(word)) return 2;
-  return asked.some((other) => Math.min(word.length, other.length) >= stem && (other.startsWith(word) || word.startsWith(other))) ? 1 : 0;
+  return asked.some(
+    (other) => Math.min(word.length, other.length) >= stem && (other.startsWith(word) || word.startsWith(other)),
+  )
+    ? 1
+    : 0;
 }
 
-const sum = (words: readonly string[], asked: readonly string[]) => words.reduce((total, word) => total + fit(word, asked), 0);
+const sum = (words: readonly string[], asked: readonly string[]) =>
+  words.reduce((total, word) => total + fit(word, asked), 0);
 
 /** The bot's reply to free text: that of the question that shares most with it, whatever the case, parts of words included. */
 export function replyTo(tree: ChatTree, text: string): string {

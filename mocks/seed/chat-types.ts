@@ -29,7 +29,13 @@ export function topic(id: string, title: string, reply: string, children: readon
 }
 
 /** A tab: its short name, and the whole of it. */
-export function category(id: string, alias: string, title: string, reply: string, children: readonly ChatNode[]): ChatNode {
+export function category(
+  id: string,
+  alias: string,
+  title: string,
+  reply: string,
+  children: readonly ChatNode[],
+): ChatNode {
   return { id, alias, title, reply, children };
 }
 

@@ -30,7 +30,8 @@ const indonesian: Texts = {
     '4': 'Terima kasih sudah menghubungi kami. Rincian biaya kami lampirkan. Selisih yang Anda temukan sudah kami hapus dari tagihan berikutnya.',
     '5': 'Terima kasih sudah menghubungi kami. Data yang Anda sebutkan sudah kami hapus. Kami tidak membagikan data Anda kepada pihak lain.',
   },
-  otherAnswer: 'Terima kasih sudah menghubungi kami. Masalah yang Anda laporkan sudah kami perbaiki. Silakan beri tahu kami bila terjadi lagi.',
+  otherAnswer:
+    'Terima kasih sudah menghubungi kami. Masalah yang Anda laporkan sudah kami perbaiki. Silakan beri tahu kami bila terjadi lagi.',
 };
 
 const english: Texts = {

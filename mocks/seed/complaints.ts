@@ -34,6 +34,9 @@ export function seededComplaints(market: Market, orderNo: string, anchor: number
   return [
     file('1', '14', texts.paid, anchor - 6 * day, ['receipt']),
     file('1', '13', texts.calls, anchor - 3 * hour),
-    ...['4', '3', '6'].map((type, index) => ({ ...file(type, '', texts.samples[type] ?? '', anchor - (38 + index * 61) * day), score: 5 - index })),
+    ...['4', '3', '6'].map((type, index) => ({
+      ...file(type, '', texts.samples[type] ?? '', anchor - (38 + index * 61) * day),
+      score: 5 - index,
+    })),
   ];
 }

@@ -67,7 +67,13 @@ const ageInDays = (plan: OrderPlan, product: Product): number => {
 function plannedOrder(orderId: string, plan: OrderPlan, market: Market, anchor: number): Order {
   const product = productOf(market);
   const firstDue = endOfDay(anchor, market.utcOffset, plan.dueInDays - plan.paidPeriods * product.periodDays);
-  const order = createOrder({ orderId, product, principal: product.amount, submittedAt: anchor - ageInDays(plan, product) * day, firstDue });
+  const order = createOrder({
+    orderId,
+    product,
+    principal: product.amount,
+    submittedAt: anchor - ageInDays(plan, product) * day,
+    firstDue,
+  });
   for (const period of order.periods.slice(0, plan.paidPeriods)) payPeriods(order, 1, period.dueAt - day, market);
   const next = order.periods.find((period) => period.paidAt === null);
   if (plan.isPartlyPaid && next) next.paid = whole((next.principal + next.interest) * 0.4);
@@ -90,7 +96,13 @@ function earlierOrders(count: number, market: Market, anchor: number, seed: numb
   return Array.from({ length: count }, (_, index) => {
     const product = products[(index + 1) % products.length] ?? productOf(market);
     const firstDue = endOfDay(anchor, market.utcOffset, -240 * (index + 1));
-    const order = createOrder({ orderId: random.digits(20), product, principal: product.amount, submittedAt: firstDue - 33 * day, firstDue });
+    const order = createOrder({
+      orderId: random.digits(20),
+      product,
+      principal: product.amount,
+      submittedAt: firstDue - 33 * day,
+      firstDue,
+    });
     for (const period of order.periods.slice()) payPeriods(order, 1, period.dueAt - 2 * day, market);
     return order;
   });
@@ -109,7 +121,10 @@ export function createState(scenario: Scenario, seed: number, anchor: number): S
     seed,
     sequence: 0,
     startedAt: anchor,
-    orders: [...(plan.order ? [plannedOrder(orderId, plan.order, market, anchor)] : []), ...earlierOrders(plan.earlierOrders, market, anchor, seed)],
+    orders: [
+      ...(plan.order ? [plannedOrder(orderId, plan.order, market, anchor)] : []),
+      ...earlierOrders(plan.earlierOrders, market, anchor, seed),
+    ],
     virtualAccounts: [],
     complaints,
     uploads: [],

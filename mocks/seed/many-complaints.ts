@@ -18,7 +18,10 @@ function complaintAt(index: number, { market, orderNo, startedAt }: Beginning): 
   const type = types[index % types.length] ?? '6';
   const content = `${index + 1}. ${complaintTextsOf(market).samples[type] ?? ''}`;
   const images = index % 10 === 0 ? ['receipt'] : [];
-  return newComplaint({ problemId: idOf(index), type, sonType: '', content, images, orderNo, createdAt: startedAt - (index + 1) * hour }, market);
+  return newComplaint(
+    { problemId: idOf(index), type, sonType: '', content, images, orderNo, createdAt: startedAt - (index + 1) * hour },
+    market,
+  );
 }
 
 /** Thousands of complaints, newest first: made up for each answer and never stored. */
@@ -29,5 +32,7 @@ export function manyComplaints(beginning: Beginning): Complaint[] {
 /** One of them; undefined for an id that is none of theirs. */
 export function findOfMany(problemId: string, beginning: Beginning): Complaint | undefined {
   const index = Number(problemId.slice(1));
-  return Number.isInteger(index) && index < count && idOf(index) === problemId ? complaintAt(index, beginning) : undefined;
+  return Number.isInteger(index) && index < count && idOf(index) === problemId
+    ? complaintAt(index, beginning)
+    : undefined;
 }

@@ -1,6 +1,6 @@
 /** Steps in English: `{number}`, `{amount}` and `{place}` are filled in by the server. */
 export const englishChannels: Readonly<Record<string, readonly string[]>> = {
-  'UPI': [
+  UPI: [
     'Open any UPI app and choose To bank account.',
     'Enter the virtual account number {number}; the bank is {place}.',
     'Enter the amount {amount} exactly as shown.',

@@ -3,7 +3,7 @@ type Channels = Readonly<Record<string, readonly string[]>>;
 
 /** Where a bank's own menu is not written out below. */
 export const indonesianChannels: Channels = {
-  'ATM': [
+  ATM: [
     'Masukkan kartu ATM {place} dan PIN Anda.',
     'Pilih menu Transaksi Lainnya, lalu Pembayaran, lalu Virtual Account.',
     'Masukkan nomor Virtual Account {number}.',
@@ -29,7 +29,7 @@ export const indonesianChannels: Channels = {
 /** By bank: channels whose menu is its own. */
 export const indonesianSpecials: Readonly<Record<string, Channels>> = {
   BCA: {
-    'ATM': [
+    ATM: [
       'Masukkan kartu ATM BCA dan PIN Anda.',
       'Pilih Transaksi Lainnya, lalu Transfer, lalu Ke Rek BCA Virtual Account.',
       'Masukkan nomor Virtual Account {number}, lalu tekan Benar.',
@@ -52,7 +52,7 @@ export const indonesianSpecials: Readonly<Record<string, Channels>> = {
     ],
   },
   BNI: {
-    'ATM': [
+    ATM: [
       'Masukkan kartu ATM BNI dan PIN Anda.',
       'Pilih Menu Lainnya, lalu Transfer, lalu Virtual Account Billing.',
       'Masukkan nomor Virtual Account {number}.',
@@ -67,7 +67,7 @@ export const indonesianSpecials: Readonly<Record<string, Channels>> = {
     ],
   },
   BRI: {
-    'ATM': [
+    ATM: [
       'Masukkan kartu ATM BRI dan PIN Anda.',
       'Pilih Transaksi Lain, lalu Pembayaran, lalu Lainnya, lalu BRIVA.',
       'Masukkan nomor BRIVA {number}.',
@@ -81,7 +81,7 @@ export const indonesianSpecials: Readonly<Record<string, Channels>> = {
     ],
   },
   MANDIRI: {
-    'ATM': [
+    ATM: [
       'Masukkan kartu ATM Mandiri dan PIN Anda.',
       'Pilih Bayar/Beli, lalu Lainnya, lalu Multi Payment.',
       'Masukkan kode perusahaan 70012, lalu pilih Benar.',

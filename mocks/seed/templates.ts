@@ -63,27 +63,41 @@ const scriptAddress = ['java', 'script:document.title="owned"'].join('');
 const markup = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
 
 /** The campaigns that differ from the standard one, by the id in their link. `null`: the operator has taken it away. */
-const special = new Map<string, Partial<Template> | null>(Object.entries({
-  // Dark, with a picture.
-  spring: { banner: '/icon.svg', backgroundColor: '#1D4F91' },
-  broken: {
-    title: `${markup}活动`,
-    banner: scriptAddress,
-    downloadUrl: scriptAddress,
-    agreementTitle: `${markup}协议`,
-    agreementContent: `<p>第一条</p>${markup}<p onclick="document.title='owned'">第二条</p>`,
-    backgroundColor: '#fff;background:url(https://example.com/x)',
-  },
-  // Its download leads back to our own page.
-  loop: { downloadUrl: '/downloadTemplate?id=loop' },
-  gone: null,
-}));
+const special = new Map<string, Partial<Template> | null>(
+  Object.entries({
+    // Dark, with a picture.
+    spring: { banner: '/icon.svg', backgroundColor: '#1D4F91' },
+    broken: {
+      title: `${markup}活动`,
+      banner: scriptAddress,
+      downloadUrl: scriptAddress,
+      agreementTitle: `${markup}协议`,
+      agreementContent: `<p>第一条</p>${markup}<p onclick="document.title='owned'">第二条</p>`,
+      backgroundColor: '#fff;background:url(https://example.com/x)',
+    },
+    // Its download leads back to our own page.
+    loop: { downloadUrl: '/downloadTemplate?id=loop' },
+    gone: null,
+  }),
+);
 
 /** Words of `spring`, with an agreement from an editor that writes HTML. */
 const spring: Record<Market['id'], Partial<Template>> = {
-  mainland: { title: '春日特惠', agreementContent: '<h2>一、总则</h2><p>欢迎注册。<b>请仔细阅读</b>本协议。</p><ul><li>年满18周岁</li><li>以本人手机号注册</li></ul>' },
-  indonesia: { title: 'Promo akhir pekan', agreementContent: '<h2>1. Umum</h2><p>Selamat datang. <b>Bacalah</b> perjanjian ini.</p><ul><li>Berusia lebih dari 18 tahun</li><li>Nomor ponsel milik sendiri</li></ul>' },
-  india: { title: 'Weekend offer', agreementContent: '<h2>1. General</h2><p>Welcome. <b>Please read</b> this agreement.</p><ul><li>Over 18 years old</li><li>A mobile number of your own</li></ul>' },
+  mainland: {
+    title: '春日特惠',
+    agreementContent:
+      '<h2>一、总则</h2><p>欢迎注册。<b>请仔细阅读</b>本协议。</p><ul><li>年满18周岁</li><li>以本人手机号注册</li></ul>',
+  },
+  indonesia: {
+    title: 'Promo akhir pekan',
+    agreementContent:
+      '<h2>1. Umum</h2><p>Selamat datang. <b>Bacalah</b> perjanjian ini.</p><ul><li>Berusia lebih dari 18 tahun</li><li>Nomor ponsel milik sendiri</li></ul>',
+  },
+  india: {
+    title: 'Weekend offer',
+    agreementContent:
+      '<h2>1. General</h2><p>Welcome. <b>Please read</b> this agreement.</p><ul><li>Over 18 years old</li><li>A mobile number of your own</li></ul>',
+  },
 };
 
 /** The template of a campaign in a market: the standard one, but for what the campaign has of its own. */

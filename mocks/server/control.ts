@@ -2,7 +2,8 @@ import type { Backend } from '../backend/create-backend';
 import { readRequest } from '../backend/read-request';
 import { readWish } from '../settings';
 
-const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
 
 /**
  * The endpoints a test steers the server with, each for the world of `deviceId`:
@@ -21,5 +22,7 @@ export async function control(name: string, request: Request, backend: Backend):
   if (name === 'settings' || name === 'reset') backend.apply(readWish(body));
   if (name === 'reset') backend.reset();
   if (name === 'settle') return json({ settled: backend.moneyArrives() });
-  return name === 'settings' || name === 'reset' ? json({ ...backend.settings(), now: backend.now() }) : json({ error: 'There is no such control' }, 404);
+  return name === 'settings' || name === 'reset'
+    ? json({ ...backend.settings(), now: backend.now() })
+    : json({ error: 'There is no such control' }, 404);
 }

@@ -25,12 +25,19 @@ async function answer(message: IncomingMessage, worlds: Worlds): Promise<Respons
   const request = await toRequest(message);
   const url = new URL(request.url);
   if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: { ...openToAll, 'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*' } });
+    return new Response(null, {
+      status: 204,
+      headers: {
+        ...openToAll,
+        'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
+      },
+    });
   }
   if (url.pathname === '/healthz') return new Response('ok');
   const deviceId = url.searchParams.get('deviceId') ?? '';
   const isControl = url.pathname.startsWith(controlPath);
-  if (!isControl && !url.pathname.startsWith(basePath)) return new Response('There is no such address', { status: 404 });
+  if (!isControl && !url.pathname.startsWith(basePath))
+    return new Response('There is no such address', { status: 404 });
   const backend = worlds.of(deviceId, wishOf(url, request.headers));
   return isControl ? control(url.pathname.slice(controlPath.length), request, backend) : backend.respond(request);
 }

@@ -12,7 +12,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port }: AddressInfo = v.parse(v.object({ port: v.number(), family: v.string(), address: v.string() }), server.address());
+  const { port }: AddressInfo = v.parse(
+    v.object({ port: v.number(), family: v.string(), address: v.string() }),
+    server.address(),
+  );
   base = `http://127.0.0.1:${port}`;
 });
 
@@ -24,7 +27,9 @@ afterAll(
     }),
 );
 
-const orderIds = new Map(launchLinks('http://x').map(({ scenario, href }) => [scenario, new URL(href).searchParams.get('orderId') ?? '']));
+const orderIds = new Map(
+  launchLinks('http://x').map(({ scenario, href }) => [scenario, new URL(href).searchParams.get('orderId') ?? '']),
+);
 
 const statusSchema = v.object({ code: v.string(), data: v.nullable(v.object({ orderStatus: v.number() })) });
 
@@ -32,12 +37,19 @@ type Options = { headers?: Record<string, string>; orderOf?: string };
 
 async function askDetails(query: string, { headers = {}, orderOf = 'due-today' }: Options = {}) {
   const body = new URLSearchParams({ productId: '2101', orderId: orderIds.get(orderOf) ?? '' });
-  const response = await fetch(`${base}/gateway/v3/loan-details/loan-details?${query}`, { method: 'POST', body, headers });
+  const response = await fetch(`${base}/gateway/v3/loan-details/loan-details?${query}`, {
+    method: 'POST',
+    body,
+    headers,
+  });
   return { response, answer: async () => v.parse(statusSchema, await response.json()) };
 }
 
 async function control(path: string, body?: Record<string, string>): Promise<unknown> {
-  const response = await fetch(`${base}/__control/${path}`, { method: body ? 'POST' : 'GET', ...(body ? { body: new URLSearchParams(body) } : {}) });
+  const response = await fetch(`${base}/__control/${path}`, {
+    method: body ? 'POST' : 'GET',
+    ...(body ? { body: new URLSearchParams(body) } : {}),
+  });
   return response.json();
 }
 
@@ -65,19 +77,27 @@ describe('the mock server', () => {
   });
 
   it('takes a scenario from headers too', async () => {
-    const { answer } = await askDetails('deviceId=d', { headers: { 'x-demo-scenario': 'settled', 'x-demo-seed': '1' }, orderOf: 'settled' });
+    const { answer } = await askDetails('deviceId=d', {
+      headers: { 'x-demo-scenario': 'settled', 'x-demo-seed': '1' },
+      orderOf: 'settled',
+    });
     expect((await answer()).data?.orderStatus).toBe(200);
   });
 
   it('listens to a header more than to the query, and to either more than to what it remembers', async () => {
-    const both = await askDetails('deviceId=p&demo=overdue&clock=%2B1d&seed=1', { headers: { 'X-Demo-Scenario': 'settled', 'X-Demo-Clock': '+2d' }, orderOf: 'settled' });
+    const both = await askDetails('deviceId=p&demo=overdue&clock=%2B1d&seed=1', {
+      headers: { 'X-Demo-Scenario': 'settled', 'X-Demo-Clock': '+2d' },
+      orderOf: 'settled',
+    });
     expect((await both.answer()).data?.orderStatus).toBe(200);
     expect(await control('settings?deviceId=p', {})).toMatchObject({ scenario: 'settled', clock: '+2d' });
     await askDetails('deviceId=p&demo=overdue&clock=%2B0d', { orderOf: 'overdue' });
     expect(await control('settings?deviceId=p', {})).toMatchObject({ scenario: 'overdue', clock: '' });
     // An empty header ends the faults; an absent one leaves them.
     await askDetails('deviceId=p', { headers: { 'X-Demo-Faults': 'code:9' }, orderOf: 'overdue' });
-    expect((await (await askDetails('deviceId=p', { headers: { 'X-Demo-Faults': '' }, orderOf: 'overdue' })).answer()).code).toBe('00');
+    expect(
+      (await (await askDetails('deviceId=p', { headers: { 'X-Demo-Faults': '' }, orderOf: 'overdue' })).answer()).code,
+    ).toBe('00');
   });
 
   it('gives a plain scenario name its Indian meaning in an Indian launch', async () => {
@@ -90,17 +110,30 @@ describe('the mock server', () => {
   });
 
   it('answers preflight requests with the headers they ask for', async () => {
-    const response = await fetch(`${base}/gateway/x`, { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'clienttype,x-requested-with' } });
-    expect([response.status, response.headers.get('Access-Control-Allow-Headers'), response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'clienttype,x-requested-with', '*']);
+    const response = await fetch(`${base}/gateway/x`, {
+      method: 'OPTIONS',
+      headers: { 'Access-Control-Request-Headers': 'clienttype,x-requested-with' },
+    });
+    expect([
+      response.status,
+      response.headers.get('Access-Control-Allow-Headers'),
+      response.headers.get('Access-Control-Allow-Origin'),
+    ]).toEqual([204, 'clienttype,x-requested-with', '*']);
   });
 
   it('lets a page of another origin use every header of the app and of the demo', async () => {
-    const asked = 'clienttype,appversion,token,deviceid,content-type,x-requested-with,x-demo-scenario,x-demo-clock,x-demo-faults,x-demo-seed';
+    const asked =
+      'clienttype,appversion,token,deviceid,content-type,x-requested-with,x-demo-scenario,x-demo-clock,x-demo-faults,x-demo-seed';
     const preflight = await fetch(`${base}/gateway/v3/loan-details/loan-details`, {
       method: 'OPTIONS',
-      headers: { 'Origin': 'http://app.example', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': asked },
+      headers: {
+        Origin: 'http://app.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': asked,
+      },
     });
-    const allowed = (name: string) => (preflight.headers.get(`Access-Control-Allow-${name}`) ?? '').split(',').map((part) => part.trim());
+    const allowed = (name: string) =>
+      (preflight.headers.get(`Access-Control-Allow-${name}`) ?? '').split(',').map((part) => part.trim());
     expect(allowed('Headers')).toEqual(asked.split(','));
     expect(allowed('Methods')).toEqual(['GET', 'POST', 'OPTIONS']);
     expect(await control('log?deviceId=')).toEqual({ calls: [] });
@@ -112,21 +145,35 @@ describe('the mock server', () => {
   });
 
   it('lists a call with its fields, its headers, what went wrong and how it ended', async () => {
-    await askDetails('deviceId=s', { headers: { 'clientType': 'android', 'x-demo-faults': 'http503' } });
+    await askDetails('deviceId=s', { headers: { clientType: 'android', 'x-demo-faults': 'http503' } });
     expect(await control('log?deviceId=s')).toMatchObject({
-      calls: [{ id: 1, method: 'POST', path: '/gateway/v3/loan-details/loan-details', call: 'loan-details', headers: { clienttype: 'android' }, fault: 'http503', status: 503 }],
+      calls: [
+        {
+          id: 1,
+          method: 'POST',
+          path: '/gateway/v3/loan-details/loan-details',
+          call: 'loan-details',
+          headers: { clienttype: 'android' },
+          fault: 'http503',
+          status: 503,
+        },
+      ],
     });
   });
 
   it('tells a test what it received, and forgets it on request', async () => {
     await askDetails('deviceId=f&token=t');
-    expect(await control('log?deviceId=f')).toMatchObject({ calls: [{ call: 'loan-details', query: { token: 't' }, body: { productId: '2101' } }] });
+    expect(await control('log?deviceId=f')).toMatchObject({
+      calls: [{ call: 'loan-details', query: { token: 't' }, body: { productId: '2101' } }],
+    });
     await control('log?deviceId=f', {});
     expect(await control('log?deviceId=f')).toEqual({ calls: [] });
   });
 
   it('is steered by control endpoints', async () => {
-    expect(await control('settings?deviceId=g', { demo: 'repaying', clock: '+10d', faults: 'slow@x', seed: '2' })).toMatchObject({ scenario: 'repaying', clock: '+10d', faults: 'slow@x', seed: 2 });
+    expect(
+      await control('settings?deviceId=g', { demo: 'repaying', clock: '+10d', faults: 'slow@x', seed: '2' }),
+    ).toMatchObject({ scenario: 'repaying', clock: '+10d', faults: 'slow@x', seed: 2 });
     expect(await control('reset?deviceId=g', { demo: 'settled' })).toMatchObject({ scenario: 'settled', seed: 2 });
     expect(await control('settle?deviceId=g', {})).toEqual({ settled: false });
     expect(await control('nothing?deviceId=g', {})).toMatchObject({ error: expect.any(String) });
@@ -135,7 +182,10 @@ describe('the mock server', () => {
   it('takes pictures and gives them back', async () => {
     const form = new FormData();
     form.append('problemImage', new Blob(['bytes'], { type: 'image/jpeg' }), 'a.jpg');
-    const upload = await fetch(`${base}/gateway/user-problem/upload-problem-img?deviceId=h`, { method: 'POST', body: form });
+    const upload = await fetch(`${base}/gateway/user-problem/upload-problem-img?deviceId=h`, {
+      method: 'POST',
+      body: form,
+    });
     const { data } = v.parse(v.object({ data: v.object({ url: v.string() }) }), await upload.json());
     expect(await (await fetch(data.url)).text()).toBe('bytes');
   });

@@ -31,7 +31,8 @@ function publicOrigin({ headers }: IncomingMessage): string {
 export async function toRequest(message: IncomingMessage): Promise<Request> {
   const url = new URL(message.url ?? '/', publicOrigin(message));
   const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value));
+  for (const [name, value] of Object.entries(message.headers))
+    if (value !== undefined) headers.set(name, String(value));
   const method = message.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(url, { method, headers, ...(hasBody ? { body: await readBody(message) } : {}) });

@@ -21,7 +21,12 @@ export type Stage = {
 export function stage(scenarioName: string, options: Omit<BackendOptions, 'realNow'> = {}): Stage {
   let time = noon;
   const scenario = findScenario(scenarioName);
-  const backend = createBackend({ origin: 'http://localhost:4173', ...options, wish: { ...options.wish, scenario: scenarioName }, realNow: () => time });
+  const backend = createBackend({
+    origin: 'http://localhost:4173',
+    ...options,
+    wish: { ...options.wish, scenario: scenarioName },
+    realNow: () => time,
+  });
   const bodies: string[] = [];
   const client = createClient({
     baseUrl: '/gateway',

@@ -1,11 +1,48 @@
 import { alternativeRepayment, commitRepayment, confirmRepayment, repaymentWay } from '@/api/contract/card-repayment';
 import { chatInit, questionList, recordChat } from '@/api/contract/chat';
-import { problemDetail, problemInit, problemList, saveProblem, saveScore, uploadProblemImage } from '@/api/contract/complaints';
+import {
+  problemDetail,
+  problemInit,
+  problemList,
+  saveProblem,
+  saveScore,
+  uploadProblemImage,
+} from '@/api/contract/complaints';
 import { contactInfo } from '@/api/contract/contact';
-import { contractJump, contractList, googleScore, loanConfirmDetail, loanDetails, pushLoan, saveEvent } from '@/api/contract/loan';
-import { applyForProduct, defineProductClick, jointFailure, openJointProduct, productList, recordJointView, savePageEvent } from '@/api/contract/products';
-import { captchaImage, channelTemplate, registerVisitor, registrationSession, sendRegistrationSms, trackClick, trackVisit } from '@/api/contract/promotion';
-import { bankList, extensionDetail, generateVirtualAccount, installmentPlan, marketList } from '@/api/contract/repayment';
+import {
+  contractJump,
+  contractList,
+  googleScore,
+  loanConfirmDetail,
+  loanDetails,
+  pushLoan,
+  saveEvent,
+} from '@/api/contract/loan';
+import {
+  applyForProduct,
+  defineProductClick,
+  jointFailure,
+  openJointProduct,
+  productList,
+  recordJointView,
+  savePageEvent,
+} from '@/api/contract/products';
+import {
+  captchaImage,
+  channelTemplate,
+  registerVisitor,
+  registrationSession,
+  sendRegistrationSms,
+  trackClick,
+  trackVisit,
+} from '@/api/contract/promotion';
+import {
+  bankList,
+  extensionDetail,
+  generateVirtualAccount,
+  installmentPlan,
+  marketList,
+} from '@/api/contract/repayment';
 import type { AnswerOf, CallDefinition, RequestOf } from '@/api/define-call';
 import { RefusedError } from '@/api/errors';
 import type { ApiClient } from '@/api/http/create-client';
@@ -44,13 +81,27 @@ async function walkRepayment(go: Go, key: Key): Promise<void> {
   await go(bankList, { ...key, pay_type: '1' });
   await go(marketList, { ...key, pay_type: '2' });
   await go(generateVirtualAccount, { ...common, payCode: 'BCA', pay_type: '1', is_display: '0', specific_num: '' });
-  await go(generateVirtualAccount, { ...common, payCode: 'ALFAMART', pay_type: '2', is_display: '1', specific_num: '77' });
+  await go(generateVirtualAccount, {
+    ...common,
+    payCode: 'ALFAMART',
+    pay_type: '2',
+    is_display: '1',
+    specific_num: '77',
+  });
 }
 
 async function walkComplaints(go: Go, { orderId }: Key): Promise<void> {
   await go(problemInit, { orderId });
-  const upload = await go(uploadProblemImage, { problemImage: new File(['bytes'], 'photo.png', { type: 'image/png' }) });
-  await go(saveProblem, { problemType: '2', problemSonType: '', problemDetail: 'Paid twice', problemImage: upload?.url ?? '', orderNo: orderId });
+  const upload = await go(uploadProblemImage, {
+    problemImage: new File(['bytes'], 'photo.png', { type: 'image/png' }),
+  });
+  await go(saveProblem, {
+    problemType: '2',
+    problemSonType: '',
+    problemDetail: 'Paid twice',
+    problemImage: upload?.url ?? '',
+    orderNo: orderId,
+  });
   const list = (await go(problemList, {}))?.list ?? [];
   const problemId = (list.find((complaint) => complaint.tab === '2') ?? list[0])?.id ?? '';
   await go(problemDetail, { problemId });
@@ -82,9 +133,25 @@ async function walkPromotion(go: Go): Promise<void> {
   const sid = (await go(registrationSession, {}))?.sid ?? '';
   const picture = await go(captchaImage, { sid });
   const capcode = picture ? await readCaptcha(picture) : '';
-  const visitor = { phone: '13912345678', capcode, sid, deviceId: 'd1', appName: 'x', app_from: '', user_from: '', utm_tag: '' };
+  const visitor = {
+    phone: '13912345678',
+    capcode,
+    sid,
+    deviceId: 'd1',
+    appName: 'x',
+    app_from: '',
+    user_from: '',
+    utm_tag: '',
+  };
   await go(sendRegistrationSms, visitor);
-  await go(registerVisitor, { ...visitor, merchantNumber: '', userName: '', smsCode: '123456', invite_code: '', id: '7' });
+  await go(registerVisitor, {
+    ...visitor,
+    merchantNumber: '',
+    userName: '',
+    smsCode: '123456',
+    invite_code: '',
+    id: '7',
+  });
 }
 
 async function walkCards(go: Go, { orderId }: Key): Promise<void> {
@@ -93,7 +160,17 @@ async function walkCards(go: Go, { orderId }: Key): Promise<void> {
   const { bankName, cardNo, bankCode } = card;
   const amount = String(way?.amount ?? '');
   const repayToken = way?.repayToken ?? '';
-  const record = await go(commitRepayment, { amount, bankName, cardId: card.id, cardNo, couponId: '', orderId, repayToken, bankCode, sendMsg: '1' });
+  const record = await go(commitRepayment, {
+    amount,
+    bankName,
+    cardId: card.id,
+    cardNo,
+    couponId: '',
+    orderId,
+    repayToken,
+    bankCode,
+    sendMsg: '1',
+  });
   await go(confirmRepayment, { orderId, verifyCode: '123456', repaymentRecordId: record?.repayRecordId ?? '' });
   const rest = await go(repaymentWay, { orderId });
   await go(alternativeRepayment, { userId: 'u', orderId, amount: String(rest?.amount ?? '') });
@@ -106,7 +183,10 @@ export type Walker = { client: Pick<ApiClient, 'call'>; key: Key };
  * Makes every call of the contract, in an order in which each has a chance to succeed.
  * @param mayGo calls that it says no to are left out, as if they had not been answered
  */
-export async function walk({ client, key }: Walker, mayGo: (call: CallDefinition) => boolean = () => true): Promise<Step[]> {
+export async function walk(
+  { client, key }: Walker,
+  mayGo: (call: CallDefinition) => boolean = () => true,
+): Promise<Step[]> {
   const steps: Step[] = [];
 
   const go: Go = async (call, request) => {
@@ -116,7 +196,10 @@ export async function walk({ client, key }: Walker, mayGo: (call: CallDefinition
       steps.push({ call, outcome: 'answered' });
       return data;
     } catch (error) {
-      steps.push({ call, outcome: error instanceof RefusedError ? 'refused' : error instanceof Error ? error : new Error(String(error)) });
+      steps.push({
+        call,
+        outcome: error instanceof RefusedError ? 'refused' : error instanceof Error ? error : new Error(String(error)),
+      });
       return undefined;
     }
   };

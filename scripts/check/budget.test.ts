@@ -30,18 +30,35 @@ const html = `<script type="module" crossorigin src="/assets/a.js"></script><lin
 describe('what a page costs before it shows its data', () => {
   it('is read from its HTML: scripts, its own texts, what it asks', () => {
     write('loanDetails.html', html);
-    expect(firstLoadOf(folder, 'loanDetails.html')).toEqual({ page: '/loanDetails', script: 125, requests: 5, html: html.length, style: 30 });
+    expect(firstLoadOf(folder, 'loanDetails.html')).toEqual({
+      page: '/loanDetails',
+      script: 125,
+      requests: 5,
+      html: html.length,
+      style: 30,
+    });
   });
 
   it('counts a file once, and nothing that the page does not name', () => {
-    write('About/index.html', '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/a.js">');
-    expect(firstLoadOf(folder, 'About/index.html')).toMatchObject({ page: '/About', script: 100, requests: 2, style: 0 });
+    write(
+      'About/index.html',
+      '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/a.js">',
+    );
+    expect(firstLoadOf(folder, 'About/index.html')).toMatchObject({
+      page: '/About',
+      script: 100,
+      requests: 2,
+      style: 0,
+    });
   });
 
   it('is over its budget in what weighs more, and only in that', () => {
     const load = { page: '/x', script: 10, requests: 3, html: 5, style: 1 };
     expect(findExcess(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
-    expect(findExcess(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual(['/x: script 10, allowed 9', '/x: style 1, allowed 0']);
+    expect(findExcess(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual([
+      '/x: script 10, allowed 9',
+      '/x: style 1, allowed 0',
+    ]);
   });
 });
 

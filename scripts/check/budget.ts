@@ -40,7 +40,9 @@ export function firstLoadOf(folder: string, file: string): FirstLoad {
   const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
   const plan: { texts?: { id?: string[] }; reads?: unknown[] } | null = JSON.parse(planText);
   const scripts = [
-    ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="\/([^"]+)"/g)].map(([, name = '']) => name),
+    ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="\/([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    ),
     ...(plan?.texts?.id ?? []).map((name) => name.slice(1)),
   ];
   const sum = (files: string[]) => files.reduce((total, name) => total + sizeOf(folder, name), 0);
@@ -62,7 +64,9 @@ function budgetOf({ page }: FirstLoad, file: string): Budget {
 /** @returns one sentence per figure of a page that is over its budget */
 export function findExcess(load: FirstLoad, budget: Budget): string[] {
   const figures = ['script', 'requests', 'html', 'style'] as const;
-  return figures.filter((figure) => load[figure] > budget[figure]).map((figure) => `${load.page}: ${figure} ${load[figure]}, allowed ${budget[figure]}`);
+  return figures
+    .filter((figure) => load[figure] > budget[figure])
+    .map((figure) => `${load.page}: ${figure} ${load[figure]}, allowed ${budget[figure]}`);
 }
 
 /** @returns bytes of all files that the worker of a build keeps */
@@ -80,7 +84,9 @@ export function precacheOf(folder: string): number {
  * @throws Error with one line per figure over its budget
  */
 export function checkBudget(folder: string, workerFolder: string): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && file !== 'app.html' && !file.startsWith('documents'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && file !== 'app.html' && !file.startsWith('documents'),
+  );
   const loads = files.map((file) => ({ file, load: firstLoadOf(folder, file) }));
   const precache = precacheOf(workerFolder);
   const round = (bytes: number) => Math.round((bytes / kib) * 10) / 10;
@@ -88,7 +94,10 @@ export function checkBudget(folder: string, workerFolder: string): void {
     Object.fromEntries(
       loads
         .sort((one, other) => one.load.script - other.load.script)
-        .map(({ load: { page, script, requests, html, style } }) => [page, { 'script KiB': round(script), requests, 'html KiB': round(html), 'style KiB': round(style) }]),
+        .map(({ load: { page, script, requests, html, style } }) => [
+          page,
+          { 'script KiB': round(script), requests, 'html KiB': round(html), 'style KiB': round(style) },
+        ]),
     ),
   );
   console.log(`The worker keeps ${round(precache)} KiB.`);

@@ -12,10 +12,19 @@ const { CONTRACT_BASE_URL: realServer = '', CONTRACT_LAUNCH: launch = '' } = pro
  * @throws Error naming every call that was not answered as the contract says
  */
 export async function checkContract(): Promise<void> {
-  const measured: Measured[] = (await walkMocks()).map(({ name, observations }) => ({ name, meter: measure(registry, observations) }));
+  const measured: Measured[] = (await walkMocks()).map(({ name, observations }) => ({
+    name,
+    meter: measure(registry, observations),
+  }));
   if (realServer !== '') {
     const { name, observations } = await walkReal(realServer, launch);
-    measured.push({ name, meter: measure(registry.filter(({ isRead }) => isRead), observations) });
+    measured.push({
+      name,
+      meter: measure(
+        registry.filter(({ isRead }) => isRead),
+        observations,
+      ),
+    });
   }
   console.table(markTable(measured));
   console.table(coverageTable(measured));

@@ -15,7 +15,8 @@ const sharedWithLibraries = new Set(['Failed to fetch', 'datetime-local', '[aria
 async function internalMessages(internal: Set<string>): Promise<string[]> {
   const catalogs = readFiles(['locales'], /\.po$/);
   const entries = (await Promise.all(catalogs.map(({ path, text }) => readCatalog(text, path)))).flat();
-  const isOwn = ({ origins }: { origins: string[] }) => origins.length > 0 && origins.every((origin) => internal.has(origin));
+  const isOwn = ({ origins }: { origins: string[] }) =>
+    origins.length > 0 && origins.every((origin) => internal.has(origin));
   // What borrowers read, too, tells nothing.
   const product = entries
     .filter((entry) => !isOwn(entry))
@@ -43,7 +44,9 @@ export async function checkOutput(folder: string): Promise<string> {
   // Build switches and translations are compiled in, too.
   const others = [...product, ...readFiles(['locales'], /\.po$/), ...readFiles(['.'], /^\.env$/)];
   const messages = await internalMessages(new Set(internal.map(({ path }) => path)));
-  const forbidden = [...new Set([...tellingStrings(internal, others), ...messages])].filter((text) => !sharedWithLibraries.has(text));
+  const forbidden = [...new Set([...tellingStrings(internal, others), ...messages])].filter(
+    (text) => !sharedWithLibraries.has(text),
+  );
 
   const output = readFiles([folder], /\.(?:js|css|html|json|webmanifest|svg|txt|xml)$/);
   const problems = [

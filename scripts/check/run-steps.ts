@@ -24,7 +24,11 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * @param print takes each line of the report
  * @throws Error when steps wait for each other
  */
-export async function runSteps(steps: Readonly<Record<string, Step>>, lanes: number, print: (line: string) => void): Promise<StepsResult> {
+export async function runSteps(
+  steps: Readonly<Record<string, Step>>,
+  lanes: number,
+  print: (line: string) => void,
+): Promise<StepsResult> {
   const waiting = new Map(Object.entries(steps));
   const running = new Map<string, Promise<void>>();
   const seconds: Record<string, number> = {};
@@ -61,11 +65,15 @@ export async function runSteps(steps: Readonly<Record<string, Step>>, lanes: num
       if (!canBegin(step)) continue;
       waiting.delete(name);
       isBlocked = step.isAlone ?? false;
-      running.set(name, work(name, step).finally(() => (isBlocked = false)));
+      running.set(
+        name,
+        work(name, step).finally(() => (isBlocked = false)),
+      );
     }
   }
 
   for (beginNext(); running.size > 0; beginNext()) await Promise.race(running.values());
-  if (failed === null && waiting.size > 0) throw new Error(`These steps wait for each other: ${[...waiting.keys()].join(', ')}.`);
+  if (failed === null && waiting.size > 0)
+    throw new Error(`These steps wait for each other: ${[...waiting.keys()].join(', ')}.`);
   return { seconds, failed };
 }

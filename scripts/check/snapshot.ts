@@ -24,5 +24,6 @@ export async function expectUpToDate(folders: string[], generate: () => void | P
   const before = takeSnapshot(folders);
   await generate();
   const changed = changedFiles(before, takeSnapshot(folders));
-  if (changed.length > 0) throw new Error(`Not up to date (written anew just now; look at them and commit them):\n  ${changed.join('\n  ')}`);
+  if (changed.length > 0)
+    throw new Error(`Not up to date (written anew just now; look at them and commit them):\n  ${changed.join('\n  ')}`);
 }

@@ -55,7 +55,8 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 export function checkSecondTries(): void {
   const { secondTries } = judgeBrowserRun(read(playwrightReport));
   for (const title of secondTries) console.log(`Passed at the second try only: ${title}`);
-  if (areTooMany(secondTries)) throw new Error(`${secondTries.length} tests needed a second try; at most ${tolerated} may.`);
+  if (areTooMany(secondTries))
+    throw new Error(`${secondTries.length} tests needed a second try; at most ${tolerated} may.`);
 }
 
 /** @returns what the reports written so far add up to */
@@ -63,5 +64,8 @@ export function countTests(): Counts {
   const counts: Counts[] = [];
   if (existsSync(vitestReport)) counts.push(v.parse(vitest, read(vitestReport)));
   if (existsSync(playwrightReport)) counts.push(judgeBrowserRun(read(playwrightReport)));
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }

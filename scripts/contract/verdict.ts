@@ -16,7 +16,9 @@ export function coverageTable(measured: readonly Measured[]): Record<string, Rec
       }),
     );
   return {
-    ...Object.fromEntries(areas.map((area) => [area, rowOf(({ areas: found }) => found.find((one) => one.area === area))])),
+    ...Object.fromEntries(
+      areas.map((area) => [area, rowOf(({ areas: found }) => found.find((one) => one.area === area))]),
+    ),
     whole: rowOf(({ whole }) => whole),
   };
 }
@@ -25,7 +27,12 @@ export function coverageTable(measured: readonly Measured[]): Record<string, Rec
 export function markTable(measured: readonly Measured[]): Record<string, Record<string, string>> {
   const names = [...new Set(measured.flatMap(({ meter }) => meter.calls.map(({ call }) => call)))];
   const markIn = (meter: Meter, name: string) => meter.calls.find(({ call }) => call === name)?.mark ?? '';
-  return Object.fromEntries(names.map((name) => [name, Object.fromEntries(measured.map(({ name: column, meter }) => [column, markIn(meter, name)]))]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(measured.map(({ name: column, meter }) => [column, markIn(meter, name)])),
+    ]),
+  );
 }
 
 function complaintOf({ call, mark, drift }: MarkedCall): string[] {
@@ -39,8 +46,14 @@ function complaintOf({ call, mark, drift }: MarkedCall): string[] {
  * @returns one sentence per find; none when every call was answered as the contract says, in every column, and agreed to in one
  */
 export function findGaps(measured: readonly Measured[]): string[] {
-  const gaps = measured.flatMap(({ name, meter }) => meter.calls.flatMap(complaintOf).map((sentence) => `${name}: ${sentence}`));
-  const agreed = new Set(measured.flatMap(({ meter }) => meter.calls.filter(({ hasSucceeded }) => hasSucceeded).map(({ call }) => call)));
-  const refused = new Set(measured.flatMap(({ meter }) => meter.calls.filter(({ call }) => !agreed.has(call)).map(({ call }) => call)));
+  const gaps = measured.flatMap(({ name, meter }) =>
+    meter.calls.flatMap(complaintOf).map((sentence) => `${name}: ${sentence}`),
+  );
+  const agreed = new Set(
+    measured.flatMap(({ meter }) => meter.calls.filter(({ hasSucceeded }) => hasSucceeded).map(({ call }) => call)),
+  );
+  const refused = new Set(
+    measured.flatMap(({ meter }) => meter.calls.filter(({ call }) => !agreed.has(call)).map(({ call }) => call)),
+  );
   return [...gaps, ...[...refused].map((call) => `${call}: was refused everywhere, so its data was never checked`)];
 }

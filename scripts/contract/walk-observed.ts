@@ -26,12 +26,20 @@ export type WalkOptions = {
 const timeoutMs = 60_000;
 
 /** Makes the calls of the contract, one after the other, and holds every exchange against it. */
-export async function walkObserved({ baseUrl, transport, by, launch: common, key, mayGo }: WalkOptions): Promise<Observation[]> {
+export async function walkObserved({
+  baseUrl,
+  transport,
+  by,
+  launch: common,
+  key,
+  mayGo,
+}: WalkOptions): Promise<Observation[]> {
   const observations: Observation[] = [];
 
   async function exchange(definition: CallDefinition, request: Request): Promise<Response> {
     const sent = await sentFields(request.clone());
-    const note = (answer: string | null) => observations.push(observeCall({ definition, sent, answer, by, common: commonParams }));
+    const note = (answer: string | null) =>
+      observations.push(observeCall({ definition, sent, answer, by, common: commonParams }));
     try {
       const response = await transport(request);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -43,11 +51,22 @@ export async function walkObserved({ baseUrl, transport, by, launch: common, key
     }
   }
 
-  async function call<Call extends CallDefinition>(definition: Call, payload: RequestOf<Call>): Promise<AnswerOf<Call>> {
-    const { url, init } = encodeRequest(definition, payload, { baseUrl, common, formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] });
+  async function call<Call extends CallDefinition>(
+    definition: Call,
+    payload: RequestOf<Call>,
+  ): Promise<AnswerOf<Call>> {
+    const { url, init } = encodeRequest(definition, payload, {
+      baseUrl,
+      common,
+      formHeaders: ['clientType', 'appVersion'],
+      jsonHeaders: ['token', 'deviceId'],
+    });
     const response = await exchange(definition, new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
     if (!response.ok) throw new HttpError(response.status);
-    const data = definition.envelope === 'none' ? await response.blob() : openEnvelope(await response.text(), definition.envelope).data;
+    const data =
+      definition.envelope === 'none'
+        ? await response.blob()
+        : openEnvelope(await response.text(), definition.envelope).data;
     return v.parse(definition.answer, data);
   }
 

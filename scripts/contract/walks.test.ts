@@ -22,7 +22,9 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => void server.close(resolve)));
 
 const reads = registry.filter(({ isRead }) => isRead);
-const launch = new URL(launchLinks('http://localhost').find(({ scenario }) => scenario === 'complaint-answered')?.href ?? '').search;
+const launch = new URL(
+  launchLinks('http://localhost').find(({ scenario }) => scenario === 'complaint-answered')?.href ?? '',
+).search;
 
 // Before the tests begin: two thousand calls, however long they take.
 const walks = await walkMocks();
@@ -44,5 +46,7 @@ it('asks a real server for everything that can be asked without changing anythin
 it('says so when a real server does not answer, or answers something else', async () => {
   await new Promise((resolve) => void server.close(resolve));
   const { name, observations } = await walkReal(baseUrl, launch);
-  expect(findGaps([{ name, meter: measure(reads, observations) }])).toContain('real server: loan-details: never answered');
+  expect(findGaps([{ name, meter: measure(reads, observations) }])).toContain(
+    'real server: loan-details: never answered',
+  );
 });

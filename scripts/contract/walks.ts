@@ -18,7 +18,13 @@ async function walkScenario(scenario: Scenario): Promise<Observation[]> {
   const { search } = new URL(launchLink(scenario, origin).href);
   const { orderId = '', productId = '', ...params } = parseSearch(search);
   const launch = pick(params, commonParams);
-  return walkObserved({ baseUrl: `${origin}/gateway`, transport: backend.respond, by: 'mock', launch, key: { orderId, productId } });
+  return walkObserved({
+    baseUrl: `${origin}/gateway`,
+    transport: backend.respond,
+    by: 'mock',
+    launch,
+    key: { orderId, productId },
+  });
 }
 
 /** The mock backend, market by market. The scenario that sends broken data on purpose is no measure of the contract. */

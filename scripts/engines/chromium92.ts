@@ -16,7 +16,14 @@ const libraries = path.join(folder, 'lib');
 export type OldChromium = { executablePath: string; args: string[]; env: Record<string, string> };
 
 /** It was built to live in one process, without a sandbox and without a graphics card. */
-const args = ['--no-sandbox', '--no-zygote', '--single-process', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'];
+const args = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--single-process',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--hide-scrollbars',
+];
 
 function environments(): Record<string, string>[] {
   const inherited = process.env['LD_LIBRARY_PATH'];
@@ -27,7 +34,10 @@ function environments(): Record<string, string>[] {
 function missing(env: Record<string, string>): string[] {
   const { stdout, error } = spawnSync('ldd', [binary], { encoding: 'utf8', env: { ...process.env, ...env } });
   if (error) return ['ldd'];
-  return stdout.split('\n').filter((line) => line.includes('not found')).map((line) => line.trim().split(' ')[0] ?? '');
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('not found'))
+    .map((line) => line.trim().split(' ')[0] ?? '');
 }
 
 /** The machine's own libraries first: those of the package are as old as the browser. */
@@ -38,7 +48,10 @@ function find(): OldChromium | null {
 }
 
 function unpack(name: string, to: string): void {
-  writeFileSync(to, brotliDecompressSync(readFileSync(path.join(cache, 'node_modules/@sparticuz/chromium/bin', `${name}.br`))));
+  writeFileSync(
+    to,
+    brotliDecompressSync(readFileSync(path.join(cache, 'node_modules/@sparticuz/chromium/bin', `${name}.br`))),
+  );
 }
 
 function fetchAndUnpack(): void {

@@ -11,7 +11,10 @@ export function ensureProgram(file: string, packageName: string): string {
   if (existsSync(file)) return file;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packageName} …`);
-    const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], { DEBIAN_FRONTEND: 'noninteractive' });
+    const install = () =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      });
     try {
       install();
     } catch {

@@ -16,7 +16,13 @@ const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/
 export function chooseEncoding(accepted: string | undefined, type: string): Body['encoding'] {
   if (!compressible.test(type)) return null;
   const refused = /;\s*q=0(?:\.0*)?$/;
-  const names = new Set((accepted ?? '').split(',').map((part) => part.trim()).filter((part) => !refused.test(part)).map((part) => part.replace(/;.*$/, '')));
+  const names = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => !refused.test(part))
+      .map((part) => part.replace(/;.*$/, '')),
+  );
   if (names.has('br')) return 'br';
   return names.has('gzip') ? 'gzip' : null;
 }

@@ -81,7 +81,8 @@ function installPackages(...packages: string[]): void {
  * @returns its path; null where there is none, and Chromium itself has to do
  */
 export function ensureHeadlessShell(): string | null {
-  if (!findHeadlessShell() && mayInstall() && findChromium()?.startsWith('/usr/bin/')) installPackages('chromium-headless-shell');
+  if (!findHeadlessShell() && mayInstall() && findChromium()?.startsWith('/usr/bin/'))
+    installPackages('chromium-headless-shell');
   return findHeadlessShell();
 }
 

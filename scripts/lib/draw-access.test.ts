@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { drawAccess, type Look } from './draw-access';
 
-const look = (part: Partial<Look>): Look => ({ page: '/', state: 'data', check: 'axe', language: 'en', found: [], ...part });
+const look = (part: Partial<Look>): Look => ({
+  page: '/',
+  state: 'data',
+  check: 'axe',
+  language: 'en',
+  found: [],
+  ...part,
+});
 
 describe('the table of looks', () => {
   it('counts them by page and by what was looked at', () => {

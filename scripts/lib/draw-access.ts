@@ -18,7 +18,9 @@ export function drawAccess(looks: readonly Look[]): string {
   const pages = unique(looks.map(({ page }) => page)).sort();
   const checks = unique(looks.map(({ check }) => check));
   const states = unique(looks.map(({ page, state }) => `${page} ${state}`));
-  const findings = looks.flatMap(({ page, state, language, check, found }) => found.map((one) => `- ${page}, ${state}, ${language}, ${check}: ${one}`));
+  const findings = looks.flatMap(({ page, state, language, check, found }) =>
+    found.map((one) => `- ${page}, ${state}, ${language}, ${check}: ${one}`),
+  );
   return [
     `**${pages.length} pages in ${states.length} states: ${looks.length} looks, ${findings.length} findings.**`,
     '',

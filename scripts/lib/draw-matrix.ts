@@ -30,6 +30,11 @@ function drawTable(name: string, cells: readonly Cell[]): string {
  */
 export function drawMatrix(cells: readonly Cell[]): string {
   return unique(cells.map(({ table }) => table))
-    .map((table) => drawTable(table, cells.filter((cell) => cell.table === table)))
+    .map((table) =>
+      drawTable(
+        table,
+        cells.filter((cell) => cell.table === table),
+      ),
+    )
     .join('\n');
 }

@@ -12,17 +12,27 @@ const dejavu = 'node_modules/dejavu-fonts-ttf/ttf';
 
 /** Every font there is for a test, from the packages: nothing of the machine's own. */
 const faces: readonly Face[] = [
-  ...Object.entries({ 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold' }).map(([weight, name]) => ({
-    family: 'Roboto',
-    weight: Number(weight),
-    file: `${google}/roboto/${weight}${name}/Roboto_${weight}${name}.ttf`,
-  })),
+  ...Object.entries({ 400: 'Regular', 500: 'Medium', 600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold' }).map(
+    ([weight, name]) => ({
+      family: 'Roboto',
+      weight: Number(weight),
+      file: `${google}/roboto/${weight}${name}/Roboto_${weight}${name}.ttf`,
+    }),
+  ),
   { family: 'DejaVu Sans', weight: 400, file: `${dejavu}/DejaVuSans.ttf` },
   { family: 'DejaVu Sans', weight: 700, file: `${dejavu}/DejaVuSans-Bold.ttf` },
   { family: 'DejaVu Sans Mono', weight: 400, file: `${dejavu}/DejaVuSansMono.ttf` },
   { family: 'DejaVu Sans Mono', weight: 700, file: `${dejavu}/DejaVuSansMono-Bold.ttf` },
-  { family: 'Noto Sans Devanagari', weight: 400, file: `${google}/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf` },
-  { family: 'Noto Sans Devanagari', weight: 700, file: `${google}/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf` },
+  {
+    family: 'Noto Sans Devanagari',
+    weight: 400,
+    file: `${google}/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf`,
+  },
+  {
+    family: 'Noto Sans Devanagari',
+    weight: 700,
+    file: `${google}/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf`,
+  },
   { family: 'ZCOOL XiaoWei', weight: 400, file: `${google}/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf` },
 ];
 
@@ -55,11 +65,23 @@ export const fontSet = chosenSet();
  */
 export const hasFontconfig = process.platform === 'linux' && process.env['TEST_FONTS_BY_PAGE'] !== '1';
 
-const element = (name: string, content: string) => `<${name}>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
-const alias = (family: string, preferred: string) => `<alias binding="strong">${element('family', family)}<prefer>${element('family', preferred)}</prefer></alias>`;
+const element = (name: string, content: string) =>
+  `<${name}>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
+const alias = (family: string, preferred: string) =>
+  `<alias binding="strong">${element('family', family)}<prefer>${element('family', preferred)}</prefer></alias>`;
 
 /** Names under which a page, or the browser itself, asks for whatever the machine has. */
-const sans = ['system-ui', 'ui-sans-serif', 'sans-serif', 'sans', 'serif', 'Arial', 'Helvetica', 'Times New Roman', 'Times'];
+const sans = [
+  'system-ui',
+  'ui-sans-serif',
+  'sans-serif',
+  'sans',
+  'serif',
+  'Arial',
+  'Helvetica',
+  'Times New Roman',
+  'Times',
+];
 const mono = ['monospace', 'ui-monospace', 'Monospace', 'Courier New', 'Courier'];
 
 /**
@@ -94,7 +116,9 @@ export function fontconfigFile(set: FontSet, folder: string): string {
  * @param set the run's own, unless said otherwise
  */
 export function browserEnvironment(set: FontSet = fontSet): Record<string, string> {
-  const given = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const given = Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
   // Under the locale C a browser finds no file whose path holds an accent: no font, no upload, no download.
   const own = process.platform === 'linux' ? { ...given, LC_ALL: 'C.UTF-8' } : given;
   if (!hasFontconfig) return own;
@@ -136,6 +160,8 @@ function wear({ fonts, style }: Given): void {
  */
 export async function giveFonts(context: BrowserContext, set: FontSet, byPage = !hasFontconfig): Promise<void> {
   if (set === fontSet && !byPage) return;
-  const fonts = byPage ? faces.map(({ family, weight, file }) => ({ family, weight, data: readFileSync(file, 'base64') })) : [];
+  const fonts = byPage
+    ? faces.map(({ family, weight, file }) => ({ family, weight, data: readFileSync(file, 'base64') }))
+    : [];
   await context.addInitScript(wear, { fonts, style: fontStyle(set) });
 }

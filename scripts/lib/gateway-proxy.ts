@@ -3,7 +3,16 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
 /** Headers that belong to one connection and must not be handed on (RFC 9110, section 7.6.1). */
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 function handOn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
@@ -18,7 +27,7 @@ export function proxyTo(gateway: string, request: IncomingMessage, response: Ser
   const target = new URL(request.url ?? '/', gateway);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   // The gateway's own addresses in its answers have to lead back here.
-  const headers = { ...handOn(request.headers), 'host': target.host, 'x-forwarded-host': request.headers.host };
+  const headers = { ...handOn(request.headers), host: target.host, 'x-forwarded-host': request.headers.host };
   const onward = send(target, { method: request.method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, handOn(answer.headers));
     // A broken stream cuts the connection: the page must see a failed request, not a short answer.
@@ -26,7 +35,10 @@ export function proxyTo(gateway: string, request: IncomingMessage, response: Ser
   });
   onward.on('error', (error) => {
     if (response.headersSent || response.destroyed) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`The gateway ${gateway} does not answer: ${error.message}\n`);
+    else
+      response
+        .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`The gateway ${gateway} does not answer: ${error.message}\n`);
   });
   // The page went away or gave up: so does the request to the gateway.
   response.on('close', () => {

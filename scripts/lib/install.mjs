@@ -30,7 +30,9 @@ function lockedPackages(lock) {
 
 /** @param {string} root */
 function lockHash(root) {
-  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /**
@@ -79,7 +81,11 @@ export function ensureInstalled(root) {
   if (!isInstalled(root)) {
     console.log('Installing the packages of package-lock.json …');
     // Also where the machine says NODE_ENV=production. On Windows npm is a script, which only a shell can start.
-    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
     if (npm.status !== 0) throw new Error('npm ci failed: the lines above say why.');
   }
   writeFileSync(path.join(root, 'node_modules', STAMP), lockHash(root));
@@ -99,8 +105,10 @@ export function workableRoot(root) {
   if (!/[#?%]/.test(root)) return root;
   const copy = path.join(tmpdir(), `loan-web-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
   mkdirSync(copy, { recursive: true });
-  for (const name of readdirSync(copy).filter((entry) => !made.test(entry))) rmSync(path.join(copy, name), { recursive: true, force: true });
-  for (const name of readdirSync(root).filter((entry) => !made.test(entry))) cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  for (const name of readdirSync(copy).filter((entry) => !made.test(entry)))
+    rmSync(path.join(copy, name), { recursive: true, force: true });
+  for (const name of readdirSync(root).filter((entry) => !made.test(entry)))
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   console.log(`The build tool cannot work in a folder with #, ? or % in its path: working in ${copy}.`);
   return copy;
 }

@@ -14,7 +14,14 @@ function lock(packages: Record<string, { version: string; optional?: boolean }>)
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'install-'));
   await mkdir(path.join(root, 'node_modules'));
-  await writeFile(path.join(root, 'package-lock.json'), lock({ '': { version: '1.0.0' }, 'node_modules/a': { version: '1.0.0' }, 'node_modules/native': { version: '2.0.0', optional: true } }));
+  await writeFile(
+    path.join(root, 'package-lock.json'),
+    lock({
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/native': { version: '2.0.0', optional: true },
+    }),
+  );
 });
 
 afterEach(() => rm(root, { recursive: true }));

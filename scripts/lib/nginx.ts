@@ -19,7 +19,11 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 /** Folders with shared libraries that came along, such as usr/lib/x86_64-linux-gnu. */
 function libraryFolders(root: string): string[] {
   const folders = ['usr/lib', 'lib'].map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder));
-  return folders.flatMap((folder) => readdirSync(folder).filter((name) => name.includes('-linux-')).map((name) => path.join(folder, name)));
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.includes('-linux-'))
+      .map((name) => path.join(folder, name)),
+  );
 }
 
 /** The server below a folder, if it starts and has the module. */
@@ -51,10 +55,13 @@ function download(): void {
   const archives = path.join(folder, 'archives');
   try {
     mkdirSync(path.join(archives, 'partial'), { recursive: true });
-    const options = [`Dir::Cache::archives=${archives}`, 'Debug::NoLocking=1', 'APT::Sandbox::User=root'].flatMap((option) => ['-o', option]);
+    const options = [`Dir::Cache::archives=${archives}`, 'Debug::NoLocking=1', 'APT::Sandbox::User=root'].flatMap(
+      (option) => ['-o', option],
+    );
     capture('apt-get', ['install', '-y', '-qq', '--download-only', '--no-install-recommends', ...options, ...packages]);
     const root = path.join(folder, 'root');
-    for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb'))) capture('dpkg', ['-x', path.join(archives, file), root]);
+    for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
+      capture('dpkg', ['-x', path.join(archives, file), root]);
     // Somebody else may have been fetching it, too.
     if (findNginx()) return;
     rmSync(unpacked, { recursive: true, force: true });
@@ -95,5 +102,7 @@ export function ensureNginx(): Nginx {
       if (updated) return updated;
     }
   }
-  throw new Error(`No nginx with its brotli module could be found or fetched. On Debian and its kin install ${packages.join(' and ')}.`);
+  throw new Error(
+    `No nginx with its brotli module could be found or fetched. On Debian and its kin install ${packages.join(' and ')}.`,
+  );
 }

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { documentHtml, fileNameOf, inlineShellStyles, pageHtml, sitemap, waitingFileOf, waitingHtml } from './page-html';
+import {
+  documentHtml,
+  fileNameOf,
+  inlineShellStyles,
+  pageHtml,
+  sitemap,
+  waitingFileOf,
+  waitingHtml,
+} from './page-html';
 
 const shell = `<!doctype html>
 <html lang="id">
@@ -23,13 +31,27 @@ const page = {
   body: '<main>$& Isi</main>',
   facts: [{ name: '</script><b>' }],
 };
-const plan = { path: '/Loan', isGuarded: false, inputs: [], reads: [], texts: { id: ['/assets/id.js'], en: [], zh: [] } };
-const start = { sheets: [{ file: 'assets/b.css', css: '.b{color:red}' }], scripts: ['assets/c.js'], plan, earlyStart: 'begin()' };
+const plan = {
+  path: '/Loan',
+  isGuarded: false,
+  inputs: [],
+  reads: [],
+  texts: { id: ['/assets/id.js'], en: [], zh: [] },
+};
+const start = {
+  sheets: [{ file: 'assets/b.css', css: '.b{color:red}' }],
+  scripts: ['assets/c.js'],
+  plan,
+  earlyStart: 'begin()',
+};
 const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 
 function read(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  return { document, attribute: (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) };
+  return {
+    document,
+    attribute: (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name),
+  };
 }
 
 describe('a drawn page', () => {
@@ -54,12 +76,16 @@ describe('a drawn page', () => {
 
   it('claims no address when the build knows none', () => {
     const { document } = read(pageHtml(shell, page, { ...parts, siteUrl: '' }));
-    expect(document.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toBeNull();
+    expect(
+      document.querySelector('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]'),
+    ).toBeNull();
   });
 
   it('tells its facts without ending their element', () => {
     const { document } = read(pageHtml(shell, page, parts));
-    expect(JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({ name: '</script><b>' });
+    expect(JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({
+      name: '</script><b>',
+    });
   });
 
   it('has its style in it, and names its scripts after those of the application', () => {
@@ -97,7 +123,11 @@ describe('the frame of the application', () => {
 describe('a page that waits', () => {
   const waiting = {
     drawings: [
-      { locale: 'id', head: '<title>Pinjaman</title>', body: '<p style="height:4px" class="a">Memuat</p><p style="height:4px">…</p>' },
+      {
+        locale: 'id',
+        head: '<title>Pinjaman</title>',
+        body: '<p style="height:4px" class="a">Memuat</p><p style="height:4px">…</p>',
+      },
       { locale: 'en', head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>' },
     ],
   };
@@ -135,7 +165,9 @@ describe('a page that waits', () => {
   });
 
   it('takes the name of the application where it has none of its own yet', () => {
-    expect(read(waitingHtml(shell, { drawings: [{ locale: 'id', head: '', body: '' }] }, start)).document.title).toBe('App');
+    expect(read(waitingHtml(shell, { drawings: [{ locale: 'id', head: '', body: '' }] }, start)).document.title).toBe(
+      'App',
+    );
   });
 });
 
@@ -161,6 +193,8 @@ describe('the files', () => {
   });
 
   it('are listed for search engines', () => {
-    expect(sitemap('https://site.example', ['/', '/Loan'])).toContain('<url><loc>https://site.example/Loan</loc></url>');
+    expect(sitemap('https://site.example', ['/', '/Loan'])).toContain(
+      '<url><loc>https://site.example/Loan</loc></url>',
+    );
   });
 });

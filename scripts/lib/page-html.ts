@@ -53,7 +53,13 @@ function socialCard(page: Page, { siteUrl, siteName }: PageParts): string[] {
     property('og:description', description),
     '<meta name="twitter:card" content="summary">',
     // Without the site's own address these would be guesses, which is worse than nothing.
-    ...(siteUrl === '' ? [] : [`<link rel="canonical" href="${address}">`, property('og:url', address), property('og:image', `${siteUrl}/icons/icon-512.png`)]),
+    ...(siteUrl === ''
+      ? []
+      : [
+          `<link rel="canonical" href="${address}">`,
+          property('og:url', address),
+          property('og:image', `${siteUrl}/icons/icon-512.png`),
+        ]),
   ];
 }
 
@@ -78,7 +84,10 @@ export function escapeText(text: string): string {
 function inlineSheets(sheets: readonly Sheet[]): string[] {
   if (sheets.length === 0) return [];
   const css = sheets.map((sheet) => sheet.css.trim()).join('');
-  return [`<style>${css}</style>`, ...sheets.map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`)];
+  return [
+    `<style>${css}</style>`,
+    ...sheets.map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
+  ];
 }
 
 /**
@@ -89,7 +98,12 @@ function inlineSheets(sheets: readonly Sheet[]): string[] {
 export function inlineShellStyles(shell: string, read: (file: string) => string): string {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
   const sheets = [...shell.matchAll(link)].map(([, file = '']) => ({ file, css: read(file) }));
-  return replaceOnce(shell.replaceAll(link, ''), /(?=\s*<\/head>)/, `\n    ${inlineSheets(sheets).join('\n    ')}`, 'head');
+  return replaceOnce(
+    shell.replaceAll(link, ''),
+    /(?=\s*<\/head>)/,
+    `\n    ${inlineSheets(sheets).join('\n    ')}`,
+    'head',
+  );
 }
 
 /** What a page needs before it is drawn, and what it will need next. */
@@ -120,19 +134,29 @@ function scriptsLast(html: string): string {
  * @throws Error when the shell or the page lacks what belongs there
  */
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
-  const own = [page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'), ...headTags(parts), ...socialCard(page, parts), ...page.facts.map(dataScript)];
+  const own = [
+    page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'),
+    ...headTags(parts),
+    ...socialCard(page, parts),
+    ...page.facts.map(dataScript),
+  ];
   const root = `<div id="root" data-drawn-path="${page.path}" data-drawn-locale="${page.locale}">${page.body}</div>`;
   return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`));
 }
 
 /** A strict policy refuses style attributes: each becomes a class of the page's own. */
 function withoutStyleAttributes(html: string, sheet: Map<string, string>): string {
-  return html.replaceAll(/<([a-z][\w-]*)([^>]*?) style="([^"]*)"([^>]*)>/g, (_, tag: string, before: string, css: string, after: string) => {
-    const name = sheet.get(css) ?? `w${sheet.size}`;
-    sheet.set(css, name);
-    const rest = before + after;
-    return rest.includes(' class="') ? `<${tag}${rest.replace(' class="', ` class="${name} `)}>` : `<${tag} class="${name}"${rest}>`;
-  });
+  return html.replaceAll(
+    /<([a-z][\w-]*)([^>]*?) style="([^"]*)"([^>]*)>/g,
+    (_, tag: string, before: string, css: string, after: string) => {
+      const name = sheet.get(css) ?? `w${sheet.size}`;
+      sheet.set(css, name);
+      const rest = before + after;
+      return rest.includes(' class="')
+        ? `<${tag}${rest.replace(' class="', ` class="${name} `)}>`
+        : `<${tag} class="${name}"${rest}>`;
+    },
+  );
 }
 
 /** What is typed into a drawing would be lost. */
@@ -154,14 +178,21 @@ export function waitingHtml(shell: string, { drawings }: Waiting, parts: StartPa
     const still = withoutInput(withoutStyleAttributes(body, sheet)).replaceAll('<!-- -->', '');
     return `<div class="waiting" aria-hidden="true" inert>${still}</div>`;
   });
-  const templates = others.map((drawing, index) => `<template data-waiting="${drawings[index + 1]?.locale ?? ''}">${drawing}</template>`);
+  const templates = others.map(
+    (drawing, index) => `<template data-waiting="${drawings[index + 1]?.locale ?? ''}">${drawing}</template>`,
+  );
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
   // A page that learns its name from its data begins with the application's.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
   const head = [`<title data-drawn="">${title?.[1] ?? ''}</title>`, ...headTags({ ...parts, sheets })];
-  return fillShell(shell, first.locale, head, [`<div id="root" data-waiting="">${shown}</div>`, ...templates, startTags(parts)].join('\n    '));
+  return fillShell(
+    shell,
+    first.locale,
+    head,
+    [`<div id="root" data-waiting="">${shown}</div>`, ...templates, startTags(parts)].join('\n    '),
+  );
 }
 
 /**

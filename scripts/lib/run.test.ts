@@ -15,7 +15,9 @@ describe('a tool that is run', () => {
 
   it('gives what it printed when it runs beside others, also where it fails', async () => {
     await expect(runBeside('node', ['-e', 'console.log(1); console.error(2)'])).resolves.toMatch(/1[\s\S]*2|2[\s\S]*1/);
-    await expect(runBeside('node', ['-e', 'console.log("the reason"); process.exit(3)'])).rejects.toThrow(/\(exit 3\):\nthe reason/);
+    await expect(runBeside('node', ['-e', 'console.log("the reason"); process.exit(3)'])).rejects.toThrow(
+      /\(exit 3\):\nthe reason/,
+    );
     await expect(runBeside('no-such-tool', [])).rejects.toThrow('no-such-tool cannot be started');
   });
 });

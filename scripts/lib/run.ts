@@ -10,8 +10,16 @@ function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
   const { NODE_ENV: _, ...inherited } = process.env;
   // Our own servers are not behind the machine's proxy.
-  const noProxy = [process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '', '127.0.0.1', 'localhost'].filter(Boolean).join(',');
-  return { ...inherited, NO_PROXY: noProxy, no_proxy: noProxy, ...extra, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  const noProxy = [process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '', '127.0.0.1', 'localhost']
+    .filter(Boolean)
+    .join(',');
+  return {
+    ...inherited,
+    NO_PROXY: noProxy,
+    no_proxy: noProxy,
+    ...extra,
+    PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  };
 }
 
 /** On Windows the tools are scripts, which only a shell can start. */
@@ -25,7 +33,8 @@ const shell = process.platform === 'win32';
 export function run(command: string, args: string[], env: Record<string, string> = {}): void {
   const result = spawnSync(command, args, { stdio: 'inherit', env: environment(env), shell });
   if (result.error) throw new Error(`${command} cannot be started: ${result.error.message}`);
-  if (result.status !== 0) throw new Error(`${[command, ...args].join(' ')} failed (${result.signal ?? `exit ${result.status}`}).`);
+  if (result.status !== 0)
+    throw new Error(`${[command, ...args].join(' ')} failed (${result.signal ?? `exit ${result.status}`}).`);
 }
 
 /**

@@ -47,8 +47,13 @@ export function isFramed(path: string): boolean {
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (element: 'script' | 'style') =>
     // What is data, such as the facts for search engines, does not run and needs no leave.
-    [...html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([^]*?)</${element}>`, 'g'))].map(
-      ([, content]) => `'sha256-${createHash('sha256').update(content ?? '').digest('base64')}'`,
+    [
+      ...html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([^]*?)</${element}>`, 'g')),
+    ].map(
+      ([, content]) =>
+        `'sha256-${createHash('sha256')
+          .update(content ?? '')
+          .digest('base64')}'`,
     );
   return { scripts: [...new Set(hashes('script'))], styles: [...new Set(hashes('style'))] };
 }
@@ -57,12 +62,17 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
  * @param pages the HTML of the pages that the headers are for; their inline elements are allowed by hash
  * @returns header name (lower case) to value
  */
-export function securityHeaders(pages: string[], { frameAncestors = "'none'", apiOrigins = [] }: HeaderOptions = {}): Record<string, string> {
+export function securityHeaders(
+  pages: string[],
+  { frameAncestors = "'none'", apiOrigins = [] }: HeaderOptions = {},
+): Record<string, string> {
   const { scripts, styles } = inlineHashes(pages.join('\n'));
   const extra: Record<string, string[]> = { 'script-src': scripts, 'style-src': styles, 'connect-src': apiOrigins };
   const directives = Object.entries({ ...policy, 'frame-ancestors': [frameAncestors] });
   return {
-    'content-security-policy': directives.map(([name, sources]) => [name, ...sources, ...(extra[name] ?? [])].join(' ')).join('; '),
+    'content-security-policy': directives
+      .map(([name, sources]) => [name, ...sources, ...(extra[name] ?? [])].join(' '))
+      .join('; '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': frameAncestors === "'none'" ? 'DENY' : 'SAMEORIGIN',

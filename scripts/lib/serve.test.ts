@@ -21,7 +21,9 @@ function ask(target: string, { method = 'GET', headers = {}, body = '', port = s
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));
       incoming.on('error', reject);
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts) }));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts) }),
+      );
     });
     outgoing.on('error', reject);
     outgoing.end(body);
@@ -39,7 +41,10 @@ beforeAll(async () => {
   const site = path.join(folder, 'site');
   await mkdir(path.join(site, 'assets'), { recursive: true });
   await writeFile(path.join(site, 'index.html'), '<!doctype html><h1>Landing</h1>');
-  await writeFile(path.join(site, 'app.html'), '<!doctype html><style>p{color:red}</style><div id="root"></div><script type="module" src="/assets/a.js"></script>');
+  await writeFile(
+    path.join(site, 'app.html'),
+    '<!doctype html><style>p{color:red}</style><div id="root"></div><script type="module" src="/assets/a.js"></script>',
+  );
   await writeFile(path.join(site, 'about.html'), '<!doctype html><p>About</p>');
   await mkdir(path.join(site, 'Policy'));
   await writeFile(path.join(site, 'Policy/index.html'), '<!doctype html><p>Policy</p>');
@@ -61,7 +66,9 @@ beforeAll(async () => {
         outgoing.write('half', () => outgoing.destroy());
         return;
       }
-      outgoing.writeHead(418, { 'content-type': 'application/json', date: 'Thu, 01 Jan 2026 00:00:00 GMT' }).end('{"code":"00"}');
+      outgoing
+        .writeHead(418, { 'content-type': 'application/json', date: 'Thu, 01 Jan 2026 00:00:00 GMT' })
+        .end('{"code":"00"}');
     });
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -76,17 +83,23 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
-  it.each(['/loanDetails?orderId=1', '/support/replay', '/loanDetails/'])('gives the application for %s', async (target) => {
-    const { status, headers, body } = await ask(target, { headers: { accept: 'text/html' } });
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(body.toString()).toContain('<div id="root">');
-  });
+  it.each(['/loanDetails?orderId=1', '/support/replay', '/loanDetails/'])(
+    'gives the application for %s',
+    async (target) => {
+      const { status, headers, body } = await ask(target, { headers: { accept: 'text/html' } });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toContain('<div id="root">');
+    },
+  );
 
-  it.each(['/loanDetails?orderId=1&token=t', '/loanDetails?sessionId=s', '/assets/main-Ab3_d-9Z.js?token=t'])('leaves no copy of %s on the disk', async (target) => {
-    expect((await ask(target)).headers['cache-control']).toBe('no-store');
-  });
+  it.each(['/loanDetails?orderId=1&token=t', '/loanDetails?sessionId=s', '/assets/main-Ab3_d-9Z.js?token=t'])(
+    'leaves no copy of %s on the disk',
+    async (target) => {
+      expect((await ask(target)).headers['cache-control']).toBe('no-store');
+    },
+  );
 
   it('prefers a page that was built for the path', async () => {
     expect((await ask('/about')).body.toString()).toContain('About');
@@ -95,11 +108,14 @@ describe('pages', () => {
     expect((await ask('/Policy?pop=1')).body.toString()).toContain('Policy');
   });
 
-  it.each(['/assets/gone-12345678.js', '/favicon.ico', '/index.php'])('answers 404, not HTML, for the missing file %s', async (target) => {
-    const { status, headers } = await ask(target, { headers: { accept: 'text/html' } });
-    expect(status).toBe(404);
-    expect(headers['content-type']).toContain('text/plain');
-  });
+  it.each(['/assets/gone-12345678.js', '/favicon.ico', '/index.php'])(
+    'answers 404, not HTML, for the missing file %s',
+    async (target) => {
+      const { status, headers } = await ask(target, { headers: { accept: 'text/html' } });
+      expect(status).toBe(404);
+      expect(headers['content-type']).toContain('text/plain');
+    },
+  );
 
   it('answers 404 when a page loads, rather than opens, an unknown path', async () => {
     expect((await ask('/api/unknown', { headers: { 'sec-fetch-mode': 'cors', accept: '*/*' } })).status).toBe(404);
@@ -111,11 +127,14 @@ describe('pages', () => {
 });
 
 describe('paths that climb', () => {
-  it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%5c..%5csecret.txt', '/%00', '/%zz'])('refuses %s', async (target) => {
-    const { status, body } = await ask(target);
-    expect(status).toBe(400);
-    expect(body.toString()).not.toContain('secret\n');
-  });
+  it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%5c..%5csecret.txt', '/%00', '/%zz'])(
+    'refuses %s',
+    async (target) => {
+      const { status, body } = await ask(target);
+      expect(status).toBe(400);
+      expect(body.toString()).not.toContain('secret\n');
+    },
+  );
 
   it('does not follow a link out of the folder', async () => {
     expect((await ask('/link.txt')).status).toBe(404);
@@ -124,7 +143,9 @@ describe('paths that climb', () => {
 
 describe('caching and compression', () => {
   it('keeps hashed files for ever, and asks again for everything else', async () => {
-    expect((await ask('/assets/main-Ab3_d-9Z.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/assets/main-Ab3_d-9Z.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/logo.png')).headers['cache-control']).toBe('no-cache');
   });
@@ -137,12 +158,16 @@ describe('caching and compression', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    expect((await ask('/logo.png', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await ask('/logo.png', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
+    ).toBeUndefined();
   });
 
   it('answers 304 to a known tag of the same encoding only', async () => {
     const { etag = '' } = (await ask('/sw.js', { headers: { 'accept-encoding': 'br' } })).headers;
-    expect((await ask('/sw.js', { headers: { 'accept-encoding': 'br', 'if-none-match': `"old", ${etag}` } })).status).toBe(304);
+    expect(
+      (await ask('/sw.js', { headers: { 'accept-encoding': 'br', 'if-none-match': `"old", ${etag}` } })).status,
+    ).toBe(304);
     expect((await ask('/sw.js', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
@@ -153,7 +178,8 @@ describe('caching and compression', () => {
 
   it('hands out what the build compressed, but not once the file is newer', async () => {
     const file = path.join(folder, 'site/ready.txt');
-    const unpacked = async () => brotliDecompressSync((await ask('/ready.txt', { headers: { 'accept-encoding': 'br' } })).body).toString();
+    const unpacked = async () =>
+      brotliDecompressSync((await ask('/ready.txt', { headers: { 'accept-encoding': 'br' } })).body).toString();
     await writeFile(file, 'plain');
     await writeFile(`${file}.br`, brotliCompressSync('from the build'));
     expect(await unpacked()).toBe('from the build');
@@ -177,7 +203,11 @@ describe('security headers', () => {
     expect(csp).toContain("script-src 'self';");
     expect(csp).toContain("frame-ancestors 'none'");
     expect(csp).not.toContain('unsafe');
-    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   });
 });
 
@@ -197,7 +227,11 @@ describe('the gateway', () => {
       headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/x-www-form-urlencoded' },
       body: 'orderId=00123',
     });
-    expect(received.at(-1)).toEqual({ url: '/gateway/v3/loan-details/loan-details?token=a%20b&token=c', body: 'orderId=00123', header: 'XMLHttpRequest' });
+    expect(received.at(-1)).toEqual({
+      url: '/gateway/v3/loan-details/loan-details?token=a%20b&token=c',
+      body: 'orderId=00123',
+      header: 'XMLHttpRequest',
+    });
     expect(status).toBe(418);
     expect(headers.date).toBe('Thu, 01 Jan 2026 00:00:00 GMT');
     expect(body.toString()).toBe('{"code":"00"}');

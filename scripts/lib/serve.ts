@@ -31,7 +31,13 @@ function isNavigation(request: IncomingMessage): boolean {
 const isLaunch = (address: string) => /[?&](?:token|sessionid)=/i.test(address);
 
 function refuse(response: ServerResponse, status: 400 | 404 | 405, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).end(`${text}\n`);
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(`${text}\n`);
 }
 
 function unchanged(request: IncomingMessage, body: Body): boolean {
@@ -39,11 +45,18 @@ function unchanged(request: IncomingMessage, body: Body): boolean {
   return known.includes(body.etag);
 }
 
-async function answer(options: ServeOptions, read: Read, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  options: ServeOptions,
+  read: Read,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const [rawPath = '/'] = (request.url ?? '/').split('?');
-  if (options.gateway && (rawPath === '/gateway' || rawPath.startsWith('/gateway/'))) return proxyTo(options.gateway, request, response);
+  if (options.gateway && (rawPath === '/gateway' || rawPath.startsWith('/gateway/')))
+    return proxyTo(options.gateway, request, response);
 
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD are answered here.');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(response, 405, 'Only GET and HEAD are answered here.');
   const pathname = safePath(rawPath);
   if (pathname === null) return refuse(response, 400, 'There is no such path.');
   const file = await findFile(options.directory, pathname, isNavigation(request));

@@ -17,11 +17,12 @@ const commonParameters: Record<string, string> = {
 /** Headers of both clients; the last four hold launch parameters, empty when missing, and their names are configurable. */
 const headers: Record<string, string> = {
   'X-Requested-With': 'Always XMLHttpRequest',
-  'clientType': 'Form client: launch parameter of this name',
-  'appVersion': 'Form client: launch parameter of this name',
-  'token': 'JSON client: launch parameter of this name',
-  'deviceId': 'JSON client: launch parameter of this name',
-  'Idempotency-Key': 'One key per request that changes something: copies with the same key count once, and get the first answer. Configurable',
+  clientType: 'Form client: launch parameter of this name',
+  appVersion: 'Form client: launch parameter of this name',
+  token: 'JSON client: launch parameter of this name',
+  deviceId: 'JSON client: launch parameter of this name',
+  'Idempotency-Key':
+    'One key per request that changes something: copies with the same key count once, and get the first answer. Configurable',
 };
 
 const headerKey = (name: string) => `Header-${name}`;
@@ -34,7 +35,12 @@ const reference = (kind: string, name: string): JsonSchema => ({ $ref: `#/compon
  */
 export function commonReferences(isJson: boolean, isRead: boolean): JsonSchema[] {
   const own = isJson ? ['token', 'deviceId'] : ['clientType', 'appVersion'];
-  return [...Object.keys(commonParameters).map((name) => reference('parameters', name)), ...['X-Requested-With', ...own, ...(isRead ? [] : ['Idempotency-Key'])].map((name) => reference('parameters', headerKey(name)))];
+  return [
+    ...Object.keys(commonParameters).map((name) => reference('parameters', name)),
+    ...['X-Requested-With', ...own, ...(isRead ? [] : ['Idempotency-Key'])].map((name) =>
+      reference('parameters', headerKey(name)),
+    ),
+  ];
 }
 
 const words: JsonSchema = { type: ['string', 'null'], description: 'Text for the person; shown as plain text' };
@@ -44,26 +50,54 @@ function envelope(code: string, success: (string | number)[], said: string, desc
     type: 'object',
     description,
     required: [code],
-    properties: { [code]: { type: ['string', 'number'], description: `Compared as trimmed text. Success: ${success.join(', ')}` }, [said]: words, data: {} },
+    properties: {
+      [code]: { type: ['string', 'number'], description: `Compared as trimmed text. Success: ${success.join(', ')}` },
+      [said]: words,
+      data: {},
+    },
   };
 }
 
 /** How each kind of envelope says success (wire protocol, Envelope). */
-export const envelopeNames = { standard: 'StandardEnvelope', strict: 'StrictEnvelope', joint: 'JointEnvelope' } as const;
+export const envelopeNames = {
+  standard: 'StandardEnvelope',
+  strict: 'StrictEnvelope',
+  joint: 'JointEnvelope',
+} as const;
 
-const jointEnvelope = envelope('status', ['0'], 'message', 'The joint log-in that failed: `status` instead of `code`, and a notice beside the data.');
+const jointEnvelope = envelope(
+  'status',
+  ['0'],
+  'message',
+  'The joint log-in that failed: `status` instead of `code`, and a notice beside the data.',
+);
 
 export const components = {
   parameters: {
-    ...Object.fromEntries(Object.entries(commonParameters).map(([name, description]) => [name, { name, in: 'query', description, schema: { type: 'string' } }])),
-    ...Object.fromEntries(Object.entries(headers).map(([name, description]) => [headerKey(name), { name, in: 'header', description, schema: { type: 'string' } }])),
+    ...Object.fromEntries(
+      Object.entries(commonParameters).map(([name, description]) => [
+        name,
+        { name, in: 'query', description, schema: { type: 'string' } },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(headers).map(([name, description]) => [
+        headerKey(name),
+        { name, in: 'header', description, schema: { type: 'string' } },
+      ]),
+    ),
   },
   responses: {
     NotAnEnvelope: { description: 'HTML, cut-off JSON, an HTTP error: told apart from a refusal, never shown as one' },
   },
   schemas: {
     ...blockComponents,
-    StandardEnvelope: envelope('code', ['00', '0', 0], 'msg', 'Most calls. `message` is accepted where `msg` is missing.'),
+    StandardEnvelope: envelope(
+      'code',
+      ['00', '0', 0],
+      'msg',
+      'Most calls. `message` is accepted where `msg` is missing.',
+    ),
     StrictEnvelope: envelope('code', ['00'], 'msg', 'Only "00" is a success.'),
     JointEnvelope: { ...jointEnvelope, properties: { ...fieldsOf(jointEnvelope['properties']), noticeMessage: words } },
   },
@@ -72,6 +106,10 @@ export const components = {
 /** Refusals with a meaning of their own (specification section 8), by the name of the call. */
 export const refusals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'get-sms': { '101': 'Wrong captcha: fetch a new one', '11': 'Already registered: go on to the download page' },
-  'register': { '-1': 'Wrong captcha', '101': 'Wrong captcha: fetch a new one', '11': 'Already registered: go on to the download page' },
+  register: {
+    '-1': 'Wrong captcha',
+    '101': 'Wrong captcha: fetch a new one',
+    '11': 'Already registered: go on to the download page',
+  },
   'repayment-confirm': { '800006': 'Wrong SMS code', '800005': 'Submitted before' },
 };

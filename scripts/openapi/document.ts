@@ -4,7 +4,11 @@ import { registry } from '../../src/api/contract/registry';
 import { commonReferences, components, envelopeNames, refusals } from './components';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
 
-const mediaTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json', multipart: 'multipart/form-data' } as const;
+const mediaTypes = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+} as const;
 
 const propertiesOf = (schema: JsonSchema) => fieldsOf(schema['properties']);
 
@@ -12,13 +16,22 @@ const requiredIn = (schema: JsonSchema): unknown[] => (Array.isArray(schema['req
 
 function queryParameters(call: CallDefinition, request: JsonSchema): JsonSchema[] {
   const names = call.encoding === 'query' ? Object.keys(propertiesOf(request)) : call.queryFields;
-  return names.map((name) => ({ name, in: 'query', required: requiredIn(request).includes(name), schema: propertiesOf(request)[name] }));
+  return names.map((name) => ({
+    name,
+    in: 'query',
+    required: requiredIn(request).includes(name),
+    schema: propertiesOf(request)[name],
+  }));
 }
 
 /** The request without the fields that travel in the address. */
 function bodySchema(call: CallDefinition, request: JsonSchema): JsonSchema {
   const inBody = ([name]: [string, unknown]) => !call.queryFields.includes(name);
-  return { ...request, properties: Object.fromEntries(Object.entries(propertiesOf(request)).filter(inBody)), required: requiredIn(request).filter((name) => !call.queryFields.includes(String(name))) };
+  return {
+    ...request,
+    properties: Object.fromEntries(Object.entries(propertiesOf(request)).filter(inBody)),
+    required: requiredIn(request).filter((name) => !call.queryFields.includes(String(name))),
+  };
 }
 
 function answerContent(call: CallDefinition): JsonSchema {
@@ -31,11 +44,16 @@ function answerContent(call: CallDefinition): JsonSchema {
 function operationOf(call: CallDefinition): JsonSchema {
   const request = jsonSchemaOf(call.request);
   return {
-    'operationId': call.name,
+    operationId: call.name,
     tags: [call.area],
-    'parameters': [...commonReferences(call.path.startsWith('/h5-api/'), call.isRead), ...queryParameters(call, request)],
-    ...(call.encoding === 'query' ? {} : { requestBody: { content: { [mediaTypes[call.encoding]]: { schema: bodySchema(call, request) } } } }),
-    'responses': { 200: { description: 'Success, or a refusal by its code', content: answerContent(call) }, default: { $ref: '#/components/responses/NotAnEnvelope' } },
+    parameters: [...commonReferences(call.path.startsWith('/h5-api/'), call.isRead), ...queryParameters(call, request)],
+    ...(call.encoding === 'query'
+      ? {}
+      : { requestBody: { content: { [mediaTypes[call.encoding]]: { schema: bodySchema(call, request) } } } }),
+    responses: {
+      200: { description: 'Success, or a refusal by its code', content: answerContent(call) },
+      default: { $ref: '#/components/responses/NotAnEnvelope' },
+    },
     ...(refusals[call.name] ? { 'x-refusals': refusals[call.name] } : {}),
   };
 }
@@ -51,9 +69,15 @@ function mergeOperations(first: JsonSchema, second: JsonSchema): JsonSchema {
   const answers = [first, second].map((one) => at(one, 'responses', '200', 'content', 'application/json', 'schema'));
   return {
     ...first,
-    'operationId': `${String(first['operationId'])}-or-${String(second['operationId'])}`,
-    'requestBody': { content: { [mediaTypes.form]: { schema: { oneOf: form } } } },
-    'responses': { ...fieldsOf(first['responses']), 200: { description: 'Success, or a refusal by its code', content: { 'application/json': { schema: { anyOf: answers } } } } },
+    operationId: `${String(first['operationId'])}-or-${String(second['operationId'])}`,
+    requestBody: { content: { [mediaTypes.form]: { schema: { oneOf: form } } } },
+    responses: {
+      ...fieldsOf(first['responses']),
+      200: {
+        description: 'Success, or a refusal by its code',
+        content: { 'application/json': { schema: { anyOf: answers } } },
+      },
+    },
   };
 }
 
@@ -64,7 +88,10 @@ function paths(): Record<string, JsonSchema> {
     const present: JsonSchema = { ...found[call.path] };
     const earlier: unknown = present[method];
     const operation = operationOf(call);
-    found[call.path] = { ...present, [method]: earlier === undefined ? operation : mergeOperations(fieldsOf(earlier), operation) };
+    found[call.path] = {
+      ...present,
+      [method]: earlier === undefined ? operation : mergeOperations(fieldsOf(earlier), operation),
+    };
   }
   return found;
 }
@@ -76,7 +103,8 @@ export function openApiDocument(): JsonSchema {
     info: {
       title: 'Loan web: what leaves the app and what comes back',
       version: '1.0.0',
-      description: 'Generated from src/api/contract by `npm run openapi`; do not edit. Schemas show what a server may send: the app bends where a page can live without a field, and is strict where money or identity is at stake.',
+      description:
+        'Generated from src/api/contract by `npm run openapi`; do not edit. Schemas show what a server may send: the app bends where a page can live without a field, and is strict where money or identity is at stake.',
     },
     servers: [{ url: '/gateway', description: 'VITE_API_BASE_URL' }],
     tags: [...new Set(registry.map((call) => call.area))].map((name) => ({ name })),

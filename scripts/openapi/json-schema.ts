@@ -14,15 +14,52 @@ const scalar = ['string', 'number', 'boolean', 'null'];
 
 /** The building blocks of the contract, and what a server may send for each. */
 const blocks = {
-  Text: { schema: text, json: { type: scalar, description: 'Text to show. Numbers become text; missing or null becomes empty.' } },
-  Id: { schema: id, json: { type: ['string', 'integer'], minLength: 1, description: 'An identifier, kept as text: leading zeros and twenty digits survive only as a string.' } },
+  Text: {
+    schema: text,
+    json: { type: scalar, description: 'Text to show. Numbers become text; missing or null becomes empty.' },
+  },
+  Id: {
+    schema: id,
+    json: {
+      type: ['string', 'integer'],
+      minLength: 1,
+      description: 'An identifier, kept as text: leading zeros and twenty digits survive only as a string.',
+    },
+  },
   Flag: { schema: flag, json: { type: scalar, description: 'Yes is 1, "1" or true; everything else is no.' } },
   Integer: { schema: integer, json: { type: scalar, description: 'A whole number, also as text.' } },
-  MinorUnits: { schema: minorUnits, json: { type: ['integer', 'string'], pattern: '^\\s*-?\\d{1,30}\\s*$', description: 'Money that is added up or paid: a whole number of minor units (1/100).' } },
-  ShownMoney: { schema: shownMoney, json: { type: scalar, description: 'Money that is only shown: minor units where it is a whole number, else the text itself.' } },
-  Time: { schema: time, json: { type: scalar, description: 'Epoch milliseconds or seconds, YYYY-MM-DD, YYYY-MM-DD HH:mm[:ss], or ISO with a zone. Without a zone: the lender’s wall clock.' } },
+  MinorUnits: {
+    schema: minorUnits,
+    json: {
+      type: ['integer', 'string'],
+      pattern: '^\\s*-?\\d{1,30}\\s*$',
+      description: 'Money that is added up or paid: a whole number of minor units (1/100).',
+    },
+  },
+  ShownMoney: {
+    schema: shownMoney,
+    json: {
+      type: scalar,
+      description: 'Money that is only shown: minor units where it is a whole number, else the text itself.',
+    },
+  },
+  Time: {
+    schema: time,
+    json: {
+      type: scalar,
+      description:
+        'Epoch milliseconds or seconds, YYYY-MM-DD, YYYY-MM-DD HH:mm[:ss], or ISO with a zone. Without a zone: the lender’s wall clock.',
+    },
+  },
   Nothing: { schema: nothing, json: { description: 'Not read.' } },
-  Row: { schema: row, json: { type: 'object', properties: { text: ref('Text'), value: ref('Text') }, description: 'One line of a detail card.' } },
+  Row: {
+    schema: row,
+    json: {
+      type: 'object',
+      properties: { text: ref('Text'), value: ref('Text') },
+      description: 'One line of a detail card.',
+    },
+  },
 } satisfies Record<string, { schema: GenericSchema; json: JsonSchema }>;
 
 function ref(name: string): JsonSchema {
@@ -30,7 +67,9 @@ function ref(name: string): JsonSchema {
 }
 
 /** The blocks as components of the document. */
-export const blockComponents: Record<string, JsonSchema> = Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block.json]));
+export const blockComponents: Record<string, JsonSchema> = Object.fromEntries(
+  Object.entries(blocks).map(([name, block]) => [name, block.json]),
+);
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
@@ -43,7 +82,9 @@ const config: ConversionConfig = {
     // A block at the start of a pipe is not looked up by reference.
     const name = Object.entries(blocks).find(([, block]) => block.schema === valibotSchema)?.[0];
     if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
-    return valibotSchema.type === 'instance' || valibotSchema.type === 'custom' ? { type: 'string', contentMediaType: 'application/octet-stream' } : null;
+    return valibotSchema.type === 'instance' || valibotSchema.type === 'custom'
+      ? { type: 'string', contentMediaType: 'application/octet-stream' }
+      : null;
   },
 };
 

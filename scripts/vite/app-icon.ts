@@ -19,7 +19,10 @@ function mark({ accent, text }: Colors): string {
  */
 export function iconSvg(colors: Colors, shape: 'rounded' | 'bleed'): string {
   const ground = `<rect width="64" height="64"${shape === 'rounded' ? ' rx="16"' : ''} fill="${colors.background}"/>`;
-  const inner = shape === 'rounded' ? mark(colors) : `<g transform="translate(32 32) scale(.8) translate(-33 -34)">${mark(colors)}</g>`;
+  const inner =
+    shape === 'rounded'
+      ? mark(colors)
+      : `<g transform="translate(32 32) scale(.8) translate(-33 -34)">${mark(colors)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${inner}</svg>`;
 }
 
@@ -27,7 +30,9 @@ let ready: Promise<void> | undefined;
 
 /** @returns the drawing as a PNG of `size` by `size` pixels */
 export async function pngOf(svg: string, size: number): Promise<Uint8Array> {
-  ready ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
+  ready ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) =>
+    initWasm(wasm),
+  );
   await ready;
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }

@@ -26,7 +26,11 @@ const startPath = '/start';
  */
 export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
   const paths = { ...configurableRoutes, ...routeOverrides };
-  const shortcut = (name: string, url: string) => ({ name, url, icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }] });
+  const shortcut = (name: string, url: string) => ({
+    name,
+    url,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  });
   return {
     id: '/',
     name: appName,
@@ -44,12 +48,24 @@ export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
     categories: ['finance'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ...pictures.flatMap(({ file, size, purpose }) => (purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [])),
+      ...pictures.flatMap(({ file, size, purpose }) =>
+        purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+      ),
     ],
-    shortcuts: [shortcut('Pinjaman saya', startPath), shortcut('Layanan pelanggan', paths.CUSTOMER_SERVICE), shortcut('Keluhan saya', '/complaintList')],
+    shortcuts: [
+      shortcut('Pinjaman saya', startPath),
+      shortcut('Layanan pelanggan', paths.CUSTOMER_SERVICE),
+      shortcut('Keluhan saya', '/complaintList'),
+    ],
     screenshots: screenshots
       .filter(({ src }) => existsSync(`public/${src}`))
-      .map(({ src, label }) => ({ src: `/${src}`, sizes: '720x1480', type: 'image/png', form_factor: 'narrow', label })),
+      .map(({ src, label }) => ({
+        src: `/${src}`,
+        sizes: '720x1480',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label,
+      })),
   };
 }
 
@@ -70,10 +86,13 @@ export function appManifest(config: AppConfig): Plugin {
       });
     },
     async generateBundle() {
-      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source });
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
       emit('icon.svg', svg);
       emit('manifest.webmanifest', JSON.stringify(manifestOf(config)));
-      await Promise.all(pictures.map(async ({ file, size, shape }) => emit(file, await pngOf(iconSvg(config.colors, shape), size))));
+      await Promise.all(
+        pictures.map(async ({ file, size, shape }) => emit(file, await pngOf(iconSvg(config.colors, shape), size))),
+      );
     },
   };
 }

@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 /** What every page runs on, in a file of its own: it changes with its versions alone. The bundler's helpers belong to it. */
-const baseLibraries = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
+const baseLibraries =
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
 
 /** A feature, or its calls; those that two features make belong to none. */
 const area = /\/src\/(?:features|api\/contract)\/(?!chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
@@ -13,13 +14,16 @@ function areaOf(id: string): string | null {
 }
 
 /** What leaves the phone by export: masks, checksums, the file. Pages reach it by a tap, so that none of them brings it along. */
-const exported = /\/src\/(?:domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/(?:save-file|share-file))/;
+const exported =
+  /\/src\/(?:domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/(?:save-file|share-file))/;
 
 /** What works out the cost of a loan. */
-const cost = /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)/;
+const cost =
+  /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)/;
 
 /** How complaints, chats and payments are sent, and what they leave on the phone. */
-const records = /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/;
+const records =
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 

@@ -14,7 +14,12 @@ export function demoAgreement({ apiBaseUrl }: AppConfig): Plugin {
       if (path) this.emitFile({ type: 'asset', fileName: path.slice(1), source: agreementPage });
     },
     configureServer({ middlewares }) {
-      if (path) middlewares.use(path, (_request, response) => void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(agreementPage));
+      if (path)
+        middlewares.use(
+          path,
+          (_request, response) =>
+            void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(agreementPage),
+        );
     },
   };
 }

@@ -13,7 +13,12 @@ export async function buildEarlyStart({ root, mode, define, build: { target } }:
     publicDir: false,
     ...(define && { define }),
     resolve: { tsconfigPaths: true },
-    build: { write: false, ...(target && { target }), modulePreload: false, rolldownOptions: { input: 'src/early-start.ts', output: { format: 'iife' } } },
+    build: {
+      write: false,
+      ...(target && { target }),
+      modulePreload: false,
+      rolldownOptions: { input: 'src/early-start.ts', output: { format: 'iife' } },
+    },
   });
   // Nothing is watched, and one format asked for.
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];

@@ -20,7 +20,10 @@ export function htmlFromConfig(config: AppConfig): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replaceAll('%APP_NAME%', escape(config.appName)).replaceAll('%COLOR_BACKGROUND%', config.colors.background),
+      handler: (html) =>
+        html
+          .replaceAll('%APP_NAME%', escape(config.appName))
+          .replaceAll('%COLOR_BACKGROUND%', config.colors.background),
     },
   };
 }

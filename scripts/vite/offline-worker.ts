@@ -24,7 +24,10 @@ function integrityOf(file: string): string {
  */
 export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
   let folder = '';
-  const findFolder: PluginOption = { name: 'offline-worker-folder', configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)) };
+  const findFolder: PluginOption = {
+    name: 'offline-worker-folder',
+    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
+  };
   const worker = VitePWA({
     strategies: 'generateSW',
     filename: 'sw.js',
@@ -34,18 +37,31 @@ export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
     workbox: {
       // The kill worker knows our caches by this name.
       cacheId: 'loan-web',
-      globPatterns: ['**/*.{js,css,svg,webmanifest}', 'icons/icon-192.png', 'app.html', 'documents/*.html', `{${kept.join(',')}}.html`],
+      globPatterns: [
+        '**/*.{js,css,svg,webmanifest}',
+        'icons/icon-192.png',
+        'app.html',
+        'documents/*.html',
+        `{${kept.join(',')}}.html`,
+      ],
       globIgnores: ['sw.js'],
       // Any other page is drawn into the empty frame: its own HTML would only be there sooner, and all of them weigh too much.
       navigateFallback: '/app.html',
-      navigateFallbackDenylist: [/\.\w+$/, ...(apiBaseUrl.startsWith('/') ? [new RegExp(`^${escape(apiBaseUrl)}(?:/|$)`)] : [])],
+      navigateFallbackDenylist: [
+        /\.\w+$/,
+        ...(apiBaseUrl.startsWith('/') ? [new RegExp(`^${escape(apiBaseUrl)}(?:/|$)`)] : []),
+      ],
       ignoreURLParametersMatching: [/.*/],
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
       maximumFileSizeToCacheInBytes: 4_000_000,
       cleanupOutdatedCaches: true,
       // A proxy's page of its own, answered with 200 in a file's place, would stay in the cache: such a worker is not installed.
       manifestTransforms: [
-        (entries) => ({ manifest: entries.map((entry) => (isCode.test(entry.url) ? { ...entry, integrity: integrityOf(path.join(folder, entry.url)) } : entry)) }),
+        (entries) => ({
+          manifest: entries.map((entry) =>
+            isCode.test(entry.url) ? { ...entry, integrity: integrityOf(path.join(folder, entry.url)) } : entry,
+          ),
+        }),
       ],
       // The person decides when the page changes under them.
       skipWaiting: false,

@@ -31,7 +31,12 @@ describe('a compressed build', () => {
   });
 
   it('has none beside pictures and small files', async () => {
-    expect((await readdir(path.join(folder, 'assets'))).sort()).toEqual(['main-Ab3_d-9Z.js', 'main-Ab3_d-9Z.js.br', 'main-Ab3_d-9Z.js.gz', 'photo.png']);
+    expect((await readdir(path.join(folder, 'assets'))).sort()).toEqual([
+      'main-Ab3_d-9Z.js',
+      'main-Ab3_d-9Z.js.br',
+      'main-Ab3_d-9Z.js.gz',
+      'photo.png',
+    ]);
     expect(await readdir(folder)).not.toContain('small.html.br');
   });
 
@@ -41,6 +46,8 @@ describe('a compressed build', () => {
 
   it('compresses no compressed file when it is done again', async () => {
     await precompressFolder(folder);
-    expect((await readdir(path.join(folder, 'assets'))).filter((name) => /\.(?:br|gz)\.(?:br|gz)$/.test(name))).toEqual([]);
+    expect((await readdir(path.join(folder, 'assets'))).filter((name) => /\.(?:br|gz)\.(?:br|gz)$/.test(name))).toEqual(
+      [],
+    );
   });
 });

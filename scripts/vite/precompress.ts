@@ -26,7 +26,8 @@ export async function precompressFolder(folder: string): Promise<void> {
       .map(async (name) => {
         const file = path.join(folder, name);
         const bytes = await readFile(file);
-        if (bytes.length >= SMALLEST) await Promise.all([writeReady(file, bytes, 'br'), writeReady(file, bytes, 'gzip')]);
+        if (bytes.length >= SMALLEST)
+          await Promise.all([writeReady(file, bytes, 'br'), writeReady(file, bytes, 'gzip')]);
       }),
   );
 }

@@ -4,7 +4,17 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { marketOf } from '../../src/domain/market.ts';
 import type { drawAll } from '../../src/prerender.tsx';
-import { documentHtml, fileNameOf, inlineShellStyles, pageHtml, sitemap, waitingFileOf, waitingHtml, type Sheet, type StartParts } from '../lib/page-html.ts';
+import {
+  documentHtml,
+  fileNameOf,
+  inlineShellStyles,
+  pageHtml,
+  sitemap,
+  waitingFileOf,
+  waitingHtml,
+  type Sheet,
+  type StartParts,
+} from '../lib/page-html.ts';
 import { buildEarlyStart } from './early-start.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -23,7 +33,14 @@ async function draw({ root, mode, configFile, build: { outDir: target } }: Resol
     mode,
     ...(configFile && { configFile }),
     logLevel: 'error',
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: true } } },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
   });
   // What was just built: its type is that of its source.
   const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as { drawAll: typeof drawAll };
@@ -47,7 +64,9 @@ function withImports(bundle: Bundle, chunk: Chunk, known = new Set<Chunk>()): Se
 /** The chunks that hold one of the files, with all they import. */
 function chunksWith(bundle: Bundle, root: string, files: readonly string[]): Chunk[] {
   const wanted = files.map((file) => path.posix.join(root, file));
-  const holders = chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => wanted.some((file) => id === file || id.startsWith(`${file}?tsr-split`))));
+  const holders = chunksOf(bundle).filter(({ moduleIds }) =>
+    moduleIds.some((id) => wanted.some((file) => id === file || id.startsWith(`${file}?tsr-split`))),
+  );
   return [...new Set(holders.flatMap((chunk) => [...withImports(bundle, chunk)]))];
 }
 
@@ -63,7 +82,11 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
 
 /** Text packs of a page: what every page says, and the rooms of its own (src/i18n/text-rooms.ts). */
 function packsOf(bundle: Bundle, root: string, locale: string, rooms: readonly string[]): Chunk[] {
-  return chunksWith(bundle, root, ['', ...rooms].map((room) => path.posix.join('locales', room, `${locale}.po`)));
+  return chunksWith(
+    bundle,
+    root,
+    ['', ...rooms].map((room) => path.posix.join('locales', room, `${locale}.po`)),
+  );
 }
 
 function textOf(bundle: Bundle, name: string): string {
@@ -75,7 +98,12 @@ function textOf(bundle: Bundle, name: string): string {
 type Drawing = { internalPath: string; rooms: readonly string[] };
 
 /** What a page of this build starts with. */
-function startOf(bundle: Bundle, root: string, shell: string, { internalPath, rooms }: Drawing): Pick<StartParts, 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
+function startOf(
+  bundle: Bundle,
+  root: string,
+  shell: string,
+  { internalPath, rooms }: Drawing,
+): Pick<StartParts, 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
   const missing = (files: string[]) => files.filter((file) => !shell.includes(`"/${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
   const textsOf = (locale: string) => packsOf(bundle, root, locale, rooms).map(({ fileName }) => `/${fileName}`);
@@ -104,7 +132,10 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { root } = resolved;
-        const [{ pages, waiting, documents }, earlyStart] = await Promise.all([draw(resolved), buildEarlyStart(resolved)]);
+        const [{ pages, waiting, documents }, earlyStart] = await Promise.all([
+          draw(resolved),
+          buildEarlyStart(resolved),
+        ]);
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
@@ -115,7 +146,10 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
         for (const page of pages) {
           const { texts, ...start } = startOf(bundle, root, shell, page);
           const plan = { path: page.internalPath, isGuarded: false, inputs: [], reads: [], texts };
-          emit(fileNameOf(page.path), pageHtml(shell, page, { ...start, plan, earlyStart, siteUrl, siteName: config.appName }));
+          emit(
+            fileNameOf(page.path),
+            pageHtml(shell, page, { ...start, plan, earlyStart, siteUrl, siteName: config.appName }),
+          );
         }
         for (const page of waiting) {
           const { texts, ...start } = startOf(bundle, root, shell, page);
@@ -125,11 +159,21 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
           const drawings = [...page.drawings].sort((one) => (one.locale === locale ? -1 : 0));
           emit(waitingFileOf(page.path), waitingHtml(shell, { drawings }, { ...start, plan, earlyStart }));
         }
-        const documentStyles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file]) => file ?? '');
+        const documentStyles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+          ([, file]) => file ?? '',
+        );
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
-        for (const document of documents) emit(document.fileName, documentHtml(document, [...new Set([...documentStyles, ...legalStyles])]));
+        for (const document of documents)
+          emit(document.fileName, documentHtml(document, [...new Set([...documentStyles, ...legalStyles])]));
         emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);
-        if (siteUrl !== '') emit('sitemap.xml', sitemap(siteUrl, pages.map((page) => page.path)));
+        if (siteUrl !== '')
+          emit(
+            'sitemap.xml',
+            sitemap(
+              siteUrl,
+              pages.map((page) => page.path),
+            ),
+          );
       },
     },
   };

@@ -10,7 +10,10 @@ export type EnvelopeKind = 'standard' | 'strict' | 'joint' | 'none';
 /** `form` is urlencoded, `json` the JSON client, `multipart` the image upload, `query` a GET without a body. */
 export type Encoding = 'form' | 'json' | 'multipart' | 'query';
 
-export type CallDefinition<Request extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> = {
+export type CallDefinition<
+  Request extends GenericSchema = GenericSchema,
+  Answer extends GenericSchema = GenericSchema,
+> = {
   /** Unique name, used in the request inspector and the OpenAPI document. */
   name: string;
   /** Feature area the call belongs to. */
@@ -52,7 +55,8 @@ export function defineCall<const Request extends GenericSchema, const Answer ext
   options: Options<Request, Answer>,
 ): CallDefinition<Request, Answer> {
   const method = options.method ?? 'POST';
-  const encoding = options.encoding ?? (method === 'GET' ? 'query' : options.path.startsWith('/h5-api/') ? 'json' : 'form');
+  const encoding =
+    options.encoding ?? (method === 'GET' ? 'query' : options.path.startsWith('/h5-api/') ? 'json' : 'form');
   return { queryFields: [], isRead: false, envelope: 'standard', ...options, method, encoding };
 }
 

@@ -10,7 +10,12 @@ import { parseMinor } from '@/domain/money';
 type Scalar = string | number | boolean | null | undefined;
 
 const scalar = v.custom<Scalar>(
-  (value) => value === null || value === undefined || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  (value) =>
+    value === null ||
+    value === undefined ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean',
   'must be text or a number',
 );
 
@@ -24,7 +29,10 @@ const maxIdLength = 4_096;
 
 /** An identifier: text or an exact whole number, never empty, at most 4 KiB. */
 export const id = v.pipe(
-  v.custom<string | number>((value) => typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)), 'must be an id'),
+  v.custom<string | number>(
+    (value) => typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)),
+    'must be an id',
+  ),
   v.transform((value) => String(value).trim()),
   v.check((value) => value !== '', 'must not be empty'),
   v.check((value) => value.length <= maxIdLength, 'must not be that long'),
@@ -32,7 +40,10 @@ export const id = v.pipe(
 
 /** A yes-or-no as servers write it: 1, '1' and true are yes; everything else is no. */
 export const flag = v.optional(
-  v.pipe(scalar, v.transform((value) => value === true || toText(value) === '1')),
+  v.pipe(
+    scalar,
+    v.transform((value) => value === true || toText(value) === '1'),
+  ),
   '',
 );
 

@@ -39,7 +39,13 @@ export type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, 
  * The actions whose answer is awaited. The other five take the page away: nobody is left to hear an answer, and a fallback
  * that came seconds late would act on whatever page the person has come back to.
  */
-export const answeredActions: ReadonlySet<BridgeAction> = new Set(['rate', 'confirmTrackingPoint', 'startBank', 'endBank', 'callTelephone']);
+export const answeredActions: ReadonlySet<BridgeAction> = new Set([
+  'rate',
+  'confirmTrackingPoint',
+  'startBank',
+  'endBank',
+  'callTelephone',
+]);
 
 const replyObject = v.object({
   id: v.string(),

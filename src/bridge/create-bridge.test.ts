@@ -19,8 +19,12 @@ function createPage({ clientType, userAgent = chrome, native, history = false }:
   const browser = { dial: vi.fn<(link: string) => void>(), canGoBack: () => history, goBack: vi.fn<() => void>() };
 
   function inject(platform: 'android' | 'ios'): void {
-    if (platform === 'android') window.AndroidBridge = { postMessage: (json: string) => posted.push(v.parse(messageSchema, JSON.parse(json))) };
-    else window.webkit = { messageHandlers: { bridge: { postMessage: (message: BridgeMessage) => posted.push(message) } } };
+    if (platform === 'android')
+      window.AndroidBridge = { postMessage: (json: string) => posted.push(v.parse(messageSchema, JSON.parse(json))) };
+    else
+      window.webkit = {
+        messageHandlers: { bridge: { postMessage: (message: BridgeMessage) => posted.push(message) } },
+      };
   }
   if (native) inject(native);
 
@@ -41,7 +45,9 @@ describe('in the native app', () => {
     const { bridge, posted } = createPage({ native });
     expect(bridge.platform()).toBe(native);
     expect(await bridge.call('goToPage', { page: 'setting', params: { from: 'h5' } })).toEqual({ status: 'sent' });
-    expect(posted).toEqual([{ id: expect.any(String), action: 'goToPage', payload: { page: 'setting', params: { from: 'h5' } } }]);
+    expect(posted).toEqual([
+      { id: expect.any(String), action: 'goToPage', payload: { page: 'setting', params: { from: 'h5' } } },
+    ]);
   });
 
   it('calls the function of Android on its object, as Android demands', async () => {
@@ -73,7 +79,9 @@ describe('in the native app', () => {
 
   it('hears an answer that comes while the message is still being posted', async () => {
     const { bridge, window, reply } = createPage();
-    window.webkit = { messageHandlers: { bridge: { postMessage: ({ id }: { id: string }) => reply({ id, ok: true }) } } };
+    window.webkit = {
+      messageHandlers: { bridge: { postMessage: ({ id }: { id: string }) => reply({ id, ok: true }) } },
+    };
     expect(await bridge.call('rate', {})).toEqual({ status: 'answered', result: undefined });
   });
 
@@ -109,13 +117,16 @@ describe('in the native app', () => {
     expect(browser.dial).not.toHaveBeenCalled();
   });
 
-  it.each(['goToPage', 'closeWebview', 'goHome', 'goMine', 'logoutToLogin'] as const)('expects no answer to %s, and never acts late', async (action) => {
-    const { bridge, browser, notices } = createPage({ native: 'android', history: true });
-    expect(await bridge.call(action, { page: 'main' })).toEqual({ status: 'sent' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(notices).toEqual([]);
-    expect(browser.goBack).not.toHaveBeenCalled();
-  });
+  it.each(['goToPage', 'closeWebview', 'goHome', 'goMine', 'logoutToLogin'] as const)(
+    'expects no answer to %s, and never acts late',
+    async (action) => {
+      const { bridge, browser, notices } = createPage({ native: 'android', history: true });
+      expect(await bridge.call(action, { page: 'main' })).toEqual({ status: 'sent' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(notices).toEqual([]);
+      expect(browser.goBack).not.toHaveBeenCalled();
+    },
+  );
 
   it('does not fail when the native object does', async () => {
     const { bridge, window, notices, browser } = createPage({ history: true });
@@ -226,7 +237,11 @@ describe('while the app is not ready', () => {
     ['the user agent is a webview', { userAgent: webview }],
   ])('holds the calls when %s, and sends them in their order', async (_when, setting) => {
     const { bridge, posted, inject, notices } = createPage(setting);
-    const outcomes = [bridge.call('confirmTrackingPoint', { productId: '1' }), bridge.call('goMine', {}), bridge.call('goHome', {})];
+    const outcomes = [
+      bridge.call('confirmTrackingPoint', { productId: '1' }),
+      bridge.call('goMine', {}),
+      bridge.call('goHome', {}),
+    ];
     await vi.advanceTimersByTimeAsync(2_000);
     expect(posted).toEqual([]);
     inject('android');
@@ -323,7 +338,11 @@ describe('in a plain browser', () => {
 });
 
 it('keeps notices for the first who listens', async () => {
-  const bridge = createBridge({ window: { navigator: { userAgent: chrome } }, clientType: undefined, browser: { dial() {}, canGoBack: () => false, goBack() {} } });
+  const bridge = createBridge({
+    window: { navigator: { userAgent: chrome } },
+    clientType: undefined,
+    browser: { dial() {}, canGoBack: () => false, goBack() {} },
+  });
   await bridge.call('goHome', {});
   const first = vi.fn<(notice: BridgeNotice) => void>();
   const second = vi.fn<(notice: BridgeNotice) => void>();

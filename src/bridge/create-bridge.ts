@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { androidTransport } from './android';
 import { actInBrowser, noticeOfFailure, type BrowserActions } from './browser';
-import { answeredActions, messageSchema, type Bridge, type BridgeMessage, type BridgeOutcome, type Transport } from './contract';
+import {
+  answeredActions,
+  messageSchema,
+  type Bridge,
+  type BridgeMessage,
+  type BridgeOutcome,
+  type Transport,
+} from './contract';
 import { iosTransport } from './ios';
 import type { BridgeWindow } from './native-object';
 import { watchForNative, type NativeWatch } from './native-watch';
@@ -60,7 +67,8 @@ export function createBridge({ window, clientType, browser, fake }: BridgeOption
     }
     if (!answer) return { status: 'sent' };
     const outcome = await answer;
-    if (outcome.status !== 'answered') notices.tell(noticeOfFailure(message, outcome.status === 'refused' ? 'refused' : 'no-answer'));
+    if (outcome.status !== 'answered')
+      notices.tell(noticeOfFailure(message, outcome.status === 'refused' ? 'refused' : 'no-answer'));
     return outcome;
   }
 
@@ -97,7 +105,8 @@ export function createBridge({ window, clientType, browser, fake }: BridgeOption
   }
 
   window.__bridgeReply = replies.receive;
-  if (!findTransport() && mayTurnNative(clientType, userAgent)) watch = watchForNative(() => findTransport() !== undefined, release);
+  if (!findTransport() && mayTurnNative(clientType, userAgent))
+    watch = watchForNative(() => findTransport() !== undefined, release);
 
   return {
     platform: () => findTransport()?.platform ?? 'browser',

@@ -9,7 +9,12 @@ afterEach(() => void vi.useRealTimers());
 function createDemo() {
   const window: BridgeWindow = { navigator: { userAgent: '' } };
   const fake = createFakeNative(window);
-  const bridge = createBridge({ window, clientType: 'android', browser: { dial() {}, canGoBack: () => true, goBack() {} }, fake: fake.transport });
+  const bridge = createBridge({
+    window,
+    clientType: 'android',
+    browser: { dial() {}, canGoBack: () => true, goBack() {} },
+    fake: fake.transport,
+  });
   return { window, fake, bridge };
 }
 

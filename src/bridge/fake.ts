@@ -33,7 +33,10 @@ const delays = { ok: 200, slow: 3_000, error: 200 };
  * page's reply function.
  * @param act does what the app itself would do about a call it agrees to; told before the answer
  */
-export function createFakeNative(window: BridgeWindow, act: (message: BridgeMessage) => unknown = () => undefined): FakeNative {
+export function createFakeNative(
+  window: BridgeWindow,
+  act: (message: BridgeMessage) => unknown = () => undefined,
+): FakeNative {
   const calls = createObservable<readonly FakeCall[]>([]);
   const mode = createObservable<AnswerMode>('ok');
 
@@ -49,7 +52,12 @@ export function createFakeNative(window: BridgeWindow, act: (message: BridgeMess
 
   function post(message: BridgeMessage): void {
     const due = answeredActions.has(message.action);
-    calls.set([...calls.getSnapshot(), { ...withoutSecrets(message), answer: due ? ('waiting' as const) : ('none' as const) }].slice(-maxCalls));
+    calls.set(
+      [
+        ...calls.getSnapshot(),
+        { ...withoutSecrets(message), answer: due ? ('waiting' as const) : ('none' as const) },
+      ].slice(-maxCalls),
+    );
     const how = mode.getSnapshot();
     if (due && how !== 'never') setTimeout(() => void reply(message, how !== 'error'), delays[how]);
   }

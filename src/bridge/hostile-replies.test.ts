@@ -14,7 +14,11 @@ function createPage() {
     navigator: { userAgent: 'wv' },
     webkit: { messageHandlers: { bridge: { postMessage: (message: BridgeMessage) => posted.push(message) } } },
   };
-  const bridge = createBridge({ window, clientType: 'ios', browser: { dial() {}, canGoBack: () => false, goBack() {} } });
+  const bridge = createBridge({
+    window,
+    clientType: 'ios',
+    browser: { dial() {}, canGoBack: () => false, goBack() {} },
+  });
   const outcome = bridge.call('startBank', { orderId: '1' });
   return { bridge, outcome, id: posted[0]?.id ?? '', reply: (answer: unknown) => window.__bridgeReply?.(answer) };
 }
@@ -25,12 +29,39 @@ describe('a reply by somebody else', () => {
   it('runs no code of its own, whatever it hides behind a name', async () => {
     const { id, outcome, reply } = createPage();
     const ran = vi.fn(() => true);
-    const hidden = { id, get ok() { return ran(); } };
-    const named = { ok: true, get id() { ran(); throw new Error('caught'); } };
+    const hidden = {
+      id,
+      get ok() {
+        return ran();
+      },
+    };
+    const named = {
+      ok: true,
+      get id() {
+        ran();
+        throw new Error('caught');
+      },
+    };
     const inherited: unknown = Object.create({ id, ok: true });
-    const guarded = new Proxy({}, { getOwnPropertyDescriptor() { throw new Error('caught'); } });
+    const guarded = new Proxy(
+      {},
+      {
+        getOwnPropertyDescriptor() {
+          throw new Error('caught');
+        },
+      },
+    );
     const callable = Object.assign(() => ran(), { id, ok: true });
-    for (const answer of [hidden, named, inherited, guarded, callable, { id, ok: ran }, { id: { toString: ran }, ok: true }]) expect(() => reply(answer)).not.toThrow();
+    for (const answer of [
+      hidden,
+      named,
+      inherited,
+      guarded,
+      callable,
+      { id, ok: ran },
+      { id: { toString: ran }, ok: true },
+    ])
+      expect(() => reply(answer)).not.toThrow();
     expect(ran).not.toHaveBeenCalled();
     expect(await isOpen(outcome)).toBe(true);
     reply({ id, ok: true });
@@ -66,13 +97,19 @@ describe('a reply by somebody else', () => {
 
   it('leaves prototypes alone, and its words are cut', async () => {
     const { id, outcome, reply } = createPage();
-    reply(`{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"id":${JSON.stringify(id)},"ok":false,"error":${JSON.stringify('x'.repeat(1_000_000))}}`);
+    reply(
+      `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"id":${JSON.stringify(id)},"ok":false,"error":${JSON.stringify('x'.repeat(1_000_000))}}`,
+    );
     expect(await outcome).toEqual({ status: 'refused', error: 'x'.repeat(200) });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
   it('never throws and never answers, whatever it is', async () => {
-    const odd = oneof(anything({ withNullPrototype: true, withObjectString: true, withBigInt: true, withTypedArray: true }), record({ id: anything(), ok: anything() }), constantFrom('{"id":', '[]', '{"ok":true}'));
+    const odd = oneof(
+      anything({ withNullPrototype: true, withObjectString: true, withBigInt: true, withTypedArray: true }),
+      record({ id: anything(), ok: anything() }),
+      constantFrom('{"id":', '[]', '{"ok":true}'),
+    );
     await assert(
       asyncProperty(array(odd, { maxLength: 5 }), async (answers) => {
         const { bridge, outcome, reply } = createPage();

@@ -60,7 +60,12 @@ export function createPendingReplies(): PendingReplies {
       const reply = readReply(raw);
       if (!reply) return;
       const { id, ok, result, error } = reply;
-      finish(id, ok ? { status: 'answered', result } : { status: 'refused', error: typeof error === 'string' ? error.slice(0, maxErrorLength) : 'unknown' });
+      finish(
+        id,
+        ok
+          ? { status: 'answered', result }
+          : { status: 'refused', error: typeof error === 'string' ? error.slice(0, maxErrorLength) : 'unknown' },
+      );
     },
   };
 }

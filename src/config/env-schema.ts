@@ -6,10 +6,22 @@ import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from 
  * as constants, so that a switched-off feature leaves no byte behind and nothing is parsed on the phone.
  */
 const onOff = (fallback: 'on' | 'off') =>
-  v.pipe(v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback), v.transform((value) => value === 'on'));
+  v.pipe(
+    v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback),
+    v.transform((value) => value === 'on'),
+  );
 
 const color = (fallback: string) =>
-  v.optional(v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as "#FFC33C", in quotes in a .env file, where # starts a comment')), fallback);
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+        'must be a colour such as "#FFC33C", in quotes in a .env file, where # starts a comment',
+      ),
+    ),
+    fallback,
+  );
 
 const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim());
 
@@ -17,21 +29,40 @@ const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.tr
 const headerNames = (fallback: string) =>
   v.pipe(
     text(fallback),
-    v.transform((value) => value.split(',').map((name) => name.trim()).filter(Boolean)),
-    v.check((names) => names.every((name) => /^[A-Za-z][A-Za-z0-9-]*$/.test(name)), 'must be header names separated by commas'),
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+    v.check(
+      (names) => names.every((name) => /^[A-Za-z][A-Za-z0-9-]*$/.test(name)),
+      'must be header names separated by commas',
+    ),
   );
 
 const baseUrl = (fallback: string) =>
   v.pipe(
     text(fallback),
     v.transform((value) => value.replace(/\/+$/, '')),
-    v.check((value) => value === '' || value.startsWith('/') || /^https?:\/\/[^/]+/.test(value), 'must be a path such as /gateway or an http(s) address'),
+    v.check(
+      (value) => value === '' || value.startsWith('/') || /^https?:\/\/[^/]+/.test(value),
+      'must be a path such as /gateway or an http(s) address',
+    ),
   );
 
 const hosts = v.pipe(
   text(''),
-  v.transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
-  v.check((list) => list.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)), 'must be host names separated by commas'),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+  v.check(
+    (list) => list.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)),
+    'must be host names separated by commas',
+  ),
 );
 
 const schema = v.object({
@@ -49,7 +80,10 @@ const schema = v.object({
   VITE_TRUSTED_HOSTS: hosts,
   VITE_FORM_HEADERS: headerNames('clientType,appVersion'),
   VITE_JSON_HEADERS: headerNames('token,deviceId'),
-  VITE_IDEMPOTENCY_HEADER: v.pipe(text('Idempotency-Key'), v.regex(/^(?:[A-Za-z][A-Za-z0-9-]*)?$/, 'must be the name of a header, or empty')),
+  VITE_IDEMPOTENCY_HEADER: v.pipe(
+    text('Idempotency-Key'),
+    v.regex(/^(?:[A-Za-z][A-Za-z0-9-]*)?$/, 'must be the name of a header, or empty'),
+  ),
   VITE_SERVICE_WORKER: onOff('off'),
   VITE_MOCKS: onOff('off'),
   VITE_INTERNAL_TOOLS: onOff('off'),
@@ -88,7 +122,8 @@ function parseRouteOverrides(env: Record<string, string | undefined>): RouteOver
   for (const [key, value] of Object.entries(env)) {
     if (!key.startsWith('VITE_ROUTE_') || !value) continue;
     const name = key.slice('VITE_ROUTE_'.length);
-    if (!isConfigurableRoute(name)) throw new Error(`${key}: no such page; known are ${Object.keys(configurableRoutes).join(', ')}`);
+    if (!isConfigurableRoute(name))
+      throw new Error(`${key}: no such page; known are ${Object.keys(configurableRoutes).join(', ')}`);
     const path = v.safeParse(routePath, value);
     if (!path.success) throw new Error(`${key}: ${path.issues[0].message} (is "${value}")`);
     overrides[name] = path.output;
@@ -109,7 +144,9 @@ function parseRouteOverrides(env: Record<string, string | undefined>): RouteOver
 export function parseEnv(env: Record<string, string | undefined>): { config: AppConfig; switches: BuildSwitches } {
   const parsed = v.safeParse(schema, env);
   if (!parsed.success) {
-    const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message} (is "${String(issue.input)}")`);
+    const reasons = parsed.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message} (is "${String(issue.input)}")`,
+    );
     throw new Error(`Wrong build switch\n  ${reasons.join('\n  ')}`);
   }
   const value = parsed.output;
@@ -129,6 +166,10 @@ export function parseEnv(env: Record<string, string | undefined>): { config: App
       idempotencyHeader: value.VITE_IDEMPOTENCY_HEADER,
       routeOverrides: parseRouteOverrides(env),
     },
-    switches: { serviceWorker: value.VITE_SERVICE_WORKER, mocks: value.VITE_MOCKS, internalTools: value.VITE_INTERNAL_TOOLS },
+    switches: {
+      serviceWorker: value.VITE_SERVICE_WORKER,
+      mocks: value.VITE_MOCKS,
+      internalTools: value.VITE_INTERNAL_TOOLS,
+    },
   };
 }

@@ -59,8 +59,19 @@ async function ask<Answer>(look: () => Promise<Answer | null>): Promise<Delivere
   }
 }
 
-async function carryOut<Attempt, Answer, Stop>(write: Write<Attempt, Answer, Stop>, attempt: Attempt, mayHaveArrived: boolean): Promise<Delivered<Answer>> {
-  const { look, prepare, send, onStep, outcomeOf = outcomeOfAny, isLookedInto = (outcome) => outcome === 'unknown' } = write;
+async function carryOut<Attempt, Answer, Stop>(
+  write: Write<Attempt, Answer, Stop>,
+  attempt: Attempt,
+  mayHaveArrived: boolean,
+): Promise<Delivered<Answer>> {
+  const {
+    look,
+    prepare,
+    send,
+    onStep,
+    outcomeOf = outcomeOfAny,
+    isLookedInto = (outcome) => outcome === 'unknown',
+  } = write;
 
   async function lookInto(of: Attempt): Promise<Delivered<Answer>> {
     onStep?.('asking');
@@ -89,7 +100,9 @@ async function carryOut<Attempt, Answer, Stop>(write: Write<Attempt, Answer, Sto
     const found = await lookInto(ready);
     if (found.kind === 'sent') return found;
     // What the server said of the write itself tells more than what it said of the question.
-    return found.kind === 'absent' && outcome === 'unknown' ? found : { kind: found.kind === 'absent' ? outcome : 'unknown', error };
+    return found.kind === 'absent' && outcome === 'unknown'
+      ? found
+      : { kind: found.kind === 'absent' ? outcome : 'unknown', error };
   }
 }
 
@@ -98,7 +111,9 @@ async function carryOut<Attempt, Answer, Stop>(write: Write<Attempt, Answer, Sto
  * Whoever calls this holds what keeps other windows out (`deliver` does).
  * @throws only what `begin` and `end` throw
  */
-export async function sendOnce<Attempt, Answer, Stop>(write: Write<Attempt, Answer, Stop>): Promise<Delivered<Answer> | Stop> {
+export async function sendOnce<Attempt, Answer, Stop>(
+  write: Write<Attempt, Answer, Stop>,
+): Promise<Delivered<Answer> | Stop> {
   const begun = await write.begin();
   if ('stop' in begun) return begun.stop;
   const delivered = await carryOut(write, begun.attempt, begun.mayHaveArrived ?? false);
@@ -111,7 +126,11 @@ export async function sendOnce<Attempt, Answer, Stop>(write: Write<Attempt, Answ
  * @param lock the same name in every window, for the same thing
  * @returns `elsewhere` when another window is at it
  */
-export async function deliver<Attempt, Answer, Stop>(storage: DeviceStorage, lock: string, write: Write<Attempt, Answer, Stop>): Promise<Delivered<Answer> | Stop | { kind: 'elsewhere' }> {
+export async function deliver<Attempt, Answer, Stop>(
+  storage: DeviceStorage,
+  lock: string,
+  write: Write<Attempt, Answer, Stop>,
+): Promise<Delivered<Answer> | Stop | { kind: 'elsewhere' }> {
   const result = await withLock(storage, lock, () => sendOnce(write));
   return result === 'taken' ? { kind: 'elsewhere' } : result;
 }

@@ -54,10 +54,15 @@ describe.each(engines)('in a browser %s, work for one window at a time', (_, ins
     const storage = device();
     let finish: () => void = () => undefined;
     const begun = vi.fn();
-    const first = withLock(storage, 'loan', () => new Promise<void>((resolve) => {
-      begun();
-      finish = resolve;
-    }));
+    const first = withLock(
+      storage,
+      'loan',
+      () =>
+        new Promise<void>((resolve) => {
+          begun();
+          finish = resolve;
+        }),
+    );
     await vi.waitFor(() => expect(begun).toHaveBeenCalled());
     expect(await withLock(device(), 'loan', async () => 8)).toBe('taken');
     expect([await isFree(storage, 'loan'), await isFree(storage, 'other loan')]).toEqual([false, true]);
@@ -91,7 +96,10 @@ describe('a lease, where the browser has no locks', () => {
   });
 
   it('that is not renewed for ten seconds belonged to a window that died', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+      shouldAdvanceTime: true,
+    });
     const storage = device();
     await storage.open(leases).set('chat', { holder: 'dead', renewals: 3 });
     const work = vi.fn(async () => undefined);
@@ -113,7 +121,12 @@ describe('a lease, where the browser has no locks', () => {
       await vi.advanceTimersByTimeAsync(ms);
       return isFree(storage, 'long loan');
     };
-    expect([await isFreeAfter(0), await isFreeAfter(8_000), await isFreeAfter(8_000), await isFreeAfter(30_000)]).toEqual([false, false, false, false]);
+    expect([
+      await isFreeAfter(0),
+      await isFreeAfter(8_000),
+      await isFreeAfter(8_000),
+      await isFreeAfter(30_000),
+    ]).toEqual([false, false, false, false]);
     finish();
     await long;
     expect(await isFreeAfter(0)).toBe(true);

@@ -20,7 +20,12 @@ const askMs = 1_000;
 
 const unchangedMs = watchUnchanged();
 
-async function withLease<T>(storage: DeviceStorage, name: string, work: () => Promise<T>, mode: 'now' | 'inTurn'): Promise<T | 'taken'> {
+async function withLease<T>(
+  storage: DeviceStorage,
+  name: string,
+  work: () => Promise<T>,
+  mode: 'now' | 'inTurn',
+): Promise<T | 'taken'> {
   const store = storage.open(leases);
   const holder = newId();
 
@@ -56,7 +61,12 @@ async function withLease<T>(storage: DeviceStorage, name: string, work: () => Pr
  * @returns what the work gives; `taken` when another window has the lock
  * @throws what the work throws
  */
-export async function withLock<T>(storage: DeviceStorage, name: string, work: () => Promise<T>, mode: 'now' | 'inTurn' = 'now'): Promise<T | 'taken'> {
+export async function withLock<T>(
+  storage: DeviceStorage,
+  name: string,
+  work: () => Promise<T>,
+  mode: 'now' | 'inTurn' = 'now',
+): Promise<T | 'taken'> {
   // Old engines, and pages without a secure context.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return withLease(storage, name, work, mode);
   let hasBegun = false;

@@ -5,7 +5,9 @@
  * @returns a function of a thing's name and of what it is, in words that change with it; gives the milliseconds since it was
  *   first seen so
  */
-export function watchUnchanged(monotonic: () => number = () => performance.now()): (name: string, state: string) => number {
+export function watchUnchanged(
+  monotonic: () => number = () => performance.now(),
+): (name: string, state: string) => number {
   const seen = new Map<string, { state: string; since: number }>();
   return (name, state) => {
     const now = monotonic();

@@ -8,6 +8,12 @@ export function useUnkeptWords(): (why: Unkept) => { title: string; text: string
   const { t } = useLingui();
   return (why) =>
     why === 'full'
-      ? { title: t`Your phone has no room left`, text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Free some space and try again.` }
-      : { title: t`Your phone keeps nothing for this page`, text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Allow this page to store data, or contact customer service.` };
+      ? {
+          title: t`Your phone has no room left`,
+          text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Free some space and try again.`,
+        }
+      : {
+          title: t`Your phone keeps nothing for this page`,
+          text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Allow this page to store data, or contact customer service.`,
+        };
 }

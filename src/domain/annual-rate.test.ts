@@ -9,7 +9,12 @@ const percent = (rate: number | null) => (rate === null ? null : Math.round(rate
 describe('the annual percentage rate', () => {
   // The worked examples of the annex to directive 98/7/EC, calendar days over 365.
   it.each<[string, bigint, CashFlow[], number]>([
-    ['1000 repaid as 1200 after 18 months, from 1 January 1994 to 1 July 1995', 100_000n, [{ day: 546, amount: 120_000n }], 12.96],
+    [
+      '1000 repaid as 1200 after 18 months, from 1 January 1994 to 1 July 1995',
+      100_000n,
+      [{ day: 546, amount: 120_000n }],
+      12.96,
+    ],
     ['the same with 50 kept back as a charge', 95_000n, [{ day: 546, amount: 120_000n }], 16.9],
     [
       'two repayments of 600 after one year and two',
@@ -61,19 +66,29 @@ describe('the annual percentage rate', () => {
   });
 
   it('brings the value of all repayments back to what was received', () => {
-    const payment = fc.record({ day: fc.integer({ min: 1, max: 800 }), amount: fc.bigInt({ min: 1_000n, max: 10n ** 10n }) });
+    const payment = fc.record({
+      day: fc.integer({ min: 1, max: 800 }),
+      amount: fc.bigInt({ min: 1_000n, max: 10n ** 10n }),
+    });
     fc.assert(
-      fc.property(fc.bigInt({ min: 10_000n, max: 10n ** 11n }), fc.array(payment, { minLength: 1, maxLength: 24 }), (received, payments) => {
-        const rate = annualRate(received, payments);
-        if (rate === null) return;
-        const value = payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / 365), 0);
-        expect(value / Number(received)).toBeCloseTo(1, 6);
-      }),
+      fc.property(
+        fc.bigInt({ min: 10_000n, max: 10n ** 11n }),
+        fc.array(payment, { minLength: 1, maxLength: 24 }),
+        (received, payments) => {
+          const rate = annualRate(received, payments);
+          if (rate === null) return;
+          const value = payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / 365), 0);
+          expect(value / Number(received)).toBeCloseTo(1, 6);
+        },
+      ),
     );
   });
 
   it('rises with every charge', () => {
-    const payments = [{ day: 30, amount: 60_000n }, { day: 60, amount: 60_000n }];
+    const payments = [
+      { day: 30, amount: 60_000n },
+      { day: 60, amount: 60_000n },
+    ];
     const rates = [100_000n, 99_000n, 95_000n].map((received) => annualRate(received, payments) ?? 0);
     expect(rates).toEqual([...rates].sort((one, other) => one - other));
     expect(new Set(rates).size).toBe(3);

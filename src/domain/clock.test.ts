@@ -39,7 +39,10 @@ it('ignores a date it cannot read', () => {
 it('knows the server’s time by its answers and by what has passed, whatever is set on the phone', () => {
   let device = 0;
   let monotonic = 0;
-  const clock = createClock(() => device, () => monotonic);
+  const clock = createClock(
+    () => device,
+    () => monotonic,
+  );
   expect(clock.serverNow()).toBeNull();
   clock.synchronize(5 * day);
   device += 3 * day;

@@ -31,7 +31,9 @@ describe('an example loan', () => {
         expect(repaid).toBe(given.amount);
         expect(principal + interest).toBe(total);
         expect(installments.at(-1)?.day).toBe(given.termDays);
-        expect(installments.every((installment) => installment.principal > 0n && installment.interest >= 0n)).toBe(true);
+        expect(installments.every((installment) => installment.principal > 0n && installment.interest >= 0n)).toBe(
+          true,
+        );
       }),
     );
   });

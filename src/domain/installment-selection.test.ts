@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialSelection, isAllSelected, isTappable, selectedTotal, togglePayAll, togglePeriod } from './installment-selection';
+import {
+  initialSelection,
+  isAllSelected,
+  isTappable,
+  selectedTotal,
+  togglePayAll,
+  togglePeriod,
+} from './installment-selection';
 
 const period = (totalAmount: bigint, canClick = true) => ({ totalAmount, canClick });
 const three = [period(100n), period(200n), period(300n)];
@@ -36,7 +43,10 @@ describe('instalment selection', () => {
     expect(togglePayAll([period(5n)], 1)).toBe(1);
   });
 
-  const periods = fc.array(fc.record({ totalAmount: fc.bigInt({ min: 0n, max: 10n ** 12n }), canClick: fc.boolean() }), { maxLength: 40 });
+  const periods = fc.array(
+    fc.record({ totalAmount: fc.bigInt({ min: 0n, max: 10n ** 12n }), canClick: fc.boolean() }),
+    { maxLength: 40 },
+  );
   const taps = fc.array(fc.oneof(fc.nat(45), fc.constant('all' as const)));
 
   it('is always a prefix of the waiting periods, whatever is tapped', () => {

@@ -23,7 +23,11 @@ export function isTappable(periods: readonly SelectablePeriod[], index: number):
  * What a tap on a row leaves chosen: choosing a period chooses all before it, letting one go lets all after it go too.
  * A tap on a row that does not answer changes nothing.
  */
-export function togglePeriod(periods: readonly SelectablePeriod[], selected: PrefixLength, index: number): PrefixLength {
+export function togglePeriod(
+  periods: readonly SelectablePeriod[],
+  selected: PrefixLength,
+  index: number,
+): PrefixLength {
   if (!isTappable(periods, index)) return selected;
   return index < selected ? index : index + 1;
 }

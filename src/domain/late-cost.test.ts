@@ -20,7 +20,11 @@ describe('what being late costs', () => {
   });
 
   it('takes a lower penalty of those who have borrowed before', () => {
-    expect(lateCost({ unpaid: 1_000_000n, days: 1, rule: india, isRepeatClient: true })).toEqual({ penalty: 80_000n, interest: 50_000n, total: 130_000n });
+    expect(lateCost({ unpaid: 1_000_000n, days: 1, rule: india, isRepeatClient: true })).toEqual({
+      penalty: 80_000n,
+      interest: 50_000n,
+      total: 130_000n,
+    });
   });
 
   it('knows no penalty in Indonesia, and stops at what is unpaid', () => {
@@ -37,13 +41,19 @@ describe('what being late costs', () => {
   it('never falls as days pass, and always adds up', () => {
     const day = fc.integer({ min: -5, max: 800 });
     fc.assert(
-      fc.property(fc.bigInt({ min: -10n, max: 10n ** 14n }), day, fc.boolean(), fc.constantFrom(india, indonesia), (unpaid, days, isRepeatClient, rule) => {
-        const today = lateCost({ unpaid, days, rule, isRepeatClient });
-        const tomorrow = lateCost({ unpaid, days: days + 1, rule, isRepeatClient });
-        expect(tomorrow.total).toBeGreaterThanOrEqual(today.total);
-        expect(today.penalty + today.interest).toBe(today.total);
-        expect(today.interest).toBeGreaterThanOrEqual(0n);
-      }),
+      fc.property(
+        fc.bigInt({ min: -10n, max: 10n ** 14n }),
+        day,
+        fc.boolean(),
+        fc.constantFrom(india, indonesia),
+        (unpaid, days, isRepeatClient, rule) => {
+          const today = lateCost({ unpaid, days, rule, isRepeatClient });
+          const tomorrow = lateCost({ unpaid, days: days + 1, rule, isRepeatClient });
+          expect(tomorrow.total).toBeGreaterThanOrEqual(today.total);
+          expect(today.penalty + today.interest).toBe(today.total);
+          expect(today.interest).toBeGreaterThanOrEqual(0n);
+        },
+      ),
     );
   });
 });

@@ -52,9 +52,14 @@ type Input = {
  */
 export function lateCost({ unpaid, days, rule, isRepeatClient }: Input): LateCost {
   if (days <= 0 || unpaid <= 0n) return { penalty: 0n, interest: 0n, total: 0n };
-  const ceiling = rule.ceilingPercent === null ? null : toWhole((unpaid * BigInt(Math.round(rule.ceilingPercent * fine))) / BigInt(100 * fine));
+  const ceiling =
+    rule.ceilingPercent === null
+      ? null
+      : toWhole((unpaid * BigInt(Math.round(rule.ceilingPercent * fine))) / BigInt(100 * fine));
   const below = (amount: bigint) => (ceiling !== null && amount > ceiling ? ceiling : amount);
-  const penalty = below(rule.penalty === null ? 0n : isRepeatClient ? rule.penalty.repeatClient : rule.penalty.newClient);
+  const penalty = below(
+    rule.penalty === null ? 0n : isRepeatClient ? rule.penalty.repeatClient : rule.penalty.newClient,
+  );
   const interest = toWhole((unpaid * interestShare(rule.steps, days)) / BigInt(100 * fine));
   const total = below(penalty + interest);
   return { penalty, interest: total - penalty, total };

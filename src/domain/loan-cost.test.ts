@@ -47,7 +47,13 @@ describe('the rate of a plan', () => {
   });
 
   it('never fails, whatever the amounts', () => {
-    const payment = fc.record({ date: fc.oneof(fc.constant(null), fc.integer({ min: -400, max: 4_000 }).map((days) => addDays(payout, days))), amount: fc.oneof(fc.bigInt(), fc.string()) });
+    const payment = fc.record({
+      date: fc.oneof(
+        fc.constant(null),
+        fc.integer({ min: -400, max: 4_000 }).map((days) => addDays(payout, days)),
+      ),
+      amount: fc.oneof(fc.bigInt(), fc.string()),
+    });
     fc.assert(
       fc.property(fc.bigInt(), fc.array(payment, { maxLength: 40 }), (received, payments) => {
         const { rate, gap } = loanRate(received, payments, payout);

@@ -16,7 +16,9 @@ export type RateGap =
   | 'rate';
 
 /** `flows` are the payments as they enter the equation of `annualRate`. */
-export type LoanRate = { rate: number; flows: readonly CashFlow[]; payout: string; gap: null } | { rate: null; gap: RateGap };
+export type LoanRate =
+  | { rate: number; flows: readonly CashFlow[]; payout: string; gap: null }
+  | { rate: null; gap: RateGap };
 
 /** What is repaid altogether; `null` when an amount is no number, or there is nothing to add up. */
 export function totalOf(payments: readonly Pick<DatedPayment, 'amount'>[]): bigint | null {

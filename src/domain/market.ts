@@ -19,7 +19,15 @@ export const markets = {
 } as const satisfies Record<string, Market>;
 
 /** The pages whose quoted messages are Chinese: the mainland edition, where the launch names no market (decision 2). */
-const mainlandPages: ReadonlySet<string> = new Set(['/payway', '/addnormalcard', '/alipayrepayment', '/borrowDetail', '/register', '/downloadTemplate', '/agreementTemplate']);
+const mainlandPages: ReadonlySet<string> = new Set([
+  '/payway',
+  '/addnormalcard',
+  '/alipayrepayment',
+  '/borrowDetail',
+  '/register',
+  '/downloadTemplate',
+  '/agreementTemplate',
+]);
 
 /**
  * The market of a page.

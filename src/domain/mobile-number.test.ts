@@ -12,7 +12,17 @@ describe('a mobile number', () => {
     expect(isMobile(digits, mainland)).toBe(true);
   });
 
-  it.each(['', '1380013800', '138001380000', '12800138000', '10800138000', '23800138000', '81234567890', ' 13800138000', '1380013800a'])('is not %j', (digits) => {
+  it.each([
+    '',
+    '1380013800',
+    '138001380000',
+    '12800138000',
+    '10800138000',
+    '23800138000',
+    '81234567890',
+    ' 13800138000',
+    '1380013800a',
+  ])('is not %j', (digits) => {
     expect(isMobile(digits, mainland)).toBe(false);
   });
 
@@ -20,17 +30,23 @@ describe('a mobile number', () => {
     expect(isMobile(digits, india)).toBe(true);
   });
 
-  it.each(['', '987654321', '98765432101', '5876543210', '13800138000', '081234567890'])('of India is not %j', (digits) => {
-    expect(isMobile(digits, india)).toBe(false);
-  });
+  it.each(['', '987654321', '98765432101', '5876543210', '13800138000', '081234567890'])(
+    'of India is not %j',
+    (digits) => {
+      expect(isMobile(digits, india)).toBe(false);
+    },
+  );
 
   it.each(['0812345678', '081234567890', '0812345678901'])('of Indonesia may be %s', (digits) => {
     expect(isMobile(digits, indonesia)).toBe(true);
   });
 
-  it.each(['', '081234567', '08123456789012', '81234567890', '021500000000', '13800138000', '9876543210'])('of Indonesia is not %j', (digits) => {
-    expect(isMobile(digits, indonesia)).toBe(false);
-  });
+  it.each(['', '081234567', '08123456789012', '81234567890', '021500000000', '13800138000', '9876543210'])(
+    'of Indonesia is not %j',
+    (digits) => {
+      expect(isMobile(digits, indonesia)).toBe(false);
+    },
+  );
 });
 
 describe('the digits of a mobile number', () => {
@@ -79,7 +95,8 @@ describe('the digits of a mobile number', () => {
   });
 
   it('never turn one whole number into another', () => {
-    const digitsOf = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
+    const digitsOf = (length: number) =>
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
     const number = fc.oneof(
       fc.tuple(fc.constant(mainland), fc.constantFrom('13', '15', '18', '19'), digitsOf(9)),
       fc.tuple(fc.constant(india), fc.constantFrom('6', '7', '8', '9', '91'), digitsOf(8)),

@@ -21,9 +21,36 @@ export type MobileRule = {
 
 /** The mainland's rule is that of specification section 5, the others are the markets' own (decision 2). */
 const rules: Record<Market['id'], MobileRule> = {
-  mainland: { pattern: /^1[3-9]\d{9}$/, fewest: 11, most: 11, groups: [3, 4, 4], beginning: '13–19', prefix: /^(?:00)?86/, national: /^1[3-9]\d{9}/, trunk: '' },
-  india: { pattern: /^[6-9]\d{9}$/, fewest: 10, most: 10, groups: [5, 5], beginning: '6–9', prefix: /^(?:(?:00)?91|0)/, national: /^[6-9]\d{9}/, trunk: '' },
-  indonesia: { pattern: /^08\d{8,11}$/, fewest: 10, most: 13, groups: [4, 4, 5], beginning: '08', prefix: /^(?:00)?620?/, national: /^8\d{8,11}/, trunk: '0' },
+  mainland: {
+    pattern: /^1[3-9]\d{9}$/,
+    fewest: 11,
+    most: 11,
+    groups: [3, 4, 4],
+    beginning: '13–19',
+    prefix: /^(?:00)?86/,
+    national: /^1[3-9]\d{9}/,
+    trunk: '',
+  },
+  india: {
+    pattern: /^[6-9]\d{9}$/,
+    fewest: 10,
+    most: 10,
+    groups: [5, 5],
+    beginning: '6–9',
+    prefix: /^(?:(?:00)?91|0)/,
+    national: /^[6-9]\d{9}/,
+    trunk: '',
+  },
+  indonesia: {
+    pattern: /^08\d{8,11}$/,
+    fewest: 10,
+    most: 13,
+    groups: [4, 4, 5],
+    beginning: '08',
+    prefix: /^(?:00)?620?/,
+    national: /^8\d{8,11}/,
+    trunk: '0',
+  },
 };
 
 /** @returns how mobile numbers of a market are written */

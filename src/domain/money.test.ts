@@ -22,12 +22,16 @@ describe('formatMoney', () => {
 
   it('never loses a digit', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.constantFrom('IDR', 'INR', 'CNY'), (minor, currency) => {
-        const text = formatMoney({ minor, currency });
-        const hasFraction = minor % 100n !== 0n;
-        const digits = text.replace(/[^\d-]/g, '');
-        expect(BigInt(digits) * (hasFraction ? 1n : 100n)).toBe(minor);
-      }),
+      fc.property(
+        fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }),
+        fc.constantFrom('IDR', 'INR', 'CNY'),
+        (minor, currency) => {
+          const text = formatMoney({ minor, currency });
+          const hasFraction = minor % 100n !== 0n;
+          const digits = text.replace(/[^\d-]/g, '');
+          expect(BigInt(digits) * (hasFraction ? 1n : 100n)).toBe(minor);
+        },
+      ),
     );
   });
 });
@@ -43,12 +47,24 @@ describe('parseMinor', () => {
     expect(parseMinor(value)).toBe(expected);
   });
 
-  it.each(['10.000', '10,5', '1e5', 'Rp10', '', '  ', '0x10', null, undefined, 1.5, Number.NaN, Infinity, {}, '1'.repeat(31)])(
-    'refuses %s',
-    (value) => {
-      expect(parseMinor(value)).toBeNull();
-    },
-  );
+  it.each([
+    '10.000',
+    '10,5',
+    '1e5',
+    'Rp10',
+    '',
+    '  ',
+    '0x10',
+    null,
+    undefined,
+    1.5,
+    Number.NaN,
+    Infinity,
+    {},
+    '1'.repeat(31),
+  ])('refuses %s', (value) => {
+    expect(parseMinor(value)).toBeNull();
+  });
 });
 
 describe('formatTwoDecimals', () => {

@@ -18,11 +18,16 @@ describe('order status', () => {
   });
 
   it('gives every known status a picture of its own', () => {
-    const pictures = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map((status) => orderStatusRule(status).picture);
+    const pictures = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
+      (status) => orderStatusRule(status).picture,
+    );
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it.each(['', '999', 'constructor', '__proto__'])('shows the picture of 200 for the unknown status "%s", without a button', (status) => {
-    expect(orderStatusRule(status)).toMatchObject({ picture: 'settled', action: null, hasIcon: false });
-  });
+  it.each(['', '999', 'constructor', '__proto__'])(
+    'shows the picture of 200 for the unknown status "%s", without a button',
+    (status) => {
+      expect(orderStatusRule(status)).toMatchObject({ picture: 'settled', action: null, hasIcon: false });
+    },
+  );
 });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { paymentProgress, type LoanSnapshot } from './payment-progress';
 
 const day = 86_400_000;
-const loan = (status: string, rest: Partial<LoanSnapshot> = {}): LoanSnapshot => ({ status, amount: 162_000_000n, dueAt: 100 * day, ...rest });
+const loan = (status: string, rest: Partial<LoanSnapshot> = {}): LoanSnapshot => ({
+  status,
+  amount: 162_000_000n,
+  dueAt: 100 * day,
+  ...rest,
+});
 
 describe('a claim to have paid', () => {
   it('waits while nothing has changed', () => {
@@ -55,8 +60,12 @@ describe('a claim to have paid', () => {
   });
 
   it('cannot read words, but notices that they have changed', () => {
-    expect(paymentProgress('174', loan('174', { amount: 'Rp 5 juta' }), loan('174', { amount: 'Rp 2 juta' }))).toBe('changed');
-    expect(paymentProgress('174', loan('174', { amount: 'Rp 5 juta' }), loan('174', { amount: 'Rp 5 juta' }))).toBe('waiting');
+    expect(paymentProgress('174', loan('174', { amount: 'Rp 5 juta' }), loan('174', { amount: 'Rp 2 juta' }))).toBe(
+      'changed',
+    );
+    expect(paymentProgress('174', loan('174', { amount: 'Rp 5 juta' }), loan('174', { amount: 'Rp 5 juta' }))).toBe(
+      'waiting',
+    );
     expect(paymentProgress('174', loan('174'), loan('174', { amount: '' }))).toBe('waiting');
   });
 });

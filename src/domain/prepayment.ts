@@ -8,6 +8,10 @@ import type { MarketRules } from './market-rules';
  * @param lastDue `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`
  */
-export function earliestPrepayment(payout: string, lastDue: string, { fromDay, afterShareOfTerm }: MarketRules['prepayment']): string {
+export function earliestPrepayment(
+  payout: string,
+  lastDue: string,
+  { fromDay, afterShareOfTerm }: MarketRules['prepayment'],
+): string {
   return addDays(payout, Math.max(fromDay, Math.ceil(daysBetween(payout, lastDue) * afterShareOfTerm)));
 }

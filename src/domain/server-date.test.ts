@@ -23,10 +23,18 @@ describe('the calendar day of a server time', () => {
 
   it('can always be reckoned with, whatever a server sends', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer(), fc.date({ noInvalidDate: true }).map((date) => date.toISOString())), (value) => {
-        const date = serverDate(value, '+05:30');
-        if (date !== null) expect(addDays(date, 3_660)).toMatch(/^\d{4}-\d\d-\d\d$/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.double(),
+          fc.integer(),
+          fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        ),
+        (value) => {
+          const date = serverDate(value, '+05:30');
+          if (date !== null) expect(addDays(date, 3_660)).toMatch(/^\d{4}-\d\d-\d\d$/);
+        },
+      ),
     );
   });
 });

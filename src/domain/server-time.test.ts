@@ -23,9 +23,18 @@ it('repeats the wall clock of a text without a zone', () => {
   expect(parseServerTime('2026-01-05T10:00:00Z', '+07:00')?.wallClock).toBeNull();
 });
 
-it.each([null, undefined, '', 'besok', '2026-13-01', '2026-02-30', '2026-12-01 99:00', {}, Number.NaN, -5, '<b>2026</b>'])(
-  'gives null for %s',
-  (value) => {
-    expect(parseServerTime(value, '+07:00')).toBeNull();
-  },
-);
+it.each([
+  null,
+  undefined,
+  '',
+  'besok',
+  '2026-13-01',
+  '2026-02-30',
+  '2026-12-01 99:00',
+  {},
+  Number.NaN,
+  -5,
+  '<b>2026</b>',
+])('gives null for %s', (value) => {
+  expect(parseServerTime(value, '+07:00')).toBeNull();
+});

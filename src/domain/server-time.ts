@@ -5,7 +5,8 @@
  */
 export type ServerTime = { instant: number; wallClock: { date: string; time: string | null } | null };
 
-const pattern = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const pattern =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
 

@@ -75,7 +75,37 @@ describe('addresses from the server', () => {
   });
 
   it('judges the address that will be opened: read again, it is the same', () => {
-    const piece = fc.constantFrom('https:', 'http:', 'JaVaScRiPt:', 'data:', 'blob:', 'intent:', '/', '//', '\\', '\t', '\n', '\u0000', ' ', '@', ':', '.', '#', '?', '%2f', '%00', '\u202e', '\uff0f', '\ud800', 'loan.example', 'partner.example', 'evil.example', 'localhost', '443', 'x');
+    const piece = fc.constantFrom(
+      'https:',
+      'http:',
+      'JaVaScRiPt:',
+      'data:',
+      'blob:',
+      'intent:',
+      '/',
+      '//',
+      '\\',
+      '\t',
+      '\n',
+      '\u0000',
+      ' ',
+      '@',
+      ':',
+      '.',
+      '#',
+      '?',
+      '%2f',
+      '%00',
+      '\u202e',
+      '\uff0f',
+      '\ud800',
+      'loan.example',
+      'partner.example',
+      'evil.example',
+      'localhost',
+      '443',
+      'x',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const verdict = judgeServerUrl(pieces.join(''), policy);
@@ -84,7 +114,9 @@ describe('addresses from the server', () => {
         const read = new URL(url.href);
         expect([read.host, read.username, read.password]).toEqual([url.host, '', '']);
         expect(read.protocol === 'https:' || /^(?:localhost|127\.0\.0\.1)$/.test(read.hostname)).toBe(true);
-        const ours = ['loan.example', 'api.loan.example', 'partner.example', 'pay.example:8443'].includes(read.host) && read.protocol === 'https:';
+        const ours =
+          ['loan.example', 'api.loan.example', 'partner.example', 'pay.example:8443'].includes(read.host) &&
+          read.protocol === 'https:';
         expect(verdict.kind).toBe(ours ? 'trusted' : 'foreign');
       }),
       { numRuns: 2_000 },
@@ -93,13 +125,27 @@ describe('addresses from the server', () => {
 
   it('lets nothing but https through, whatever is sent', () => {
     // Making fast-check's own web address alone takes a second of work.
-    const host = fc.array(fc.constantFrom('loan', 'partner', 'evil', 'x-1', 'xn--p1ai', 'example', '8'), { minLength: 1, maxLength: 4 });
-    const webAddress = fc.tuple(fc.constantFrom('https', 'http'), host, fc.string()).map(([scheme, labels, rest]) => `${scheme}://${labels.join('.')}/${rest}`);
+    const host = fc.array(fc.constantFrom('loan', 'partner', 'evil', 'x-1', 'xn--p1ai', 'example', '8'), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const webAddress = fc
+      .tuple(fc.constantFrom('https', 'http'), host, fc.string())
+      .map(([scheme, labels, rest]) => `${scheme}://${labels.join('.')}/${rest}`);
     fc.assert(
-      fc.property(fc.oneof(fc.string(), webAddress, fc.tuple(fc.constantFrom('javascript:', 'data:', 'vbscript:', 'http://'), fc.string()).map((parts) => parts.join(''))), (address) => {
-        const verdict = judgeServerUrl(address, policy);
-        if (verdict.kind !== 'refused') expect(verdict.url.protocol).toBe('https:');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          webAddress,
+          fc
+            .tuple(fc.constantFrom('javascript:', 'data:', 'vbscript:', 'http://'), fc.string())
+            .map((parts) => parts.join('')),
+        ),
+        (address) => {
+          const verdict = judgeServerUrl(address, policy);
+          if (verdict.kind !== 'refused') expect(verdict.url.protocol).toBe('https:');
+        },
+      ),
     );
   });
 });

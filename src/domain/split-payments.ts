@@ -6,7 +6,10 @@ export type SplitPayment = { principal: bigint; cost: bigint };
 const whole = 100n;
 
 /** Rounded half up to whole rupees or rupiah, or to minor units where the payments have fractions themselves. */
-const rounder = (unit: bigint) => (minor: number): bigint => BigInt(Math.round(minor / Number(unit))) * unit;
+const rounder =
+  (unit: bigint) =>
+  (minor: number): bigint =>
+    BigInt(Math.round(minor / Number(unit))) * unit;
 
 /**
  * Splits the payments of a plan into what they repay and what they cost, by the loan's own annual rate: each payment covers
@@ -21,7 +24,9 @@ export function splitPayments(received: bigint, flows: readonly CashFlow[], rate
   const total = flows.reduce((sum, { amount }) => sum + amount, 0n);
   if (total < received || flows.some(({ amount }) => amount < 0n)) return null;
   const round = rounder(flows.every(({ amount }) => amount % whole === 0n) ? whole : 1n);
-  const ordered = flows.map((flow, index) => ({ ...flow, index })).sort((one, other) => one.day - other.day || one.index - other.index);
+  const ordered = flows
+    .map((flow, index) => ({ ...flow, index }))
+    .sort((one, other) => one.day - other.day || one.index - other.index);
 
   const parts = new Map<number, SplitPayment>();
   let owed = received;

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocaleStore } from './locale-store';
 import type { loadTexts } from './text-rooms';
 
-const load = vi.fn<typeof loadTexts>((locale, rooms) => Promise.resolve(Object.fromEntries(rooms.map((room) => [room, `${room} in ${locale}`]))));
+const load = vi.fn<typeof loadTexts>((locale, rooms) =>
+  Promise.resolve(Object.fromEntries(rooms.map((room) => [room, `${room} in ${locale}`]))),
+);
 
 beforeEach(() => {
   load.mockClear();

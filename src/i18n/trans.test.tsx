@@ -13,7 +13,15 @@ function Sentence({ name, count }: { name: string; count: number }) {
         </Trans>
       </p>
       <p>
-        <Plural value={count} one="# letter" other={<Trans>{count} letters for <b>{name}</b></Trans>} />
+        <Plural
+          value={count}
+          one="# letter"
+          other={
+            <Trans>
+              {count} letters for <b>{name}</b>
+            </Trans>
+          }
+        />
       </p>
     </I18nProvider>
   );
@@ -38,6 +46,10 @@ describe('a sentence with words of others in it', () => {
 
   it('does not let them turn the rest of it around', () => {
     const { container } = render(<Sentence name={'\u202eINB'} count={2} />);
-    expect(Array.from(container.querySelectorAll('bdi'), (apart) => apart.textContent)).toEqual(['\u202eINB', '\u202eINB', '\u202eINB']);
+    expect(Array.from(container.querySelectorAll('bdi'), (apart) => apart.textContent)).toEqual([
+      '\u202eINB',
+      '\u202eINB',
+      '\u202eINB',
+    ]);
   });
 });

@@ -3,7 +3,10 @@ import { createAskedBefore } from './asked-before';
 
 function memory() {
   const entries = new Map<string, string>();
-  return { getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, value: string) => void entries.set(key, value) };
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
 }
 
 it('asks once about each thing, also after a reload in the same session', () => {

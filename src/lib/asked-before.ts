@@ -5,7 +5,10 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
  * @param name of the question
  * @param memory gives the session's storage; may throw where storage is blocked, then a reload may ask once more
  */
-export function createAskedBefore(name: string, memory: () => Memory = () => window.sessionStorage): { has: (id: string) => boolean; add: (id: string) => void } {
+export function createAskedBefore(
+  name: string,
+  memory: () => Memory = () => window.sessionStorage,
+): { has: (id: string) => boolean; add: (id: string) => void } {
   const asked = new Set<string>();
   const keyOf = (id: string) => `${name}:${id}`;
 

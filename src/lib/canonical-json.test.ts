@@ -2,10 +2,35 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json';
 
-const hostile = ['</script>', '<!--', ']]>', '\u2028', '\u2029', '\ud800', '\udfff\ud800', '\u202e', '\u0000', '\ufeff', '__proto__', 'constructor', '&lt;', '😀', '\r\n'];
+const hostile = [
+  '</script>',
+  '<!--',
+  ']]>',
+  '\u2028',
+  '\u2029',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e',
+  '\u0000',
+  '\ufeff',
+  '__proto__',
+  'constructor',
+  '&lt;',
+  '😀',
+  '\r\n',
+];
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile));
 const { value } = fc.letrec<{ value: unknown }>((tie) => ({
-  value: fc.oneof({ maxDepth: 4 }, text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0), fc.boolean(), fc.constant(null), fc.array(tie('value'), { maxLength: 4 }), fc.dictionary(text, tie('value'), { maxKeys: 4, noNullPrototype: true })),
+  value: fc.oneof(
+    { maxDepth: 4 },
+    text,
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(text, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  ),
 }));
 
 /** The same value, its fields in the order in which they were not. */

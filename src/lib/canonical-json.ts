@@ -9,7 +9,8 @@ function escape(character: string): string {
 }
 
 function write(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((entry: unknown) => (entry === undefined ? 'null' : write(entry))).join(',')}]`;
+  if (Array.isArray(value))
+    return `[${value.map((entry: unknown) => (entry === undefined ? 'null' : write(entry))).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, entry]) => entry !== undefined);
     fields.sort(([one], [other]) => (one < other ? -1 : 1));

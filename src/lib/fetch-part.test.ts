@@ -17,7 +17,11 @@ it.each([
 
 it('asks again until it is there for what must not be lost', async () => {
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(broken).mockImplementationOnce(broken).mockResolvedValue('code');
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockImplementationOnce(broken)
+    .mockImplementationOnce(broken)
+    .mockResolvedValue('code');
   const told = vi.fn<(part: string) => void>();
   void awaitPart(load).then(told);
   await vi.advanceTimersByTimeAsync(2 * askAgainMs - 1);

@@ -14,9 +14,12 @@ it.each([
   expect(hideCardNumbers(text)).toBe(hidden);
 });
 
-it.each(['', 'Order 00123', '+62 812-3456-7890', '2026-03-01 10:00:00', '4111 1111 1111 1112', 'Rp1.554.000'])('leaves "%s" as it is', (text) => {
-  expect(hideCardNumbers(text)).toBe(text);
-});
+it.each(['', 'Order 00123', '+62 812-3456-7890', '2026-03-01 10:00:00', '4111 1111 1111 1112', 'Rp1.554.000'])(
+  'leaves "%s" as it is',
+  (text) => {
+    expect(hideCardNumbers(text)).toBe(text);
+  },
+);
 
 it('never leaves a card number standing alone, whatever is around it', () => {
   const digit = fc.integer({ min: 0, max: 9 });
@@ -25,8 +28,13 @@ it('never leaves a card number standing alone, whatever is around it', () => {
     return Array.from({ length: 10 }, (_, check) => `${body}${String(check)}`).find(passesLuhn) ?? '';
   });
   fc.assert(
-    fc.property(card, fc.constantFrom('', 'card: ', '(', '银行卡'), fc.constantFrom('', ' please', ')', '。'), (number, before, after) => {
-      expect(hideCardNumbers(`${before}${number}${after}`)).toBe(`${before}•••• ${number.slice(-4)}${after}`);
-    }),
+    fc.property(
+      card,
+      fc.constantFrom('', 'card: ', '(', '银行卡'),
+      fc.constantFrom('', ' please', ')', '。'),
+      (number, before, after) => {
+        expect(hideCardNumbers(`${before}${number}${after}`)).toBe(`${before}•••• ${number.slice(-4)}${after}`);
+      },
+    ),
   );
 });

@@ -21,7 +21,11 @@ function cardAt(groups: readonly Group[], from: number): { count: number; digits
 }
 
 function hideIn(run: string): string {
-  const groups = Array.from(run.matchAll(GROUP), ({ 0: text, index }): Group => ({ start: index, end: index + text.length, digits: text.normalize('NFKC') }));
+  const groups = Array.from(run.matchAll(GROUP), ({ 0: text, index }): Group => ({
+    start: index,
+    end: index + text.length,
+    digits: text.normalize('NFKC'),
+  }));
   let hidden = '';
   let done = 0;
   let from = 0;

@@ -22,8 +22,27 @@ describe('the words of a piece of HTML', () => {
   });
 
   it('has no tag left that a browser would read, whatever comes', () => {
-    const piece = fc.constantFrom('<script>', '</script>', '<p', '>', '<', '</', 'b', '<img src=x onerror=a()>', '<li>', ' ', '\n', '<!--', '-->');
-    fc.assert(fc.property(fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')), (html) => !/<[a-z][^<>]*>/i.test(htmlToText(htmlToText(html)))));
+    const piece = fc.constantFrom(
+      '<script>',
+      '</script>',
+      '<p',
+      '>',
+      '<',
+      '</',
+      'b',
+      '<img src=x onerror=a()>',
+      '<li>',
+      ' ',
+      '\n',
+      '<!--',
+      '-->',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+        (html) => !/<[a-z][^<>]*>/i.test(htmlToText(htmlToText(html))),
+      ),
+    );
   });
 
   it('takes no longer than it must for a very long text', () => {

@@ -1,4 +1,20 @@
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', bull: '•', copy: '©' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  bull: '•',
+  copy: '©',
+};
 
 const tagStart = /^<(?:\/?[a-z]|!)/i;
 const lineTag = /^<(?:br|\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|blockquote))\b/i;
@@ -50,7 +66,9 @@ function decode(match: string, name: string): string {
  * @returns text, to be shown as text
  */
 export function htmlToText(html: string): string {
-  const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html) ? withoutElement(withoutElement(html, 'script'), 'style').replace(/\s+/g, ' ') : html;
+  const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html)
+    ? withoutElement(withoutElement(html, 'script'), 'style').replace(/\s+/g, ' ')
+    : html;
   return withoutTags(words)
     .replace(/&(#?\w{1,8});/g, decode)
     .split('\n')

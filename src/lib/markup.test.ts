@@ -9,7 +9,10 @@ function read(html: string): Document {
 
 describe('markup', () => {
   it('keeps every text a text, in content and in attributes', () => {
-    const parts = fc.oneof(fc.string(), fc.constantFrom('</p>', '<script>', '"', "'", '&amp;', '<!--', ']]>', '\u202e'));
+    const parts = fc.oneof(
+      fc.string(),
+      fc.constantFrom('</p>', '<script>', '"', "'", '&amp;', '<!--', ']]>', '\u202e'),
+    );
     fc.assert(
       fc.property(fc.array(parts), (pieces) => {
         const text = pieces.join('');
@@ -28,6 +31,8 @@ describe('markup', () => {
   });
 
   it('takes its own markup as it is, and lists of it', () => {
-    expect(markup`<ul>${['a', '<b>'].map((text) => markup`<li>${text}</li>`)}</ul>`.html).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
+    expect(markup`<ul>${['a', '<b>'].map((text) => markup`<li>${text}</li>`)}</ul>`.html).toBe(
+      '<ul><li>a</li><li>&lt;b&gt;</li></ul>',
+    );
   });
 });

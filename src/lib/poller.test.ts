@@ -123,7 +123,11 @@ describe('asking again and again', () => {
 });
 
 it('whatever people do, never asks while hidden, and never twice within the time an answer is fresh', async () => {
-  const step = fc.oneof(fc.constant('hide' as const), fc.constant('show' as const), fc.integer({ min: 0, max: 90_000 }));
+  const step = fc.oneof(
+    fc.constant('hide' as const),
+    fc.constant('show' as const),
+    fc.integer({ min: 0, max: 90_000 }),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { poller, times, look, pass } = open();
@@ -139,7 +143,8 @@ it('whatever people do, never asks while hidden, and never twice within the time
         if (!isSeen) expect(times).toHaveLength(before);
       });
       poller.stop();
-      for (const [index, time] of times.entries()) expect(time - (times[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(freshMs);
+      for (const [index, time] of times.entries())
+        expect(time - (times[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(freshMs);
     }),
     { numRuns: 60 },
   );

@@ -22,7 +22,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (value === undefined || value === null || dangerous.has(name)) continue;
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') params.set(name, String(value));
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      params.set(name, String(value));
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

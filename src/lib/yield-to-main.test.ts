@@ -4,7 +4,10 @@ import { yieldToMain } from './yield-to-main';
 it('goes on in another task, not at the end of this one', async () => {
   let hasGoneOn = false;
   const rest = yieldToMain().then(() => (hasGoneOn = true));
-  const promises = Array.from({ length: 100 }).reduce<Promise<void>>((before) => before.then(() => undefined), Promise.resolve());
+  const promises = Array.from({ length: 100 }).reduce<Promise<void>>(
+    (before) => before.then(() => undefined),
+    Promise.resolve(),
+  );
   await promises;
   expect(hasGoneOn).toBe(false);
   await rest;

@@ -16,7 +16,10 @@ export type InstallOffer = {
 };
 
 /** Safari on iPhone and iPad can install, and nothing tells the page so. iPads call themselves Macs, with touch. */
-export function installsByHand({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+export function installsByHand({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isApple && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent);
 }

@@ -19,7 +19,11 @@ export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener
     wasAny = true;
   });
   // Such an event does not bubble.
-  target.addEventListener('error', ({ target: link }) => link instanceof HTMLLinkElement && link.rel === 'stylesheet' && failedSheets.add(link), true);
+  target.addEventListener(
+    'error',
+    ({ target: link }) => link instanceof HTMLLinkElement && link.rel === 'stylesheet' && failedSheets.add(link),
+    true,
+  );
   return { wasAny: () => wasAny };
 }
 

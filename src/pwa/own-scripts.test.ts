@@ -24,7 +24,8 @@ describe('a worker script', () => {
   });
 
   it('is let through by the page’s default policy, and no other', () => {
-    const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown>();
+    const createPolicy =
+      vi.fn<(name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown>();
     trustOwnScripts({ location: { origin }, trustedTypes: { createPolicy } });
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe('default');

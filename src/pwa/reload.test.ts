@@ -3,7 +3,10 @@ import { reloadOnce, reloadWhenReachable } from './reload';
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));
 const unreachable = () => Promise.reject(new TypeError('no network'));
-const pageWith = (fetch: () => Promise<Response>) => ({ fetch, location: { pathname: '/that', reload: vi.fn<() => void>() } });
+const pageWith = (fetch: () => Promise<Response>) => ({
+  fetch,
+  location: { pathname: '/that', reload: vi.fn<() => void>() },
+});
 
 it('reloads when the server answers, whatever it says', async () => {
   const page = pageWith(reachable);
@@ -20,7 +23,10 @@ it('leaves the page alone without a network', async () => {
 describe('a reload that nobody asked for', () => {
   const storage = () => {
     const values = new Map<string, string>();
-    const store = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+    const store = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    };
     return () => store;
   };
   const idle = () => false;

@@ -1,6 +1,9 @@
 import type { UnsavedWork } from './unsaved-work';
 
-type Page = { fetch: (input: string, init: RequestInit) => Promise<Response>; location: Pick<Location, 'pathname' | 'reload'> };
+type Page = {
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  location: Pick<Location, 'pathname' | 'reload'>;
+};
 
 /**
  * Loads the page anew, but only when its server answers: without a network a reload would end on the browser's own error
@@ -25,7 +28,10 @@ const mark = 'reloaded-for-a-part';
  * @param storage gives the session storage; where it is blocked nothing is reloaded, because nobody could tell the second time
  * @returns whether the page is being reloaded
  */
-export async function reloadOnce(page: Page, { storage, isBusy }: { storage: () => Pick<Storage, 'getItem' | 'setItem'>; isBusy: () => boolean }): Promise<boolean> {
+export async function reloadOnce(
+  page: Page,
+  { storage, isBusy }: { storage: () => Pick<Storage, 'getItem' | 'setItem'>; isBusy: () => boolean },
+): Promise<boolean> {
   const { pathname } = page.location;
   try {
     if (isBusy() || storage().getItem(mark) === pathname) return false;

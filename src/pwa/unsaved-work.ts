@@ -3,7 +3,8 @@ export type UnsavedWork = { isThere: () => boolean };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isField = (target: EventTarget | null): target is Field => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
  * Remembers the fields that were typed into. What was typed counts for as long as its field is on the page with something
@@ -18,7 +19,9 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): Un
   return {
     isThere() {
       for (const field of touched) if (!field.isConnected) touched.delete(field);
-      return Array.from(touched).some((field) => (field.type === 'checkbox' || field.type === 'radio' ? false : field.value.trim() !== ''));
+      return Array.from(touched).some((field) =>
+        field.type === 'checkbox' || field.type === 'radio' ? false : field.value.trim() !== '',
+      );
     },
   };
 }

@@ -6,7 +6,9 @@ type Life = { isUpdate?: boolean; isExternal?: boolean };
 function setup() {
   const listeners = new Map<string, (event: Life) => void>();
   const driver = {
-    addEventListener: vi.fn<(type: string, listener: (event: Life) => void) => void>((type, listener) => void listeners.set(type, listener)),
+    addEventListener: vi.fn<(type: string, listener: (event: Life) => void) => void>(
+      (type, listener) => void listeners.set(type, listener),
+    ),
     register: vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined)),
     messageSkipWaiting: vi.fn<() => void>(),
     update: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -14,14 +16,26 @@ function setup() {
   const wake: (() => void)[] = [];
   const page = {
     location: { reload: vi.fn<() => void>() },
-    document: { visibilityState: 'visible' as const, addEventListener: (_type: string, listener: () => void) => void wake.push(listener) },
+    document: {
+      visibilityState: 'visible' as const,
+      addEventListener: (_type: string, listener: () => void) => void wake.push(listener),
+    },
   };
-  return { driver, page, wake: () => wake.forEach((listener) => listener()), tell: (type: string, event: Life = {}) => listeners.get(type)?.(event) };
+  return {
+    driver,
+    page,
+    wake: () => wake.forEach((listener) => listener()),
+    tell: (type: string, event: Life = {}) => listeners.get(type)?.(event),
+  };
 }
 
 /** The doubles know only what is used; the library's types know everything. */
 function watch({ page, driver }: ReturnType<typeof setup>, now?: () => number): AppWorker {
-  return watchWorker(page as unknown as Parameters<typeof watchWorker>[0], () => Promise.resolve(driver as unknown as WorkerDriver), now);
+  return watchWorker(
+    page as unknown as Parameters<typeof watchWorker>[0],
+    () => Promise.resolve(driver as unknown as WorkerDriver),
+    now,
+  );
 }
 
 describe('the offline worker', () => {

@@ -4,7 +4,8 @@ import { UserScreen } from '@/features/site/pages/user-screen';
 
 /** The user agreement on the official site (specification section 2). Prerendered. */
 export const Route = createFileRoute('/User')({
-  beforeLoad: ({ context: { services } }) => Promise.all([services.locale.enter('site'), services.locale.enter('legal')]).then(() => undefined),
+  beforeLoad: ({ context: { services } }) =>
+    Promise.all([services.locale.enter('site'), services.locale.enter('legal')]).then(() => undefined),
   component: User,
 });
 

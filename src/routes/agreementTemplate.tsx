@@ -8,7 +8,8 @@ export const Route = createFileRoute('/agreementTemplate')({
   validateSearch: linkInputs,
   beforeLoad: ({ context: { services } }) => services.locale.enter('promotion'),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
-  loader: ({ context: { queryClient, services }, deps: { link } }) => void queryClient.prefetchQuery(templateQuery(services.api, link)),
+  loader: ({ context: { queryClient, services }, deps: { link } }) =>
+    void queryClient.prefetchQuery(templateQuery(services.api, link)),
   component: AgreementPage,
 });
 

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/downloadTemplate')({
   validateSearch: (search) => ({ ...linkInputs(search), ...pickStrings(search, ['from']) }),
   beforeLoad: ({ context: { services } }) => services.locale.enter('promotion'),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
-  loader: ({ context: { queryClient, services }, deps: { link } }) => void queryClient.prefetchQuery(templateQuery(services.api, link)),
+  loader: ({ context: { queryClient, services }, deps: { link } }) =>
+    void queryClient.prefetchQuery(templateQuery(services.api, link)),
   component: DownloadPage,
 });
 
@@ -25,7 +26,11 @@ function DownloadPage() {
     <DownloadScreen
       link={link}
       registered={from === 'register' ? 'new' : from === 'registered' ? 'before' : null}
-      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/downloadTemplate' }).publicHref, link, session.commonParams()['pop'])}
+      shareHref={shareHref(
+        pageOrigin() + router.buildLocation({ to: '/downloadTemplate' }).publicHref,
+        link,
+        session.commonParams()['pop'],
+      )}
       onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
     />
   );

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/register')({
   loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
     void queryClient.prefetchQuery(templateQuery(services.api, link));
     // Pointing at a link is no visit. Whether the visit could be reported is no concern of the visitor.
-    if (cause !== 'preload') void queryClient.prefetchQuery(visitQuery(services.api, link, services.session.commonParams()['clientType']));
+    if (cause !== 'preload')
+      void queryClient.prefetchQuery(visitQuery(services.api, link, services.session.commonParams()['clientType']));
   },
   component: RegisterPage,
 });
@@ -32,13 +33,23 @@ function RegisterPage() {
   return (
     <RegisterScreen
       link={link}
-      shareHref={shareHref(pageOrigin() + router.buildLocation({ to: '/register' }).publicHref, link, session.commonParams()['pop'])}
+      shareHref={shareHref(
+        pageOrigin() + router.buildLocation({ to: '/register' }).publicHref,
+        link,
+        session.commonParams()['pop'],
+      )}
       agreement={{
         href: router.buildLocation({ to: '/agreementTemplate', search }).publicHref,
         onOpen: () => void navigate({ to: '/agreementTemplate', search }),
       }}
       // A finished form is nothing to come back to; a number that was registered before may have been mistyped.
-      onDone={(how) => void navigate({ to: '/downloadTemplate', search: { ...search, from: how === 'new' ? 'register' : 'registered' }, replace: how === 'new' })}
+      onDone={(how) =>
+        void navigate({
+          to: '/downloadTemplate',
+          search: { ...search, from: how === 'new' ? 'register' : 'registered' },
+          replace: how === 'new',
+        })
+      }
       hint={<RegistrationHint />}
     />
   );

@@ -4,7 +4,10 @@ import { latePart, Nothing } from '@/ui/late-part';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
 const TestPage = __INTERNAL_TOOLS__
-  ? latePart({ load: () => import('@/features/demo/test-page/test-page').then((part) => part.TestPage), waiting: PendingScreen })
+  ? latePart({
+      load: () => import('@/features/demo/test-page/test-page').then((part) => part.TestPage),
+      waiting: PendingScreen,
+    })
   : Nothing;
 
 /** The developers' test page (specification section 2); internal. */

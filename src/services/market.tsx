@@ -26,7 +26,9 @@ export function useMoney(): (amount: bigint | string) => string {
 
 const ServicePhoneContext = createContext<string | null>(null);
 
-const everyServicePhone = [...new Set(Object.values(appConfig.servicePhones))].filter((phone) => phone !== '').join(' · ');
+const everyServicePhone = [...new Set(Object.values(appConfig.servicePhones))]
+  .filter((phone) => phone !== '')
+  .join(' · ');
 
 /** Gives a text for readers of every market all of their telephone numbers. */
 export function EveryServicePhone({ children }: { children: ReactNode }) {

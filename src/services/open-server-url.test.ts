@@ -16,7 +16,9 @@ describe('opening an address from the server', () => {
   it('appends the session for our own pages', () => {
     const { open, window } = door();
     expect(open('/borrowDetail/?orderId=00123', 'replace', { from: 'confirm' })).toBe('opened');
-    expect(window.location.replace).toHaveBeenCalledWith('https://loan.example/borrowDetail/?orderId=00123&token=t0ken&userId=7&from=confirm');
+    expect(window.location.replace).toHaveBeenCalledWith(
+      'https://loan.example/borrowDetail/?orderId=00123&token=t0ken&userId=7&from=confirm',
+    );
   });
 
   it('keeps the session from other hosts', () => {
@@ -28,23 +30,57 @@ describe('opening an address from the server', () => {
   it('opens outside without an opener or a referrer', () => {
     const { open, window } = door();
     open('https://partner.example/', 'outside');
-    expect(window.open).toHaveBeenCalledWith('https://partner.example/?token=t0ken&userId=7', '_blank', 'noopener,noreferrer');
+    expect(window.open).toHaveBeenCalledWith(
+      'https://partner.example/?token=t0ken&userId=7',
+      '_blank',
+      'noopener,noreferrer',
+    );
   });
 
   it('gives the session to our own hosts alone, whatever the address is made of', () => {
-    const piece = fc.constantFrom('https:', 'http:', 'blob:', 'javascript:', '/', '//', '\\', '\t', '@', ':', '.', '#', '?', 'token=', '&', '%2f', 'loan.example', 'partner.example', 'evil.example', 'localhost');
+    const piece = fc.constantFrom(
+      'https:',
+      'http:',
+      'blob:',
+      'javascript:',
+      '/',
+      '//',
+      '\\',
+      '\t',
+      '@',
+      ':',
+      '.',
+      '#',
+      '?',
+      'token=',
+      '&',
+      '%2f',
+      'loan.example',
+      'partner.example',
+      'evil.example',
+      'localhost',
+    );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom<UrlTarget>('here', 'replace', 'outside'), (pieces, target) => {
-        const { open, window } = door();
-        const outcome = open(pieces.join(''), target, { from: 'confirm' });
-        const calls = [...window.open.mock.calls, ...window.location.assign.mock.calls, ...window.location.replace.mock.calls];
-        expect(calls).toHaveLength(outcome === 'opened' ? 1 : 0);
-        const opened = calls.map(([address]) => new URL(String(address)));
-        for (const url of opened) {
-          expect(url.protocol === 'https:' || url.hostname === 'localhost').toBe(true);
-          if (url.href.includes('t0ken')) expect(['https://loan.example', 'https://partner.example']).toContain(url.origin);
-        }
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 8 }),
+        fc.constantFrom<UrlTarget>('here', 'replace', 'outside'),
+        (pieces, target) => {
+          const { open, window } = door();
+          const outcome = open(pieces.join(''), target, { from: 'confirm' });
+          const calls = [
+            ...window.open.mock.calls,
+            ...window.location.assign.mock.calls,
+            ...window.location.replace.mock.calls,
+          ];
+          expect(calls).toHaveLength(outcome === 'opened' ? 1 : 0);
+          const opened = calls.map(([address]) => new URL(String(address)));
+          for (const url of opened) {
+            expect(url.protocol === 'https:' || url.hostname === 'localhost').toBe(true);
+            if (url.href.includes('t0ken'))
+              expect(['https://loan.example', 'https://partner.example']).toContain(url.origin);
+          }
+        },
+      ),
       { numRuns: 1_000 },
     );
   });

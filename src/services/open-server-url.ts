@@ -4,7 +4,11 @@ import { judgeServerUrl, type UrlPolicy } from '@/domain/server-url';
 export type UrlTarget = 'here' | 'replace' | 'outside';
 
 /** @returns `refused` when the address broke the policy; nothing was opened then, and the caller says so */
-export type OpenServerUrl = (address: string, target: UrlTarget, extra?: Readonly<Record<string, string>>) => 'opened' | 'refused';
+export type OpenServerUrl = (
+  address: string,
+  target: UrlTarget,
+  extra?: Readonly<Record<string, string>>,
+) => 'opened' | 'refused';
 
 type Options = {
   policy: UrlPolicy;

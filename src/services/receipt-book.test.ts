@@ -11,9 +11,15 @@ function device(driver?: Parameters<typeof createStorage>[0]['driver']) {
   let owner: string | undefined = 'u:1';
   const storage = createStorage({ owner: () => owner, now: () => 9, stores: ['receipts'], ...(driver && { driver }) });
   // Only who is signed in matters here.
-  const session: Pick<SessionStore, 'current'> = { current: () => (owner === undefined ? null : { ownerId: owner, userId: undefined }) };
+  const session: Pick<SessionStore, 'current'> = {
+    current: () => (owner === undefined ? null : { ownerId: owner, userId: undefined }),
+  };
   const needs: ReceiptNeeds = { storage, session, clock: createClock() };
-  return { needs, list: async () => (await storage.open(receipts).list()).map(({ data }) => data), become: (next: string | undefined) => (owner = next) };
+  return {
+    needs,
+    list: async () => (await storage.open(receipts).list()).map(({ data }) => data),
+    become: (next: string | undefined) => (owner = next),
+  };
 }
 
 it('keeps one receipt of one thing, since the first time', async () => {

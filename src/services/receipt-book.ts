@@ -31,7 +31,10 @@ export type ReceiptBook = {
  * Opens the receipts of the borrower who is there now; answers that come after another one has taken over are not written.
  * @param owner whose receipts they are, where it was another moment that counts
  */
-export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner = session.current()?.ownerId): ReceiptBook {
+export function openReceiptBook(
+  { storage, session, clock }: ReceiptNeeds,
+  owner = session.current()?.ownerId,
+): ReceiptBook {
   const store = storage.open(receipts);
   const isOurs = () => owner !== undefined && session.current()?.ownerId === owner;
 
@@ -58,7 +61,10 @@ export function openReceiptBook({ storage, session, clock }: ReceiptNeeds, owner
     confirm: (id, confirmedAt, newDueTime) => quietly(() => confirm(id, confirmedAt, newDueTime)),
     receive: (receipt, newDueTime) =>
       quietly(async () => {
-        const same = findSameMoney((await store.list()).map(({ data }) => data), receipt);
+        const same = findSameMoney(
+          (await store.list()).map(({ data }) => data),
+          receipt,
+        );
         await (same ? confirm(same.id, receipt.at, newDueTime) : keep(receipt));
       }),
   };

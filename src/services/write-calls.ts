@@ -13,7 +13,8 @@ type Outcome = Pick<LoggedCall, 'outcome' | 'code'>;
 /** A business code is a number or a short name; a server that puts more into it is cut to that. */
 function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { outcome: 'ok', code: '' };
-  if (error instanceof RefusedError) return { outcome: 'refused', code: /^[\w-]{1,12}$/.test(error.code) ? error.code : '' };
+  if (error instanceof RefusedError)
+    return { outcome: 'refused', code: /^[\w-]{1,12}$/.test(error.code) ? error.code : '' };
   if (error instanceof HttpError) return { outcome: 'http', code: String(error.status) };
   if (error instanceof OfflineError) return { outcome: 'offline', code: '' };
   if (error instanceof TimedOutError) return { outcome: 'timed-out', code: '' };
@@ -35,7 +36,11 @@ export async function writeCalls({ calls, storage, session }: Parts): Promise<vo
   const ended = calls.held.splice(0).filter((call) => call.owner === owner);
   if (owner === undefined || ended.length === 0) return;
   const added = ended.map(toLoggedCall);
-  await storage.open(requestLog).update(requestLogKey, (old) => ({ calls: [...(old?.calls ?? []), ...added].sort((a, b) => a.at - b.at).slice(-maxLoggedCalls) }));
+  await storage
+    .open(requestLog)
+    .update(requestLogKey, (old) => ({
+      calls: [...(old?.calls ?? []), ...added].sort((a, b) => a.at - b.at).slice(-maxLoggedCalls),
+    }));
 }
 
 /** The borrower's latest calls, oldest first, those of this moment included. */

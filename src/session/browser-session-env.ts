@@ -34,7 +34,10 @@ export function browserSessionEnv(): SessionEnv {
   };
 }
 
-type Page = Pick<Window, 'addEventListener'> & { document: Pick<Document, 'documentElement'>; location: Pick<Location, 'reload'> };
+type Page = Pick<Window, 'addEventListener'> & {
+  document: Pick<Document, 'documentElement'>;
+  location: Pick<Location, 'reload'>;
+};
 
 /**
  * The back-forward cache brings pages back alive, also those of a borrower who has signed out or was followed by another

@@ -14,8 +14,12 @@ const isOwner = (value: unknown): value is string => typeof value === 'string' &
 function parse(text: string | null): Owners {
   const stored: unknown = JSON.parse(text ?? 'null');
   if (typeof stored !== 'object' || stored === null) return { leaving: [] };
-  const current = 'current' in stored && (stored.current === null || isOwner(stored.current)) ? { current: stored.current } : {};
-  return { ...current, leaving: 'leaving' in stored && Array.isArray(stored.leaving) ? stored.leaving.filter(isOwner) : [] };
+  const current =
+    'current' in stored && (stored.current === null || isOwner(stored.current)) ? { current: stored.current } : {};
+  return {
+    ...current,
+    leaving: 'leaving' in stored && Array.isArray(stored.leaving) ? stored.leaving.filter(isOwner) : [],
+  };
 }
 
 /**
@@ -72,7 +76,10 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
     },
     leave(owner) {
       const { current, leaving } = read();
-      write({ ...(current === owner ? { current: null } : current !== undefined && { current }), leaving: [...without(leaving, owner), owner] });
+      write({
+        ...(current === owner ? { current: null } : current !== undefined && { current }),
+        leaving: [...without(leaving, owner), owner],
+      });
     },
     cleared(owner) {
       const owners = read();

@@ -37,7 +37,8 @@ export function writeSessionCookies(jar: CookieJar, params: Params, secure: bool
   for (const name of sessionParams) {
     const value = params[name];
     // Removed first: a browser drops a cookie that is too long without a word, and the old borrower's would stay.
-    if (present[name] !== undefined && present[name] !== value) jar.write(`${name}=; expires=${longAgo}; ${attributes}`);
+    if (present[name] !== undefined && present[name] !== value)
+      jar.write(`${name}=; expires=${longAgo}; ${attributes}`);
     if (value !== undefined) jar.write(`${name}=${encodeURIComponent(value)}; expires=${never}; ${attributes}`);
   }
 }

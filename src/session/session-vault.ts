@@ -38,7 +38,12 @@ function attempt<R>(work: () => R, otherwise: R): R {
  * @param sessionStorage absent where the browser refuses it
  * @param isOver whether the session of an owner is over, whatever has been kept of it
  */
-export function createSessionVault(sessionStorage: StorageLike | undefined, cookies: CookieJar, secure: boolean, isOver: (owner: string) => boolean): SessionVault {
+export function createSessionVault(
+  sessionStorage: StorageLike | undefined,
+  cookies: CookieJar,
+  secure: boolean,
+  isOver: (owner: string) => boolean,
+): SessionVault {
   function isLive(params: Params): boolean {
     const owner = ownerOf(params);
     return owner !== undefined && !isOver(owner);

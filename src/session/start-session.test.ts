@@ -14,7 +14,18 @@ function createBrowser() {
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   });
-  const browser = { stored, lasting, cookies, written, sessionStorage: storageOn(stored), address: '', visit, reload, kill, openWindow };
+  const browser = {
+    stored,
+    lasting,
+    cookies,
+    written,
+    sessionStorage: storageOn(stored),
+    address: '',
+    visit,
+    reload,
+    kill,
+    openWindow,
+  };
 
   function write(cookie: string): void {
     written.push(cookie);
@@ -34,7 +45,12 @@ function createBrowser() {
       cookies: { read, write },
       secure,
     });
-    return { session, leaving: session.leavingOwners(), common: { ...session.commonParams() }, travel: { ...session.travelParams() } };
+    return {
+      session,
+      leaving: session.leavingOwners(),
+      common: { ...session.commonParams() },
+      travel: { ...session.travelParams() },
+    };
   }
   function reload() {
     return visit(browser.address);
@@ -54,11 +70,19 @@ beforeEach(() => {
   browser = createBrowser();
 });
 
-const launch = '/loanDetails?clientType=android&appVersion=1.10&token=t1&sessionId=s1&userId=00123&pop=1&orderId=12345678901234567890';
+const launch =
+  '/loanDetails?clientType=android&appVersion=1.10&token=t1&sessionId=s1&userId=00123&pop=1&orderId=12345678901234567890';
 
 describe('a first launch', () => {
   it('knows every common parameter as it was written, and nothing else', () => {
-    expect(browser.visit(launch).common).toEqual({ clientType: 'android', appVersion: '1.10', token: 't1', sessionId: 's1', userId: '00123', pop: '1' });
+    expect(browser.visit(launch).common).toEqual({
+      clientType: 'android',
+      appVersion: '1.10',
+      token: 't1',
+      sessionId: 's1',
+      userId: '00123',
+      pop: '1',
+    });
   });
 
   it('takes the secrets out of the address and leaves every other byte', () => {
@@ -83,8 +107,11 @@ describe('a first launch', () => {
   });
 
   it('carries on what is common or unknown, without secrets and page inputs', () => {
-    const inputs = 'productId=1&orderId=2&orderNo=3&position=4&problemType=5&problemIndex=6&problemSonType=7&problemId=8&selectedIndex=9&amount=10&display=1&from=confirm';
-    const { travel } = browser.visit(`/x?token=t&sessionId=s&userId=7&pop=1&deviceId=d&partner=00012345678901234567890&${inputs}`);
+    const inputs =
+      'productId=1&orderId=2&orderNo=3&position=4&problemType=5&problemIndex=6&problemSonType=7&problemId=8&selectedIndex=9&amount=10&display=1&from=confirm';
+    const { travel } = browser.visit(
+      `/x?token=t&sessionId=s&userId=7&pop=1&deviceId=d&partner=00012345678901234567890&${inputs}`,
+    );
     expect(travel).toEqual({ userId: '7', pop: '1', deviceId: 'd', partner: '00012345678901234567890' });
   });
 
@@ -110,7 +137,9 @@ describe('a first launch', () => {
 
   it('ignores what is too long or too much', () => {
     const many = Array.from({ length: 150 }, (_, index) => `x${String(index)}=1`).join('&');
-    const { travel, common } = browser.visit(`/?token=${'t'.repeat(4_097)}&deviceId=${'d'.repeat(4_096)}&long=${'l'.repeat(4_097)}&${many}`);
+    const { travel, common } = browser.visit(
+      `/?token=${'t'.repeat(4_097)}&deviceId=${'d'.repeat(4_096)}&long=${'l'.repeat(4_097)}&${many}`,
+    );
     expect(Object.keys(travel)).toHaveLength(101);
     expect(common['token']).toBeUndefined();
     expect(common['deviceId']).toHaveLength(4_096);
@@ -191,8 +220,16 @@ describe('a session goes on', () => {
 describe('the same borrower with a renewed session', () => {
   it.each([
     ['a renewed token', 'token=t2&userId=7', { token: 't2', userId: '7', deviceId: 'd' }],
-    ['a renewed token and session id', 'token=t2&sessionId=s2&userId=7&pop=1', { token: 't2', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' }],
-    ['a renewed session id', 'sessionId=s2&userId=7', { token: 't1', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' }],
+    [
+      'a renewed token and session id',
+      'token=t2&sessionId=s2&userId=7&pop=1',
+      { token: 't2', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' },
+    ],
+    [
+      'a renewed session id',
+      'sessionId=s2&userId=7',
+      { token: 't1', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' },
+    ],
   ])('keeps every record: %s', (_what, query, common) => {
     browser.visit('/?token=t1&sessionId=s1&userId=7&pop=1&deviceId=d');
     const next = browser.visit(`/?${query}`);
@@ -325,7 +362,13 @@ describe('without storage', () => {
     ['missing', {}],
   ])('the session lives in memory when it is %s', (_how, storage) => {
     const replaceUrl = vi.fn<(href: string) => void>();
-    const env = { href: 'https://app.example/x?token=t&userId=7', replaceUrl, cookies: { read: blocked, write: blocked }, secure: true, ...storage };
+    const env = {
+      href: 'https://app.example/x?token=t&userId=7',
+      replaceUrl,
+      cookies: { read: blocked, write: blocked },
+      secure: true,
+      ...storage,
+    };
     const session = startSession(env);
     expect(session.current()?.ownerId).toBe('u:7');
     expect(replaceUrl).toHaveBeenCalledWith('https://app.example/x?userId=7');
@@ -340,12 +383,20 @@ describe('without storage', () => {
   });
 
   it('a page that may not replace its address still has its session', () => {
-    const env = { href: 'https://app.example/?token=t', replaceUrl: blocked, cookies: { read: () => '', write: () => {} }, secure: true };
+    const env = {
+      href: 'https://app.example/?token=t',
+      replaceUrl: blocked,
+      cookies: { read: () => '', write: () => {} },
+      secure: true,
+    };
     expect(startSession(env).current()).not.toBeNull();
   });
 });
 
-it.each(['not json', '[]', 'null', '{"token":1}', '"text"'])('ignores a stored session of the wrong form: %s', (text) => {
-  browser.stored.set('loan-web.session', text);
-  expect(browser.visit('/').session.current()).toBeNull();
-});
+it.each(['not json', '[]', 'null', '{"token":1}', '"text"'])(
+  'ignores a stored session of the wrong form: %s',
+  (text) => {
+    browser.stored.set('loan-web.session', text);
+    expect(browser.visit('/').session.current()).toBeNull();
+  },
+);

@@ -56,7 +56,11 @@ export function foreseeSession(env: SessionEnv): Params {
  * @returns the session, which names the owners whose records the caller has to delete
  */
 export function startSession(env: SessionEnv): SessionStore {
-  const { owners, vault, succession: { params, replaced } } = open(env);
+  const {
+    owners,
+    vault,
+    succession: { params, replaced },
+  } = open(env);
   const owner = ownerOf(params);
   // First of all: a page that dies after this line leaves behind what the next start has to finish.
   if (replaced !== null) owners.leave(replaced);

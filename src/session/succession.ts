@@ -31,14 +31,18 @@ export type Succession = { params: Params; replaced: string | null };
  */
 export function succeed(stored: Params, launch: Params): Succession {
   const before = ownerOf(stored);
-  const namesSomebody = launch['token'] !== undefined || launch['userId'] !== undefined || launch['sessionId'] !== undefined;
+  const namesSomebody =
+    launch['token'] !== undefined || launch['userId'] !== undefined || launch['sessionId'] !== undefined;
   if (!namesSomebody) return { params: merge(stored, launch), replaced: null };
   if (before === undefined || !isSameBorrower(stored, launch)) {
     return { params: merge(pick(stored, deviceParams), launch), replaced: before ?? null };
   }
   // A renewed token ends the native session that belonged to the one before.
   const isRenewed = launch['token'] !== undefined && launch['token'] !== stored['token'];
-  const kept = launch['token'] === undefined ? stored : pick(stored, [...deviceParams, 'userId', ...(isRenewed ? [] : ['token', 'sessionId'])]);
+  const kept =
+    launch['token'] === undefined
+      ? stored
+      : pick(stored, [...deviceParams, 'userId', ...(isRenewed ? [] : ['token', 'sessionId'])]);
   const params = merge(kept, launch);
   // A borrower id that came later gives the records another name; those under the old one would lie there for ever.
   return { params, replaced: ownerOf(params) === before ? null : before };

@@ -19,7 +19,8 @@ export type StoreDefinition<T> = {
  * @throws Error when the name or the version is not of that form: a mistake in the code
  */
 export function defineStore<T>(definition: StoreDefinition<T>): StoreDefinition<T> {
-  if (!/^[a-z][a-z0-9-]*$/.test(definition.name)) throw new Error(`A store's name is kebab-case, not "${definition.name}"`);
+  if (!/^[a-z][a-z0-9-]*$/.test(definition.name))
+    throw new Error(`A store's name is kebab-case, not "${definition.name}"`);
   if (!Number.isSafeInteger(definition.version) || definition.version < 1) {
     throw new Error(`The version of the store "${definition.name}" is a whole number from 1`);
   }

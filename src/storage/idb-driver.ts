@@ -10,7 +10,11 @@ function startingWith(...start: string[]): IDBKeyRange {
  * Work that writes. idb-keyval's own `update()` can only put, and reports a full disk as `null` when the request failed
  * before the transaction did; hence its store function, with the transaction in our hands.
  */
-async function write(withStore: UseStore, signal: AbortSignal, work: (store: IDBObjectStore, fail: (error: unknown) => void) => void): Promise<void> {
+async function write(
+  withStore: UseStore,
+  signal: AbortSignal,
+  work: (store: IDBObjectStore, fail: (error: unknown) => void) => void,
+): Promise<void> {
   await withStore('readwrite', (store) => {
     const { transaction } = store;
     return new Promise<void>((resolve, reject) => {
@@ -24,7 +28,9 @@ async function write(withStore: UseStore, signal: AbortSignal, work: (store: IDB
       };
       const giveUp = () => fail(new Error('Given up'));
       transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The transaction was aborted')));
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The transaction was aborted')),
+      );
       // A database that opened only after its time was over must not bring back what was given up.
       if (signal.aborted) giveUp();
       else {
@@ -45,7 +51,10 @@ function applyEdits(store: IDBObjectStore, edits: Edit[]): void {
 function readRows(withStore: UseStore, owner: string): Promise<Row[]> {
   return withStore('readonly', async (store) => {
     const range = startingWith(owner, 'record');
-    const [keys, values] = await Promise.all([promisifyRequest(store.getAllKeys(range)), promisifyRequest<unknown[]>(store.getAll(range))]);
+    const [keys, values] = await Promise.all([
+      promisifyRequest(store.getAllKeys(range)),
+      promisifyRequest<unknown[]>(store.getAll(range)),
+    ]);
     return keys.flatMap((key, index) => {
       const last: unknown = Array.isArray(key) ? key[2] : undefined;
       return typeof last === 'string' ? [{ key: last, raw: values[index] }] : [];

@@ -36,7 +36,12 @@ const crash = () => {
 const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
-const everything = (fault: () => Promise<never>): Table => ({ read: fault, readAll: fault, change: fault, clear: fault });
+const everything = (fault: () => Promise<never>): Table => ({
+  read: fault,
+  readAll: fault,
+  change: fault,
+  clear: fault,
+});
 
 describe('a database that fails once', () => {
   it.each([
@@ -65,7 +70,8 @@ describe('a database that fails once', () => {
   it('may fail again later: each failure gets its own second chance', async () => {
     const opened = vi.spyOn(indexedDB, 'open');
     // The way a phone does it: the connections are closed behind the page's back.
-    const closeConnections = () => opened.mock.results.forEach((result) => void (result.type === 'return' && result.value.result.close()));
+    const closeConnections = () =>
+      opened.mock.results.forEach((result) => void (result.type === 'return' && result.value.result.close()));
     const { store, status } = page();
     expect(await store.set('one', 'one')).toBe('saved');
     closeConnections();
@@ -164,7 +170,9 @@ it('never lets a write land that was given up long ago', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const real = new IDBFactory();
   const hanging: { onsuccess?: () => void; result?: IDBDatabase } = {};
-  vi.stubGlobal('indexedDB', { open: vi.fn<(name: string) => unknown>((name) => real.open(name)).mockReturnValueOnce(hanging) });
+  vi.stubGlobal('indexedDB', {
+    open: vi.fn<(name: string) => unknown>((name) => real.open(name)).mockReturnValueOnce(hanging),
+  });
   const { store } = page();
   const first = store.set('a', 'first');
   await vi.advanceTimersByTimeAsync(3_000);
@@ -194,7 +202,9 @@ describe('a full device', () => {
   });
 
   it('is recognised when it shows only as the transaction ends', async () => {
-    const { store } = page(breaking({ change: () => Promise.reject(Object.assign(new Error('x'), { code: 1014 })) }).driver);
+    const { store } = page(
+      breaking({ change: () => Promise.reject(Object.assign(new Error('x'), { code: 1014 })) }).driver,
+    );
     expect(await store.set('a', 'one')).toBe('full');
     expect(await store.get('a')).toBeUndefined();
   });

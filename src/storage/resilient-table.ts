@@ -85,7 +85,10 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
       inTurn(async () => {
         let edits: Edit[] = [];
         const remember = (raw: unknown) => (edits = decide(raw));
-        await run((table, signal) => table.change(key, remember, signal), (error) => isQuotaError(error) || isUnstorable(error));
+        await run(
+          (table, signal) => table.change(key, remember, signal),
+          (error) => isQuotaError(error) || isUnstorable(error),
+        );
         memory.apply(edits);
         return inMemory ? 'memory' : 'saved';
       }),
@@ -94,7 +97,10 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
         await memory.clear(owner, never);
         try {
           // Tried even when the database was given up: after a log-out nothing should be left on the device.
-          await durably((table, signal) => table.clear(owner, signal), () => false);
+          await durably(
+            (table, signal) => table.clear(owner, signal),
+            () => false,
+          );
           return true;
         } catch {
           giveUpDatabase();

@@ -30,7 +30,12 @@ it('gives a record back after a reload, with the time it was saved', async () =>
 
 it('writes version, owner, time and data, and nothing else', async () => {
   await page().drafts.set('a', { text: 'hello' });
-  expect(await get(['u:1', 'record', 'a'], disk('drafts'))).toEqual({ version: 2, owner: 'u:1', savedAt: 1_000, data: { text: 'hello' } });
+  expect(await get(['u:1', 'record', 'a'], disk('drafts'))).toEqual({
+    version: 2,
+    owner: 'u:1',
+    savedAt: 1_000,
+    data: { text: 'hello' },
+  });
 });
 
 it('knows nothing of a key nobody wrote, not even of one that every object has', async () => {
@@ -67,7 +72,9 @@ it('removes a record, by `remove` as well as by an update to nothing', async () 
 
 it('loses none of 100 updates that run at once in two tabs', async () => {
   const tabs = [page(), page()];
-  await Promise.all(Array.from({ length: 50 }, () => tabs.map((tab) => tab.counters.update('n', (old = 0) => old + 1))).flat());
+  await Promise.all(
+    Array.from({ length: 50 }, () => tabs.map((tab) => tab.counters.update('n', (old = 0) => old + 1))).flat(),
+  );
   expect((await page().counters.get('n'))?.data).toBe(100);
 });
 
@@ -89,16 +96,19 @@ it('refuses what no database can keep, without giving the database up', async ()
   expect(storage.status.getSnapshot().mode).toBe('durable');
 });
 
-it.each(['u:10', 'u:', 'u:1","record","a', undefined])('shows a borrower nothing of another, however alike their names (%s)', async (other) => {
-  const { drafts: store } = page();
-  await store.set('a', { text: 'mine' });
-  owner = other;
-  expect(await store.get('a')).toBeUndefined();
-  expect(await store.list()).toEqual([]);
-  await store.set('a', { text: 'theirs' });
-  owner = 'u:1';
-  expect((await store.get('a'))?.data).toEqual({ text: 'mine' });
-});
+it.each(['u:10', 'u:', 'u:1","record","a', undefined])(
+  'shows a borrower nothing of another, however alike their names (%s)',
+  async (other) => {
+    const { drafts: store } = page();
+    await store.set('a', { text: 'mine' });
+    owner = other;
+    expect(await store.get('a')).toBeUndefined();
+    expect(await store.list()).toEqual([]);
+    await store.set('a', { text: 'theirs' });
+    owner = 'u:1';
+    expect((await store.get('a'))?.data).toEqual({ text: 'mine' });
+  },
+);
 
 it('refuses a record that lies under one name and says another', async () => {
   await set(['u:1', 'record', 'a'], { version: 2, owner: 'u:2', savedAt: 1, data: { text: 'x' } }, disk('drafts'));

@@ -59,7 +59,8 @@ export function createStorage({ owner, now, stores, driver = idbDriver }: Storag
 
   return {
     open(definition) {
-      if (!stores.includes(definition.name)) throw new Error(`The store "${definition.name}" is missing in the list of stores`);
+      if (!stores.includes(definition.name))
+        throw new Error(`The store "${definition.name}" is missing in the list of stores`);
       return createRecordStore(definition, tableOf(definition.name), { owner, now, status });
     },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },

@@ -41,7 +41,11 @@ const nobody = '';
  * The records of one store. The owner is taken at the moment of the call, so that an answer that comes after the
  * borrower has changed still belongs to the one who asked.
  */
-export function createRecordStore<T>(definition: StoreDefinition<T>, table: ResilientTable, context: StoreContext): Store<T> {
+export function createRecordStore<T>(
+  definition: StoreDefinition<T>,
+  table: ResilientTable,
+  context: StoreContext,
+): Store<T> {
   const { status, now } = context;
   const currentOwner = () => context.owner() ?? nobody;
 
@@ -66,7 +70,8 @@ export function createRecordStore<T>(definition: StoreDefinition<T>, table: Resi
       thrown = [];
       try {
         const data = fn(reading.state === 'readable' ? reading.data : undefined);
-        const value: Envelope | undefined = data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
+        const value: Envelope | undefined =
+          data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
         const edits: Edit[] = [{ key: place, value }];
         return reading.state === 'damaged' ? [{ key: [owner, 'aside', key], value: raw }, ...edits] : edits;
       } catch (error) {

@@ -15,7 +15,10 @@ type Props = {
  */
 export function widthInEms(text: string): number {
   const width = (sign: string) => (/\d/.test(sign) ? 0.7 : /[.,\s]/.test(sign) ? 0.4 : 0.8);
-  return Math.max(1, Array.from(text).reduce((sum, sign) => sum + width(sign), 0));
+  return Math.max(
+    1,
+    Array.from(text).reduce((sum, sign) => sum + width(sign), 0),
+  );
 }
 
 /** An amount in tabular figures. The longer the text the smaller it is set; what still does not fit wraps. */

@@ -61,9 +61,7 @@ export function Button({
           {reason}
         </span>
       )}
-      {busyLabel !== undefined && (
-        <output className="sr-only">{busy && busyLabel}</output>
-      )}
+      {busyLabel !== undefined && <output className="sr-only">{busy && busyLabel}</output>}
     </>
   );
 }

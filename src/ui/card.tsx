@@ -20,7 +20,11 @@ export function Card({ title, label, action, tone = 'plain', headingLevel = 2, c
   const titleId = useId();
   const Heading = headingLevel === 3 ? 'h3' : 'h2';
   return (
-    <section className={cx(styles['card'], tone !== 'plain' && styles[tone])} aria-label={label} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={cx(styles['card'], tone !== 'plain' && styles[tone])}
+      aria-label={label}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {(title || action) && (
         <div className={styles['head']}>
           {title && (

@@ -43,7 +43,11 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
             {option.icon && <span className={styles['icon']}>{option.icon}</span>}
             <span className={styles['text']}>
               <span className={styles['label']}>{option.label}</span>
-              {option.hint && <span className={styles['hint']}>{typeof option.hint === 'string' ? wholeDates(option.hint) : option.hint}</span>}
+              {option.hint && (
+                <span className={styles['hint']}>
+                  {typeof option.hint === 'string' ? wholeDates(option.hint) : option.hint}
+                </span>
+              )}
             </span>
             <span className={styles['dot']} />
           </span>

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { DigitsField } from './digits-field';
 
-type Props = Pick<ComponentProps<typeof DigitsField>, 'label' | 'value' | 'onChange' | 'error' | 'hint' | 'trailing' | 'inputRef' | 'disabled'> & {
+type Props = Pick<
+  ComponentProps<typeof DigitsField>,
+  'label' | 'value' | 'onChange' | 'error' | 'hint' | 'trailing' | 'inputRef' | 'disabled'
+> & {
   /** Most digits. */
   maxLength: number;
 };

@@ -26,7 +26,20 @@ const onePiece: readonly number[] = [];
  * A number that is no quantity: a mobile number, a card, a code (specification section 5, input formats). Shown in groups
  * while the caret keeps its place; a paste may hold blanks, dashes or words.
  */
-export function DigitsField({ label, error, hint, value, onChange, groups = onePiece, maxDigits, disabled, trailing, inputRef, inputMode = 'numeric', ...native }: Props) {
+export function DigitsField({
+  label,
+  error,
+  hint,
+  value,
+  onChange,
+  groups = onePiece,
+  maxDigits,
+  disabled,
+  trailing,
+  inputRef,
+  inputMode = 'numeric',
+  ...native
+}: Props) {
   const id = useId();
   const typed = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null);
   const shown = groupDigits(value, groups);

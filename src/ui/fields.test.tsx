@@ -30,7 +30,15 @@ function Mobile({ start = '', onChange }: { start?: string; onChange?: (digits: 
 
 describe('a field', () => {
   it('is named by its label, described by its hint and its error', () => {
-    show(<TextField label="Name" value="" onChange={() => undefined} hint="As on the card" error="Please fill in your name" />);
+    show(
+      <TextField
+        label="Name"
+        value=""
+        onChange={() => undefined}
+        hint="As on the card"
+        error="Please fill in your name"
+      />,
+    );
     expect(input('Name')).toBeInvalid();
     expect(input('Name')).toHaveAccessibleDescription('As on the card Please fill in your name');
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in your name');

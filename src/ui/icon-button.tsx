@@ -16,7 +16,13 @@ type Props = {
 /** A 44 px button that shows an icon; its name is for screen readers. */
 export function IconButton({ icon, label, onClick, opensDialog = false, children }: Props) {
   return (
-    <button type="button" className={styles['button']} aria-haspopup={opensDialog ? 'dialog' : undefined} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles['button']}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       {children}
     </button>

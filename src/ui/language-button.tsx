@@ -46,7 +46,9 @@ export function LanguageButton({ current, languages, onSelect }: Props) {
           options={languages.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
           onChange={(code) => void choose(code)}
         />
-        {wanted && wanted.state !== 'waiting' && <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />}
+        {wanted && wanted.state !== 'waiting' && (
+          <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />
+        )}
       </BottomSheet>
     </>
   );

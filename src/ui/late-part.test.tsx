@@ -25,7 +25,8 @@ function Greeting({ name }: Props) {
 /** A part whose code fails to come so many times. */
 function partFailing(times: number, options: Omit<Parameters<typeof latePart<Props>>[0], 'load'> = {}) {
   const load = vi.fn<() => Promise<typeof Greeting>>().mockResolvedValue(Greeting);
-  for (let time = 0; time < times; time += 1) load.mockImplementationOnce(() => Promise.reject(new Error('no network')));
+  for (let time = 0; time < times; time += 1)
+    load.mockImplementationOnce(() => Promise.reject(new Error('no network')));
   return { Part: latePart<Props>({ load, ...options }), load };
 }
 

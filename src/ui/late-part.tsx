@@ -38,7 +38,13 @@ export function Nothing() {
  * for again there, by a tap, and by itself as long as it is missing; the page goes on, with what was typed. Once its code
  * is there it is drawn with the page, which then keeps its height when somebody comes back to it.
  */
-export function latePart<Props extends object>({ load, rooms = [], after, waiting: Waiting = Nothing, missing: Missing = PartNotice }: Options<Props>): LatePart<Props> {
+export function latePart<Props extends object>({
+  load,
+  rooms = [],
+  after,
+  waiting: Waiting = Nothing,
+  missing: Missing = PartNotice,
+}: Options<Props>): LatePart<Props> {
   let Part: ComponentType<Props> | undefined;
 
   async function fetch(locale: LocaleStore): Promise<void> {
@@ -49,7 +55,9 @@ export function latePart<Props extends object>({ load, rooms = [], after, waitin
 
   function LatePart(props: Props): ReactNode {
     const { locale, pwa } = useServices();
-    const [state, setState] = useState<Absence['state'] | 'here'>(() => (Part && rooms.every((room) => locale.entered().includes(room)) ? 'here' : 'waiting'));
+    const [state, setState] = useState<Absence['state'] | 'here'>(() =>
+      Part && rooms.every((room) => locale.entered().includes(room)) ? 'here' : 'waiting',
+    );
     const [taps, setTaps] = useState(0);
     const isHere = state === 'here';
 

@@ -31,14 +31,24 @@ export function Modal({ onClose, title, children, actions, dismissible = true, s
   );
 
   return (
-    <dialog ref={ref} className={cx(styles['layer'], styles[shape])} aria-labelledby={titleId} aria-modal="true" tabIndex={-1}>
+    <dialog
+      ref={ref}
+      className={cx(styles['layer'], styles[shape])}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      tabIndex={-1}
+    >
       <div className={styles['panel']}>
         <div className={styles['head']}>
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
           {dismissible && (shape === 'sheet' || !actions) && (
-            <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />
+            <IconButton
+              icon="close"
+              label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+              onClick={onClose}
+            />
           )}
         </div>
         <div className={cx(styles['body'], 'stack')}>{children}</div>

@@ -35,13 +35,25 @@ export function PageShell({ title, documentTitle, footer, tone = 'plain', childr
       <title>{documentTitle ?? (title === appConfig.appName ? title : `${title} · ${appConfig.appName}`)}</title>
       <header className={styles['bar']}>
         <div className={styles['tools']}>
-          {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
+          {onBack && (
+            <IconButton
+              icon="back"
+              label={t({ message: 'Back', comment: 'Button: to the page before' })}
+              onClick={onBack}
+            />
+          )}
           <h1 ref={inheritTitleFocus} id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
             {/* A longer title that comes with the data is a new one, not the old one moved. */}
             <span key={title}>{title}</span>
           </h1>
           {trailing}
-          {onClose && <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />}
+          {onClose && (
+            <IconButton
+              icon="close"
+              label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+              onClick={onClose}
+            />
+          )}
         </div>
       </header>
       <main className={styles['main']}>

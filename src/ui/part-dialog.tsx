@@ -20,7 +20,11 @@ export function PartDialog({ state, onRetry, onClose }: Absence & { onClose: () 
 
   if (state === 'waiting') {
     return (
-      <Dialog open={isSlow} onClose={onClose} title={t({ message: 'Loading', comment: 'For screen readers, while a page is loading' })}>
+      <Dialog
+        open={isSlow}
+        onClose={onClose}
+        title={t({ message: 'Loading', comment: 'For screen readers, while a page is loading' })}
+      >
         <Skeleton height={96} />
       </Dialog>
     );

@@ -12,7 +12,8 @@ type Props = {
 };
 
 /** What a screen reader has heard last: it is told at 60, 30 and 10 seconds, not at each. */
-const lastSpoken = (secondsLeft: number) => [60, 30, 10].reduce((spoken, step) => (secondsLeft <= step ? step : spoken), secondsLeft);
+const lastSpoken = (secondsLeft: number) =>
+  [60, 30, 10].reduce((spoken, step) => (secondsLeft <= step ? step : spoken), secondsLeft);
 
 /** Asks for an SMS code; shows the seconds until it may be asked again (specification section 4, SMS timer). */
 export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label, busy, onSend }: Props) {
@@ -21,7 +22,9 @@ export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label
   return (
     <>
       <Button variant="quiet" busy={busy} aria-disabled={isWaiting || undefined} onClick={() => onSend(!isWaiting)}>
-        {isWaiting ? t({ message: `${secondsLeft} s`, comment: 'Button: seconds until a code may be asked for again' }) : label}
+        {isWaiting
+          ? t({ message: `${secondsLeft} s`, comment: 'Button: seconds until a code may be asked for again' })
+          : label}
       </Button>
       <output className="sr-only">
         {isWaiting && t`${spoken} seconds left`}

@@ -4,7 +4,11 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'failed';
 /** Whether the system takes this file over to another app. */
 export function canShareFile(file: File): boolean {
   try {
-    return typeof navigator.share === 'function' && typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+    return (
+      typeof navigator.share === 'function' &&
+      typeof navigator.canShare === 'function' &&
+      navigator.canShare({ files: [file] })
+    );
   } catch {
     return false;
   }

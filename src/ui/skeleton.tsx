@@ -8,7 +8,13 @@ type Props = { height?: Size | undefined; width?: Size | undefined; radius?: Siz
 
 /** A grey block in the place of something still loading; numbers are px. Silent: say "Loading" once per page. */
 export function Skeleton({ height = 16, width = '100%', radius = 8 }: Props) {
-  return <span className={cx(styles['block'], styles['sheen'])} style={{ height, width, borderRadius: radius }} aria-hidden="true" />;
+  return (
+    <span
+      className={cx(styles['block'], styles['sheen'])}
+      style={{ height, width, borderRadius: radius }}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** A card of label and value rows still loading: as high as `Rows` with as many one-line rows. */

@@ -62,7 +62,13 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${Math.max(0, at)}`} tabIndex={0} className="stack">
+      <div
+        role="tabpanel"
+        id={`${base}panel`}
+        aria-labelledby={`${base}${Math.max(0, at)}`}
+        tabIndex={0}
+        className="stack"
+      >
         {children}
       </div>
     </div>

@@ -18,7 +18,19 @@ type Props = FieldTexts & {
 };
 
 /** Several lines of text. */
-export function TextArea({ label, error, hint, value, onChange, limit, onCut, readOnly, rows = 5, name, inputRef }: Props) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  value,
+  onChange,
+  limit,
+  onCut,
+  readOnly,
+  rows = 5,
+  name,
+  inputRef,
+}: Props) {
   const { t } = useLingui();
   const id = useId();
   const used = value.length;

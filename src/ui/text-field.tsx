@@ -2,7 +2,19 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 import styles from './field.module.css';
 
-type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'maxLength' | 'name' | 'required' | 'onBlur' | 'enterKeyHint' | 'disabled' | 'autoCapitalize' | 'spellCheck'>;
+type Native = Pick<
+  ComponentProps<'input'>,
+  | 'inputMode'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'name'
+  | 'required'
+  | 'onBlur'
+  | 'enterKeyHint'
+  | 'disabled'
+  | 'autoCapitalize'
+  | 'spellCheck'
+>;
 
 type Props = FieldTexts & {
   value: string;
@@ -14,7 +26,18 @@ type Props = FieldTexts & {
 } & { [Name in keyof Native]?: Native[Name] | undefined };
 
 /** A line of text, with its label always visible. */
-export function TextField({ label, error, hint, value, onChange, type = 'text', inputRef, trailing, disabled, ...native }: Props) {
+export function TextField({
+  label,
+  error,
+  hint,
+  value,
+  onChange,
+  type = 'text',
+  inputRef,
+  trailing,
+  disabled,
+  ...native
+}: Props) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOff={disabled} trailing={trailing}>

@@ -18,7 +18,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo<Toasts>(
     () => ({
       show: (text, options = {}) =>
-        setToast((last) => ({ id: (last?.id ?? 0) + 1, text, kind: options.kind ?? 'info', duration: toastDuration(options) })),
+        setToast((last) => ({
+          id: (last?.id ?? 0) + 1,
+          text,
+          kind: options.kind ?? 'info',
+          duration: toastDuration(options),
+        })),
     }),
     [],
   );

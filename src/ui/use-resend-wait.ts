@@ -42,10 +42,16 @@ function keepEnd(key: string, end: number): void {
  * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and after
  * an hour in the background. A clock that is set back cannot make it longer: the page's own time counts as well.
  */
-export function useResendWait({ storageKey, seconds = 60, now, monotonic = () => performance.now() }: Options): ResendWait {
+export function useResendWait({
+  storageKey,
+  seconds = 60,
+  now,
+  monotonic = () => performance.now(),
+}: Options): ResendWait {
   const [end, setEnd] = useState(() => readEnd(storageKey));
   const [latest, setLatest] = useState(() => monotonic() + seconds * 1000);
-  const left = (time: number) => Math.min(remainingParts(end, time).total, remainingParts(latest, monotonic()).total, seconds);
+  const left = (time: number) =>
+    Math.min(remainingParts(end, time).total, remainingParts(latest, monotonic()).total, seconds);
   const [secondsLeft, setSecondsLeft] = useState(() => left(now()));
   const read = useEffectEvent(() => {
     const time = now();

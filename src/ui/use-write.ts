@@ -25,10 +25,16 @@ export type ScreenWrite<Input, Result> = {
  * @param name tells it from other writes
  * @param work does it; what it throws becomes `error`
  */
-export function useWrite<Input = void, Result = void>(name: string, work: (input: Input) => Promise<Result>): ScreenWrite<Input, Result> {
+export function useWrite<Input = void, Result = void>(
+  name: string,
+  work: (input: Input) => Promise<Result>,
+): ScreenWrite<Input, Result> {
   const once = useTapLock();
   const retryOnce = useTapLock();
-  const { mutateAsync, isPending, variables, data, error, reset } = useMutation({ mutationKey: [name], mutationFn: work });
+  const { mutateAsync, isPending, variables, data, error, reset } = useMutation({
+    mutationKey: [name],
+    mutationFn: work,
+  });
   const last = useRef<Input | null>(null);
 
   function run(input: Input): Promise<unknown> {

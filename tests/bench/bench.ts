@@ -35,7 +35,8 @@ async function bench(): Promise<void> {
   }
 
   const tables = [...found.values()].flatMap((part) => Object.entries(part.tables));
-  for (const [title, table] of [...tables, ['Goals', goalTable([...found.values()].flatMap(({ goals }) => goals))]]) console.log(`\n${title}\n\n${table}`);
+  for (const [title, table] of [...tables, ['Goals', goalTable([...found.values()].flatMap(({ goals }) => goals))]])
+    console.log(`\n${title}\n\n${table}`);
   keepResults('tests/bench/results.json', rounds, found);
 }
 

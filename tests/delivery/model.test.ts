@@ -18,15 +18,41 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   // Sooner than what is asked twice, two seconds apart, is believed.
   doneAfterMs: fc.constantFrom(0, 0, 1_500),
   copies: fc.constantFrom(0, 0, 1, 3),
-  answer: fc.constantFrom('own' as const, 'own' as const, 'lost' as const, 'lost' as const, 401 as const, 408 as const, 409 as const, 429 as const, 500 as const, 503 as const),
+  answer: fc.constantFrom(
+    'own' as const,
+    'own' as const,
+    'lost' as const,
+    'lost' as const,
+    401 as const,
+    408 as const,
+    409 as const,
+    429 as const,
+    500 as const,
+    503 as const,
+  ),
   afterMs: fc.constantFrom(0, 0, 300, 5_000, 30_000),
 });
 
 const window = fc.constantFrom<Which[]>(0, 1);
 
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: fc.constant('tap' as const), write: fc.constantFrom(...writes), window, again: fc.constantFrom(null, null, ...([0, 1] as const)), fates: fc.array(fate, { maxLength: 2 }) }) },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(0, 100, 100, 2_500, 11_000, 70_000) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('tap' as const),
+      write: fc.constantFrom(...writes),
+      window,
+      again: fc.constantFrom(null, null, ...([0, 1] as const)),
+      fates: fc.array(fate, { maxLength: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('pass' as const),
+      ms: fc.constantFrom(0, 100, 100, 2_500, 11_000, 70_000),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), window }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('network' as const), isOnline: fc.boolean() }) },
@@ -74,7 +100,14 @@ async function takeAll(world: World, steps: readonly Step[]): Promise<void> {
 async function calmDown(world: World): Promise<void> {
   world.setFates([]);
   world.setOnline(true);
-  await takeAll(world, ([0, 1, 0] as const).flatMap((index): Step[] => [{ does: 'wake', window: index }, { does: 'pass', ms: 70_000 }, { does: 'pass', ms: 11_000 }]));
+  await takeAll(
+    world,
+    ([0, 1, 0] as const).flatMap((index): Step[] => [
+      { does: 'wake', window: index },
+      { does: 'pass', ms: 70_000 },
+      { does: 'pass', ms: 11_000 },
+    ]),
+  );
 }
 
 beforeEach(() => {
@@ -93,24 +126,41 @@ const late: Fate = { isDone: true, doneAfterMs: 1_500, copies: 0, answer: 'lost'
 
 /** What went wrong once, and what is too rare to be met by chance. */
 const always: [boolean, Step[]][] = [
-  [false, [{ does: 'jump', jump: threeDaysBack }, { ...tap, write: 'application' }, { does: 'pass', ms: 100 }, { ...tap, write: 'application' }]],
-  [true, [{ ...tap, write: 'payment', fates: [late] }, { ...tap, write: 'payment' }]],
-  [true, [{ ...tap, write: 'payment', fates: [late] }, { does: 'wake', window: 0 }, { ...tap, write: 'payment' }]],
+  [
+    false,
+    [
+      { does: 'jump', jump: threeDaysBack },
+      { ...tap, write: 'application' },
+      { does: 'pass', ms: 100 },
+      { ...tap, write: 'application' },
+    ],
+  ],
+  [
+    true,
+    [
+      { ...tap, write: 'payment', fates: [late] },
+      { ...tap, write: 'payment' },
+    ],
+  ],
+  [
+    true,
+    [
+      { ...tap, write: 'payment', fates: [late] },
+      { does: 'wake', window: 0 },
+      { ...tap, write: 'payment' },
+    ],
+  ],
 ];
 
-it(
-  'nothing is done twice and nothing typed is lost, whatever windows, network, clocks and kills do',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 14 }), async (knowsKeys, steps) => {
-        vi.clearAllTimers();
-        const world = await createWorld({ knowsKeys });
-        await takeAll(world, steps);
-        await calmDown(world);
-        expect(await world.check()).toEqual([]);
-      }),
-      { numRuns, examples: always },
-    );
-  },
-  3_600_000,
-);
+it('nothing is done twice and nothing typed is lost, whatever windows, network, clocks and kills do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 14 }), async (knowsKeys, steps) => {
+      vi.clearAllTimers();
+      const world = await createWorld({ knowsKeys });
+      await takeAll(world, steps);
+      await calmDown(world);
+      expect(await world.check()).toEqual([]);
+    }),
+    { numRuns, examples: always },
+  );
+}, 3_600_000);

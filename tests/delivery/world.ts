@@ -34,7 +34,13 @@ import { createTimes } from '../support/times';
  * What becomes of one request. `isDone`: the server carries it out, so many milliseconds after it has arrived; `copies` the
  * browser makes by itself; `answer`: what the page sees of it, after so many milliseconds, which need not wait for the server.
  */
-export type Fate = { isDone: boolean; doneAfterMs: number; copies: number; answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503; afterMs: number };
+export type Fate = {
+  isDone: boolean;
+  doneAfterMs: number;
+  copies: number;
+  answer: 'own' | 'lost' | 401 | 408 | 409 | 429 | 500 | 503;
+  afterMs: number;
+};
 
 /** Statuses that say that nothing was done: a server that sends them has not done it. */
 const honest = new Set<unknown>([401, 429]);
@@ -67,7 +73,8 @@ function doorOf(tables: Map<string, Table>, isDead: () => boolean): Driver {
     open(name) {
       const table = tables.get(name) ?? createMemoryTable();
       tables.set(name, table);
-      const living = <T>(work: () => Promise<T>): Promise<T> => (isDead() ? never : work().then((value) => (isDead() ? never : value)));
+      const living = <T>(work: () => Promise<T>): Promise<T> =>
+        isDead() ? never : work().then((value) => (isDead() ? never : value));
       return {
         read: (key, signal) => living(() => table.read(key, signal)),
         readAll: (owner, signal) => living(() => table.readAll(owner, signal)),
@@ -86,7 +93,11 @@ function doorOf(tables: Map<string, Table>, isDead: () => boolean): Driver {
 export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const times = createTimes(noon);
   const scenario = findScenario(scenarioName);
-  const backend = createBackend({ wish: { scenario: scenarioName }, origin: 'http://localhost', realNow: times.server });
+  const backend = createBackend({
+    wish: { scenario: scenarioName },
+    origin: 'http://localhost',
+    realNow: times.server,
+  });
   const orderId = orderIdOf(scenario, 1);
   const { id: productId } = productOf(scenario.market);
   const offered = productOf(unused.market).id;
@@ -119,11 +130,20 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   }
 
   async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {
-    const isRead = !/commit|push|problem-save|record|rating/.test(new URL(request.url).pathname) || request.method === 'GET';
-    const fate: Fate = (isRead ? undefined : fates.shift()) ?? { isDone: true, doneAfterMs: 0, copies: 0, answer: 'own', afterMs: 0 };
+    const isRead =
+      !/commit|push|problem-save|record|rating/.test(new URL(request.url).pathname) || request.method === 'GET';
+    const fate: Fate = (isRead ? undefined : fates.shift()) ?? {
+      isDone: true,
+      doneAfterMs: 0,
+      copies: 0,
+      answer: 'own',
+      afterMs: 0,
+    };
     if (!isOnline) throw new TypeError('Failed to fetch');
     const isDone = fate.answer === 'own' || (fate.isDone && !honest.has(fate.answer));
-    const served = isDone ? (fate.doneAfterMs > 0 ? wait(fate.doneAfterMs) : Promise.resolve()).then(() => serve(request, fate.copies)) : undefined;
+    const served = isDone
+      ? (fate.doneAfterMs > 0 ? wait(fate.doneAfterMs) : Promise.resolve()).then(() => serve(request, fate.copies))
+      : undefined;
     if (fate.answer === 'own') await served;
     if (fate.afterMs > 0) await wait(fate.afterMs);
     if (page.isDead) return new Promise(() => undefined);
@@ -133,7 +153,12 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
 
   async function openWindow(): Promise<Window> {
     const page = { isDead: false };
-    const storage = createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, driver: doorOf(tables, () => page.isDead) });
+    const storage = createStorage({
+      owner: () => 'u:1',
+      now: times.clock.now,
+      stores: storeNames,
+      driver: doorOf(tables, () => page.isDead),
+    });
     const api = createClient({
       baseUrl: '/gateway',
       formHeaders: [],
@@ -143,27 +168,70 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       onServerTime: times.clock.synchronize,
       transport: (request) => carry(request, page),
     });
-    const receipts = openReceiptBook({ storage, clock: times.clock, session: { current: () => ({ ownerId: 'u:1', userId: '1' }) } });
+    const receipts = openReceiptBook({
+      storage,
+      clock: times.clock,
+      session: { current: () => ({ ownerId: 'u:1', userId: '1' }) },
+    });
     const askLoan = () => api.call(loanDetails, { orderId, productId });
     const sources = createChatSources(api, createQueryClient());
     const stored = await readConversation(storage, sessionId);
-    const book = createLogBook({ storage, sessionId, events: stored?.events ?? [], now: times.clock.now, onWritten: () => undefined });
-    const network = createReachability({ probe: () => sources.probe(orderId), now: times.clock.now, onChange: () => undefined });
-    const outbox = createOutbox({ book, storage, sessionId, network, isOurs: () => !page.isDead, record: (message) => sources.record(orderId, message) });
+    const book = createLogBook({
+      storage,
+      sessionId,
+      events: stored?.events ?? [],
+      now: times.clock.now,
+      onWritten: () => undefined,
+    });
+    const network = createReachability({
+      probe: () => sources.probe(orderId),
+      now: times.clock.now,
+      onChange: () => undefined,
+    });
+    const outbox = createOutbox({
+      book,
+      storage,
+      sessionId,
+      network,
+      isOurs: () => !page.isDead,
+      record: (message) => sources.record(orderId, message),
+    });
     return Object.assign(page, {
       storage,
       api,
       payway: createPayway({ orderId, storage, clock: times.clock, monotonic: times.monotonic }),
       deps: { api, askLoan, utcOffset },
-      complaints: { api, storage, clock: times.clock, utcOffset, onTaken: (entry: OutboxRecord, problemId: string) => receipts.keep(complaintReceipt(entry, problemId, scenario.market.id)) },
+      complaints: {
+        api,
+        storage,
+        clock: times.clock,
+        utcOffset,
+        onTaken: (entry: OutboxRecord, problemId: string) =>
+          receipts.keep(complaintReceipt(entry, problemId, scenario.market.id)),
+      },
       chat: { book, outbox },
     });
   }
 
-  const first = createStorage({ owner: () => 'u:1', now: times.clock.now, stores: storeNames, driver: doorOf(tables, () => false) });
+  const first = createStorage({
+    owner: () => 'u:1',
+    now: times.clock.now,
+    stores: storeNames,
+    driver: doorOf(tables, () => false),
+  });
   await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon, logVersion: 1 });
   await appendEvents(first, sessionId, 0, [
-    { type: 'session-started', at: noon, orderNo: orderId, orderName: '', orderStatus: '', selectedIndex: 0, locale: 'en', marketId: scenario.market.id, categories: [] },
+    {
+      type: 'session-started',
+      at: noon,
+      orderNo: orderId,
+      orderName: '',
+      orderStatus: '',
+      selectedIndex: 0,
+      locale: 'en',
+      marketId: scenario.market.id,
+      categories: [],
+    },
   ]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
 
@@ -179,7 +247,10 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     // What waits there is sent by the outbox; the form is free for another one.
     if (!draft || (waiting && !mayHaveLeft(waiting.attempt))) {
       const left = draft?.id;
-      const fresh = { ...emptyDraft(orderId, times.clock.now()), text: `Complaint number ${complaintNo} about this loan` };
+      const fresh = {
+        ...emptyDraft(orderId, times.clock.now()),
+        text: `Complaint number ${complaintNo} about this loan`,
+      };
       complaintNo += 1;
       // Two windows about one order write one draft.
       await drafts.update(orderId, (old) => (old && old.id !== left ? old : fresh));
@@ -187,7 +258,22 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     }
     const { id, text } = draft;
     tapped.complaints.add(text);
-    const entry: OutboxRecord = { id, createdAt: times.clock.now(), text, problemType: '6', problemSonType: '', typeTitle: '', sonTypeTitle: '', orderNo: orderId, orderName: '', images: [], transcript: null, attempt: null, error: '', state: 'waiting' };
+    const entry: OutboxRecord = {
+      id,
+      createdAt: times.clock.now(),
+      text,
+      problemType: '6',
+      problemSonType: '',
+      typeTitle: '',
+      sonTypeTitle: '',
+      orderNo: orderId,
+      orderName: '',
+      images: [],
+      transcript: null,
+      attempt: null,
+      error: '',
+      state: 'waiting',
+    };
     await sendComplaint(id, complaints, waiting ? { isFromForm: true } : { isFromForm: true, entry });
   }
 
@@ -196,11 +282,20 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     application: ({ api, storage }) =>
       sendConfirmation(
         { api, storage, clock: times.clock, session: { current: () => ({ ownerId: 'u:1', userId: '1' }) } as never },
-        { terms: { productId: offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' }, hasConsent: () => true, seen: null },
+        {
+          terms: { productId: offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' },
+          hasConsent: () => true,
+          seen: null,
+        },
       ),
     async payment({ payway, deps }) {
       await payway.adopt();
-      await payByCard(payway, { productId, orderId }, deps, { card, amount: way.amount as bigint, repayToken: way.repayToken, seen });
+      await payByCard(payway, { productId, orderId }, deps, {
+        card,
+        amount: way.amount as bigint,
+        repayToken: way.repayToken,
+        seen,
+      });
     },
     async message({ chat }) {
       const id = `m${tapped.messages.size + 1}`;
@@ -239,16 +334,28 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     async check(): Promise<string[]> {
       const { complaints, orders, chat } = backend.snapshot().state;
       const storage = windows[0].storage;
-      const kept = new Set([...(await storage.open(complaintOutbox).list()), ...(await storage.open(complaintDrafts).list())].map(({ data }) => data.text));
+      const kept = new Set(
+        [...(await storage.open(complaintOutbox).list()), ...(await storage.open(complaintDrafts).list())].map(
+          ({ data }) => data.text,
+        ),
+      );
       const stored = await readConversation(storage, sessionId);
-      const written = new Set((stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.id] : [])));
+      const written = new Set(
+        (stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.id] : [])),
+      );
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
       return [
         ...violations,
-        ...[...tapped.complaints].flatMap((text) => (saved(text) > 1 ? [`"${text}" was saved ${saved(text)} times`] : [])),
-        ...[...tapped.complaints].flatMap((text) => (saved(text) === 0 && !kept.has(text) ? [`"${text}" is gone`] : [])),
+        ...[...tapped.complaints].flatMap((text) =>
+          saved(text) > 1 ? [`"${text}" was saved ${saved(text)} times`] : [],
+        ),
+        ...[...tapped.complaints].flatMap((text) =>
+          saved(text) === 0 && !kept.has(text) ? [`"${text}" is gone`] : [],
+        ),
         ...[...tapped.messages].flatMap((id) => (written.has(id) ? [] : [`message ${id} is gone`])),
-        ...[...tapped.messages].flatMap((id) => (chat.filter(({ value }) => value === `Message ${id}`).length > 1 ? [`message ${id} was recorded twice`] : [])),
+        ...[...tapped.messages].flatMap((id) =>
+          chat.filter(({ value }) => value === `Message ${id}`).length > 1 ? [`message ${id} was recorded twice`] : [],
+        ),
         ...(orders.length - initialOrders > 1 ? [`${orders.length - initialOrders} applications were taken`] : []),
       ];
     },

@@ -64,7 +64,11 @@ export async function openProduction(): Promise<Backend> {
   const gateway = await listen();
   const pages = await open('dist', gateway.origin, async (scenario, deviceId) => {
     const body = JSON.stringify({ demo: scenario });
-    const answer = await fetch(`${gateway.origin}/__control/settings?deviceId=${deviceId}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${gateway.origin}/__control/settings?deviceId=${deviceId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     if (!answer.ok) throw new Error(`The mock server answered ${answer.status}`);
     return {};
   });

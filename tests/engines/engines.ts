@@ -28,7 +28,9 @@ delete Window.prototype.indexedDB;
 document.execCommand = () => false;`;
 
 const webKitDriver = '/usr/bin/WebKitWebDriver';
-const miniBrowsers = ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`);
+const miniBrowsers = ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map(
+  (name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`,
+);
 const firefox = '/usr/bin/firefox-esr';
 
 /** Every engine, by the name that the command takes. */

@@ -31,9 +31,13 @@ const complaint = /^(?:JavaScript error: https?:|console\.error: (?!RSLoader))/;
 /** @param binary path of Firefox */
 export async function startFirefox(binary: string): Promise<Driver> {
   const profile = await temporaryFolder();
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
   await writeFile(path.join(profile.path, 'user.js'), lines.join('\n'));
-  const browser = startProcess(binary, ['--headless', '--marionette', '--no-remote', '--profile', profile.path], { HOME: profile.path });
+  const browser = startProcess(binary, ['--headless', '--marionette', '--no-remote', '--profile', profile.path], {
+    HOME: profile.path,
+  });
   async function end(): Promise<void> {
     await browser.stop();
     await profile.remove();

@@ -21,7 +21,8 @@ async function eventually<Value>(what: string, attempt: () => Promise<Value>): P
     try {
       return await attempt();
     } catch (error) {
-      if (performance.now() > deadline) throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      if (performance.now() > deadline)
+        throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
     await wait(150);
   }
@@ -35,9 +36,13 @@ export function handOf(driver: Driver): Hand {
       if (value === null || value === undefined || value === false || value === '') throw new Error('nothing there');
       return value;
     });
-  const seeTarget = async (target: Target) => void (await ask(`${describeTarget(target)} is not seen`, `return ${findExpression(target)} !== null`));
+  const seeTarget = async (target: Target) =>
+    void (await ask(`${describeTarget(target)} is not seen`, `return ${findExpression(target)} !== null`));
   return {
-    tap: (css, text) => eventually(`${describeTarget({ css, ...(text !== undefined && { text }) })} cannot be tapped`, () => driver.click({ css, ...(text !== undefined && { text }) })),
+    tap: (css, text) =>
+      eventually(`${describeTarget({ css, ...(text !== undefined && { text }) })} cannot be tapped`, () =>
+        driver.click({ css, ...(text !== undefined && { text }) }),
+      ),
     async type(css, text) {
       await eventually(`${css} cannot be typed into`, () => driver.type({ css }, text));
     },

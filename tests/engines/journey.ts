@@ -123,7 +123,8 @@ async function offline({ driver, hand, visit, stop, start, hasWorker, show }: St
   await visit('due-today', '/loanDetails');
   await hand.see('Rp1.554.000');
   const state = String(await hand.ask(workerState));
-  if ((state === 'ready') !== hasWorker) throw new Error(hasWorker ? 'There is no service worker' : 'There is a service worker after all');
+  if ((state === 'ready') !== hasWorker)
+    throw new Error(hasWorker ? 'There is no service worker' : 'There is a service worker after all');
   if (!hasWorker) return 'no worker: online only';
   const address = String(await driver.run('return location.href'));
   await stop();

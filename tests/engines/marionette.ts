@@ -26,7 +26,9 @@ function textOf(error: object): string {
 
 /** Simple values come wrapped as `{ value }`. */
 function unwrap(result: unknown): unknown {
-  return typeof result === 'object' && result !== null && 'value' in result && Object.keys(result).length === 1 ? result.value : result;
+  return typeof result === 'object' && result !== null && 'value' in result && Object.keys(result).length === 1
+    ? result.value
+    : result;
 }
 
 /**
@@ -44,7 +46,12 @@ export function connectMarionette(port: number): Promise<{ send: Send; close: ()
       new Promise((resolve, reject) => {
         count += 1;
         waiting.set(count, { resolve, reject });
-        const text = JSON.stringify([0, count, `WebDriver:${command}`, { ...params, ...(element !== undefined && { id: element }) }]);
+        const text = JSON.stringify([
+          0,
+          count,
+          `WebDriver:${command}`,
+          { ...params, ...(element !== undefined && { id: element }) },
+        ]);
         socket.write(`${Buffer.byteLength(text)}:${text}`);
       });
 

@@ -21,7 +21,11 @@ const patience = 30_000;
 
 /** Starts a program in a group of its own, so that it is stopped with all it has started. */
 export function startProcess(command: string, args: string[], env: Record<string, string> = {}): Process {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
   let hasEnded = false;
   const keep = (chunk: Buffer) => {
@@ -42,7 +46,8 @@ export function startProcess(command: string, args: string[], env: Record<string
   async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
     const deadline = performance.now() + patience;
     while (!(await condition())) {
-      if (hasEnded || performance.now() > deadline) throw new Error(`${path.basename(command)} did not start:\n${output.slice(-1_000)}`);
+      if (hasEnded || performance.now() > deadline)
+        throw new Error(`${path.basename(command)} did not start:\n${output.slice(-1_000)}`);
       await wait(100);
     }
   }

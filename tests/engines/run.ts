@@ -33,30 +33,56 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-async function runStep(step: Step, driver: Driver, backend: Backend, engine: Engine, picture: string): Promise<Outcome> {
+async function runStep(
+  step: Step,
+  driver: Driver,
+  backend: Backend,
+  engine: Engine,
+  picture: string,
+): Promise<Outcome> {
   const started = performance.now();
   const complained = (await driver.complaints()).length;
   const show = async (name: string) => writeFile(`${pictures}/${picture}-${name}.png`, await driver.screenshot());
   try {
     const visit = async (...place: Parameters<Backend['address']>) => driver.open(await backend.address(...place));
-    const context = { driver, hand: handOf(driver), visit, stop: backend.stop, start: backend.start, hasWorker: engine.hasWorker, show };
+    const context = {
+      driver,
+      hand: handOf(driver),
+      visit,
+      stop: backend.stop,
+      start: backend.start,
+      hasWorker: engine.hasWorker,
+      show,
+    };
     const remark = await inTime(step.run(context));
     const complaints = (await driver.complaints()).slice(complained);
     if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join(' | ')}`);
     return { passed: true, ms: performance.now() - started, note: remark ?? '' };
   } catch (error) {
     await show(`failed-${journey.indexOf(step) + 1}`).catch(() => undefined);
-    return { passed: false, ms: performance.now() - started, note: error instanceof Error ? error.message : String(error) };
+    return {
+      passed: false,
+      ms: performance.now() - started,
+      note: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
 /** Runs the journey in one browser, on one build. */
-async function runJourney(name: string, engine: Engine, driver: Driver, build: Build, backend: Backend): Promise<[string, Outcome][]> {
+async function runJourney(
+  name: string,
+  engine: Engine,
+  driver: Driver,
+  build: Build,
+  backend: Backend,
+): Promise<[string, Outcome][]> {
   const outcomes: [string, Outcome][] = [];
   for (const step of stepsOn(build)) {
     const outcome = await runStep(step, driver, backend, engine, `${name}-${build}`);
     outcomes.push([rowOf(build, step), outcome]);
-    console.log(`${outcome.passed ? '✓' : '✗'} ${name} · ${rowOf(build, step)} (${(outcome.ms / 1000).toFixed(1)} s) ${outcome.note}`);
+    console.log(
+      `${outcome.passed ? '✓' : '✗'} ${name} · ${rowOf(build, step)} (${(outcome.ms / 1000).toFixed(1)} s) ${outcome.note}`,
+    );
   }
   return outcomes;
 }
@@ -83,7 +109,8 @@ async function runEngine(name: string, engine: Engine, builds: ReadonlyMap<Build
 function chosen(): [string, Engine][] {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !(name in engines));
-  if (unknown.length > 0) throw new Error(`There is no engine ${unknown.join(', ')}; there are ${Object.keys(engines).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no engine ${unknown.join(', ')}; there are ${Object.keys(engines).join(', ')}.`);
   return Object.entries(engines).filter(([name]) => names.length === 0 || names.includes(name));
 }
 

@@ -1,7 +1,16 @@
 import { describeTarget, type Driver, findExpression, type Target } from './driver';
 
 /** The commands of the WebDriver standard that we use, by the name that Marionette gives them. */
-export type CommandName = 'NewSession' | 'DeleteSession' | 'SetTimeouts' | 'SetWindowRect' | 'Navigate' | 'ExecuteAsyncScript' | 'ElementClick' | 'ElementSendKeys' | 'TakeScreenshot';
+export type CommandName =
+  | 'NewSession'
+  | 'DeleteSession'
+  | 'SetTimeouts'
+  | 'SetWindowRect'
+  | 'Navigate'
+  | 'ExecuteAsyncScript'
+  | 'ElementClick'
+  | 'ElementSendKeys'
+  | 'TakeScreenshot';
 
 /**
  * Sends one command and gives the value of its answer. The parameters of a new session are its capabilities.
@@ -30,7 +39,12 @@ function asyncScript(body: string): string {
  * @param complaints what the browser wrote about errors
  * @param end stops the browser's processes
  */
-export async function startWebDriver(send: Send, capabilities: Record<string, unknown>, complaints: Driver['complaints'], end: () => Promise<void>): Promise<Driver> {
+export async function startWebDriver(
+  send: Send,
+  capabilities: Record<string, unknown>,
+  complaints: Driver['complaints'],
+  end: () => Promise<void>,
+): Promise<Driver> {
   const session = await send('NewSession', capabilities);
   const told = isRecord(session) && isRecord(session['capabilities']) ? session['capabilities'] : {};
   await send('SetTimeouts', { script: 20_000, pageLoad: 30_000, implicit: 0 });
@@ -45,7 +59,9 @@ export async function startWebDriver(send: Send, capabilities: Record<string, un
 
   async function find(target: Target): Promise<string> {
     // To the middle of the page: at its edges, bars that stick there lie over what the browser takes to be in view.
-    const found = await run(`const element = ${findExpression(target)}; if (element) element.scrollIntoView({ block: 'center' }); return element;`);
+    const found = await run(
+      `const element = ${findExpression(target)}; if (element) element.scrollIntoView({ block: 'center' }); return element;`,
+    );
     const id = isRecord(found) ? found[elementKey] : undefined;
     if (typeof id !== 'string') throw new Error(`There is no ${describeTarget(target)}`);
     return id;

@@ -29,11 +29,14 @@ function overHttp(origin: string): Send {
   return async (command, params = {}, element) => {
     const [method, path] = endpoints[command];
     const body = command === 'NewSession' ? { capabilities: { alwaysMatch: params } } : params;
-    const response = await fetch(`${origin}/session${session}${element === undefined ? '' : `/element/${element}`}${path}`, {
-      method,
-      signal: AbortSignal.timeout(patience),
-      ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+    const response = await fetch(
+      `${origin}/session${session}${element === undefined ? '' : `/element/${element}`}${path}`,
+      {
+        method,
+        signal: AbortSignal.timeout(patience),
+        ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      },
+    );
     const value = read(await response.json(), 'value');
     if (!response.ok) throw new Error(`${command}: ${String(read(value, 'error'))}: ${String(read(value, 'message'))}`);
     if (command === 'NewSession') session = `/${String(read(value, 'sessionId'))}`;
@@ -112,7 +115,9 @@ export async function startWebKit(webDriver: string, browser: string): Promise<D
     await server.until(() => answers(`http://127.0.0.1:${port}/status`));
     const options = { binary: browser, args: ['--automation'] };
     const nothing = () => Promise.resolve([]);
-    return withRecorder(await startWebDriver(overHttp(`http://127.0.0.1:${port}`), { 'webkitgtk:browserOptions': options }, nothing, end));
+    return withRecorder(
+      await startWebDriver(overHttp(`http://127.0.0.1:${port}`), { 'webkitgtk:browserOptions': options }, nothing, end),
+    );
   } catch (error) {
     await end();
     throw error;

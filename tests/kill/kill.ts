@@ -54,6 +54,8 @@ const failed = [...survived].flatMap(([seed, isThere]) => (isThere ? [] : [seed]
 // A part of the runs says too little to be written down.
 if (first === 1 && runs >= 200) writeFileSync(docs, putTable(readFileSync(docs, 'utf8'), table));
 if (failed.length > 0) {
-  console.error(`\nTo repeat one: ${failed.map((seed) => `KILL_SEED=${seed} KILL_RUNS=1 npm run test:kill`).join('\n')}`);
+  console.error(
+    `\nTo repeat one: ${failed.map((seed) => `KILL_SEED=${seed} KILL_RUNS=1 npm run test:kill`).join('\n')}`,
+  );
   process.exitCode = 1;
 }

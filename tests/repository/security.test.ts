@@ -16,7 +16,10 @@ const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '
 describe('the threat model', () => {
   it('has a file and a test for each defence', () => {
     expect(defences.length).toBeGreaterThan(20);
-    const unproven = defences.filter(([, places, tests]) => namesIn(places).length === 0 || !namesIn(tests).some((name) => /\.(?:test|spec)\.tsx?$/.test(name)));
+    const unproven = defences.filter(
+      ([, places, tests]) =>
+        namesIn(places).length === 0 || !namesIn(tests).some((name) => /\.(?:test|spec)\.tsx?$/.test(name)),
+    );
     expect(unproven.map(([claim]) => claim)).toEqual([]);
   });
 

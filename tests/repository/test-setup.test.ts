@@ -126,7 +126,18 @@ async function traces() {
 
 // Whichever of the two comes first.
 it.each([1, 2])('what a test leaves behind is put back before the next, %i', async () => {
-  const nothing = { databases: [], kept: [0, 0], cookie: '', title: '', lang: '', drawn: '', address: '/', state: null, canPrint: true, faked: false };
+  const nothing = {
+    databases: [],
+    kept: [0, 0],
+    cookie: '',
+    title: '',
+    lang: '',
+    drawn: '',
+    address: '/',
+    state: null,
+    canPrint: true,
+    faked: false,
+  };
   expect(await traces()).toEqual({ zone: ownZone, language: 'en', ...nothing });
 
   vi.stubEnv('TZ', 'Asia/Tokyo');

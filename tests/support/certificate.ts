@@ -20,7 +20,8 @@ function der(type: number, ...parts: Buffer[]): Buffer {
 
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const objectId = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
-const utcTime = (time: number) => der(0x17, Buffer.from(`${new Date(time).toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`));
+const utcTime = (time: number) =>
+  der(0x17, Buffer.from(`${new Date(time).toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`));
 
 /** Bits; none of the last byte is unused. */
 const bits = (content: Buffer) => der(0x03, Buffer.from([0]), content);
@@ -30,7 +31,10 @@ const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'));
 /** Extension "subject alternative name": without it no browser looks at the rest. */
 function alternatives(names: readonly string[]): Buffer {
   const hosts = names.map((name) => der(0x82, Buffer.from(name)));
-  return der(0xa3, sequence(sequence(objectId('551d11'), der(0x04, sequence(...hosts, der(0x87, Buffer.from([127, 0, 0, 1])))))));
+  return der(
+    0xa3,
+    sequence(sequence(objectId('551d11'), der(0x04, sequence(...hosts, der(0x87, Buffer.from([127, 0, 0, 1])))))),
+  );
 }
 
 /**
@@ -45,7 +49,16 @@ export function makeCertificate(names: readonly string[] = ['localhost']): Certi
   // TLS looks at the real clock, whichever moment the tests run at.
   const now = performance.timeOrigin + performance.now();
   const validity = sequence(utcTime(now - day), utcTime(now + 30 * day));
-  const content = sequence(der(0xa0, der(0x02, Buffer.from([2]))), der(0x02, serial), ecdsaWithSha256, owner, validity, owner, spki, alternatives(names));
+  const content = sequence(
+    der(0xa0, der(0x02, Buffer.from([2]))),
+    der(0x02, serial),
+    ecdsaWithSha256,
+    owner,
+    validity,
+    owner,
+    spki,
+    alternatives(names),
+  );
   const whole = sequence(content, ecdsaWithSha256, bits(sign('sha256', content, privateKey)));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -15,7 +15,8 @@ let ahead = 0;
 
 Date.now = () => Math.floor(realNow() + ahead);
 globalThis.Date = new Proxy(Date, {
-  construct: (target, values: unknown[], newTarget) => Reflect.construct(target, values.length === 0 ? [Date.now()] : values, newTarget) as Date,
+  construct: (target, values: unknown[], newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [Date.now()] : values, newTarget) as Date,
   apply: () => new Date().toString(),
 });
 

@@ -10,6 +10,10 @@ const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
  * @returns their paths from the root, with `/`
  */
 export function documentTests(rooms: readonly string[]): string[] {
-  const files = rooms.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(room, file.replaceAll(path.sep, '/'))));
+  const files = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(room, file.replaceAll(path.sep, '/')),
+    ),
+  );
   return files.filter((file) => file.endsWith('.test.ts') && asksForDocument.test(readFileSync(file, 'utf8')));
 }

@@ -36,7 +36,12 @@ afterEach(() => gateway.close());
 
 afterAll(() => void behind.close());
 
-const post = (path: string, body: string) => fetch(`${gateway.origin}/gateway/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
+const post = (path: string, body: string) =>
+  fetch(`${gateway.origin}/gateway/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body,
+  });
 
 describe('the gateway of the tests', () => {
   it('hands on what it is asked, under the name that the page knows, and counts the calls alone', async () => {
@@ -45,7 +50,15 @@ describe('the gateway of the tests', () => {
     expect(gateway.requests()).toEqual([]);
     await post('loan/repayment-commit?token=t', 'amount=1&orderId=2');
     await post('user-problem/problem-save', 'x=1');
-    expect(gateway.requests('/repayment-commit')).toMatchObject([{ method: 'POST', path: '/loan/repayment-commit', query: { token: 't' }, form: { amount: '1', orderId: '2' }, body: 'amount=1&orderId=2' }]);
+    expect(gateway.requests('/repayment-commit')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/loan/repayment-commit',
+        query: { token: 't' },
+        form: { amount: '1', orderId: '2' },
+        body: 'amount=1&orderId=2',
+      },
+    ]);
     expect(gateway.requests()).toHaveLength(2);
   });
 
@@ -86,7 +99,11 @@ describe('the gateway of the tests', () => {
   it('moves the dates of calls, node by node, and of nothing else', async () => {
     const dateOf = async (answer: Promise<Response>) => (await answer).headers.get('date');
     gateway.setDates(0, 60_000);
-    expect([await dateOf(post('a', '')), await dateOf(post('a', '')), await dateOf(post('a', ''))]).toEqual([date, 'Thu, 01 Jan 2026 00:01:00 GMT', date]);
+    expect([await dateOf(post('a', '')), await dateOf(post('a', '')), await dateOf(post('a', ''))]).toEqual([
+      date,
+      'Thu, 01 Jan 2026 00:01:00 GMT',
+      date,
+    ]);
     expect(await dateOf(fetch(`${gateway.origin}/file`))).toBe(date);
     gateway.setDates();
     expect(await dateOf(post('a', ''))).toBe(date);

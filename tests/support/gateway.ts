@@ -45,7 +45,10 @@ export type Gateway = {
    * @param part of the path
    * @returns `arrived` resolves with the first request that it keeps, `release` lets all of them go on
    */
-  hold: (part: string, order: { after: 'received' | 'served' } & Times) => { arrived: Promise<Arrival>; release: () => void };
+  hold: (
+    part: string,
+    order: { after: 'received' | 'served' } & Times,
+  ) => { arrived: Promise<Arrival>; release: () => void };
   /**
    * Moves the `Date` of answers below /gateway. Several offsets stand for several nodes, which answer in turn.
    * @param offsets milliseconds; none leaves the dates as they are
@@ -133,7 +136,17 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   function serve(request: Request, body?: Buffer): Promise<IncomingMessage> {
     const host = ('authority' in request && request.authority) || request.headers.host;
     return new Promise((resolve, reject) => {
-      const onward = httpRequest({ hostname, port: portBehind, agent, method: request.method, path: request.url, headers: { ...handOn(request.headers), host } }, resolve);
+      const onward = httpRequest(
+        {
+          hostname,
+          port: portBehind,
+          agent,
+          method: request.method,
+          path: request.url,
+          headers: { ...handOn(request.headers), host },
+        },
+        resolve,
+      );
       onward.on('error', reject);
       if (body) onward.end(body);
       else pipeline(request, onward, () => {});
@@ -143,7 +156,8 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   function beginCall(answer: IncomingMessage, response: Response): void {
     const offset = dates[dated % dates.length];
     dated += 1;
-    if (offset !== undefined) answer.headers.date = new Date(Date.parse(answer.headers.date ?? '') + offset).toUTCString();
+    if (offset !== undefined)
+      answer.headers.date = new Date(Date.parse(answer.headers.date ?? '') + offset).toUTCString();
     begin(answer, response);
   }
 
@@ -184,7 +198,9 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
     (isCall ? take(request, response) : hand(request, response)).catch(() => response.destroy());
   }
 
-  const server = certificate ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, handle) : createServer(handle);
+  const server = certificate
+    ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, handle)
+    : createServer(handle);
   server.on('connection', (socket: Socket) => {
     const { remotePort } = socket;
     sockets.set(remotePort, socket);

@@ -6,7 +6,10 @@ import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../scripts/openapi/j
 export type Block = 'Text' | 'Id' | 'Flag' | 'Integer' | 'MinorUnits' | 'ShownMoney' | 'Time' | 'Nothing';
 
 /** The form of an answer: what a careful server would send, without its values. */
-type Shape = { kind: 'fields'; fields: readonly (readonly [string, Shape])[] } | { kind: 'list'; entry: Shape } | { kind: 'block'; block: Block };
+type Shape =
+  | { kind: 'fields'; fields: readonly (readonly [string, Shape])[] }
+  | { kind: 'list'; entry: Shape }
+  | { kind: 'block'; block: Block };
 
 const blocks: readonly Block[] = ['Text', 'Id', 'Flag', 'Integer', 'MinorUnits', 'ShownMoney', 'Time', 'Nothing'];
 
@@ -14,7 +17,14 @@ const text: Shape = { kind: 'block', block: 'Text' };
 
 function shapeOfReference(reference: string): Shape {
   const name = reference.split('/').at(-1);
-  if (name === 'Row') return { kind: 'fields', fields: [['text', text], ['value', text]] };
+  if (name === 'Row')
+    return {
+      kind: 'fields',
+      fields: [
+        ['text', text],
+        ['value', text],
+      ],
+    };
   const block = blocks.find((candidate) => candidate === name);
   if (block === undefined) throw new Error(`There is no block ${reference}`);
   return { kind: 'block', block };
@@ -28,7 +38,14 @@ function shapeOfSchema(schema: JsonSchema): Shape {
     return shapeOfSchema(ways.at(-1) ?? {});
   }
   if (schema['type'] === 'array') return { kind: 'list', entry: shapeOfSchema(fieldsOf(schema['items'])) };
-  if (schema['type'] === 'object') return { kind: 'fields', fields: Object.entries(fieldsOf(schema['properties'])).map(([name, field]) => [name, shapeOfSchema(fieldsOf(field))]) };
+  if (schema['type'] === 'object')
+    return {
+      kind: 'fields',
+      fields: Object.entries(fieldsOf(schema['properties'])).map(([name, field]) => [
+        name,
+        shapeOfSchema(fieldsOf(field)),
+      ]),
+    };
   return text;
 }
 
@@ -52,18 +69,25 @@ export function fillAnswer(call: CallDefinition, filling: Filling, entries = 2):
 }
 
 /** The envelope of a call around data: a success, unless another code is asked for. */
-export function envelopeOf(call: CallDefinition, data: unknown, { code, message = '' }: { code?: string; message?: unknown } = {}): Record<string, unknown> {
+export function envelopeOf(
+  call: CallDefinition,
+  data: unknown,
+  { code, message = '' }: { code?: string; message?: unknown } = {},
+): Record<string, unknown> {
   if (call.envelope === 'joint') return { status: code ?? '0', message, noticeMessage: message, data };
   return { code: code ?? '00', msg: message, data };
 }
 
 /** An object with names that reach for a prototype, as `JSON.parse` makes it: fields like any other. */
-export const pollution: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"x","valueOf":1,"then":"x","length":-1}');
+export const pollution: unknown = JSON.parse(
+  '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"x","valueOf":1,"then":"x","length":-1}',
+);
 
 // In two parts: a linter rightly refuses such an address anywhere else.
 export const scriptAddress = ['java', 'script:document.title="owned"'].join('');
 
-export const markup = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script><a href="//evil.example">';
+export const markup =
+  '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script><a href="//evil.example">';
 
 /** Texts an attacker would try in any field. */
 export const hostileTexts: readonly string[] = [
@@ -90,7 +114,22 @@ export const hostileTexts: readonly string[] = [
 
 const hostileLeaf: Arbitrary<unknown> = oneof(
   { weight: 6, arbitrary: constantFrom<unknown>(...hostileTexts) },
-  { weight: 2, arbitrary: constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2, [], {}, [[[]]], pollution) },
+  {
+    weight: 2,
+    arbitrary: constantFrom<unknown>(
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      1e308,
+      Number.MAX_SAFE_INTEGER + 2,
+      [],
+      {},
+      [[[]]],
+      pollution,
+    ),
+  },
   { weight: 1, arbitrary: jsonValue() },
 );
 
@@ -107,18 +146,32 @@ const wellMeant: Record<Block, readonly unknown[]> = {
 };
 
 function arbitraryOf(shape: Shape): Arbitrary<unknown> {
-  if (shape.kind === 'block') return oneof({ weight: 2, arbitrary: constantFrom(...wellMeant[shape.block]) }, { weight: 1, arbitrary: hostileLeaf });
+  if (shape.kind === 'block')
+    return oneof(
+      { weight: 2, arbitrary: constantFrom(...wellMeant[shape.block]) },
+      { weight: 1, arbitrary: hostileLeaf },
+    );
   if (shape.kind === 'list') {
     const entry = arbitraryOf(shape.entry);
-    return oneof({ weight: 3, arbitrary: entry.map((one) => [one, one]) }, entry.map((one) => [null, one, [], one]), constantFrom([]), hostileLeaf);
+    return oneof(
+      { weight: 3, arbitrary: entry.map((one) => [one, one]) },
+      entry.map((one) => [null, one, [], one]),
+      constantFrom([]),
+      hostileLeaf,
+    );
   }
   const entries = Object.fromEntries(shape.fields.map(([name, field]) => [name, arbitraryOf(field)]));
   const someOfThem = record(entries, { requiredKeys: [] });
-  const polluted = someOfThem.map((fields) => Object.defineProperty({ ...fields }, '__proto__', { value: { polluted: true }, enumerable: true }));
+  const polluted = someOfThem.map((fields) =>
+    Object.defineProperty({ ...fields }, '__proto__', { value: { polluted: true }, enumerable: true }),
+  );
   return oneof({ weight: 6, arbitrary: record(entries) }, { weight: 2, arbitrary: someOfThem }, polluted, hostileLeaf);
 }
 
 /** Whatever a hostile server may send as an answer to a call: mostly of the right form, with anything in any place. */
 export function hostileAnswers(call: CallDefinition): Arbitrary<unknown> {
-  return oneof({ weight: 8, arbitrary: arbitraryOf(shapeOf(call)) }, dictionary(constantFrom('__proto__', 'constructor', 'list', 'data'), jsonValue()));
+  return oneof(
+    { weight: 8, arbitrary: arbitraryOf(shapeOf(call)) },
+    dictionary(constantFrom('__proto__', 'constructor', 'list', 'data'), jsonValue()),
+  );
 }

@@ -9,11 +9,26 @@ import { renderApp } from './render-app';
 export type Attack = (call: CallDefinition) => string;
 
 /** Money stays money, or most pages would show an error and nothing of the rest. */
-const except = (value: unknown): Filling => (block) => (block === 'MinorUnits' ? '155400000' : block === 'Flag' ? 1 : value);
+const except =
+  (value: unknown): Filling =>
+  (block) =>
+    block === 'MinorUnits' ? '155400000' : block === 'Flag' ? 1 : value;
 
-const inEveryField = (value: unknown, entries = 2): Attack => (call) => JSON.stringify(envelopeOf(call, fillAnswer(call, except(value), entries), { message: value }));
+const inEveryField =
+  (value: unknown, entries = 2): Attack =>
+  (call) =>
+    JSON.stringify(envelopeOf(call, fillAnswer(call, except(value), entries), { message: value }));
 
-const wrongTypes: Record<Block, unknown> = { Text: 1e308, Id: 12, Flag: 'maybe', Integer: '9'.repeat(15), MinorUnits: Number.MAX_SAFE_INTEGER, ShownMoney: '9'.repeat(29), Time: 1e300, Nothing: [] };
+const wrongTypes: Record<Block, unknown> = {
+  Text: 1e308,
+  Id: 12,
+  Flag: 'maybe',
+  Integer: '9'.repeat(15),
+  MinorUnits: Number.MAX_SAFE_INTEGER,
+  ShownMoney: '9'.repeat(29),
+  Time: 1e300,
+  Nothing: [],
+};
 
 const long = `${'a'.repeat(500)} ${markup} `.repeat(100);
 
@@ -25,11 +40,40 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'marks that turn text around': inEveryField('\u202e000.01pR\u2066 \u200f\u0000\u0007'),
   'halves of characters': inEveryField('\ud800 lone \udfff', 3),
   'names of an object’s own': inEveryField('constructor', 1),
-  'a very long text in every field': (call) => JSON.stringify(envelopeOf(call, fillAnswer(call, (block, name) => (block === 'Id' ? '7' : except(long)(block, name)), 1), { message: long })),
-  'figures without an end': (call) => JSON.stringify(envelopeOf(call, fillAnswer(call, (block) => wrongTypes[block], 3), { message: 1e308 })),
-  'nothing but null': (call) => JSON.stringify(envelopeOf(call, fillAnswer(call, () => null), { message: null })),
-  'lists for everything': (call) => JSON.stringify(envelopeOf(call, fillAnswer(call, () => [[]]), { message: [] })),
-  'names that reach for a prototype': (call) => JSON.stringify(envelopeOf(call, pollution)).replace('{', '{"__proto__":{"polluted":true},'),
+  'a very long text in every field': (call) =>
+    JSON.stringify(
+      envelopeOf(
+        call,
+        fillAnswer(call, (block, name) => (block === 'Id' ? '7' : except(long)(block, name)), 1),
+        { message: long },
+      ),
+    ),
+  'figures without an end': (call) =>
+    JSON.stringify(
+      envelopeOf(
+        call,
+        fillAnswer(call, (block) => wrongTypes[block], 3),
+        { message: 1e308 },
+      ),
+    ),
+  'nothing but null': (call) =>
+    JSON.stringify(
+      envelopeOf(
+        call,
+        fillAnswer(call, () => null),
+        { message: null },
+      ),
+    ),
+  'lists for everything': (call) =>
+    JSON.stringify(
+      envelopeOf(
+        call,
+        fillAnswer(call, () => [[]]),
+        { message: [] },
+      ),
+    ),
+  'names that reach for a prototype': (call) =>
+    JSON.stringify(envelopeOf(call, pollution)).replace('{', '{"__proto__":{"polluted":true},'),
   'a refusal with markup': (call) => JSON.stringify(envelopeOf(call, null, { code: markup, message: markup })),
 };
 
@@ -38,7 +82,10 @@ export const attackNames = Object.keys(attacks);
 /** The two lists of payment types share an address. */
 function callOf(path: string, body: string): CallDefinition | undefined {
   const calls = registry.filter((call) => path.endsWith(call.path));
-  return calls.find((call) => call.name === (body.includes('pay_type=2') ? 'init-pay-type-market' : 'init-pay-type-bank')) ?? calls[0];
+  return (
+    calls.find((call) => call.name === (body.includes('pay_type=2') ? 'init-pay-type-market' : 'init-pay-type-bank')) ??
+    calls[0]
+  );
 }
 
 /** From now on every call is answered by the attacker; what is no call of the contract is not found. */
@@ -51,7 +98,8 @@ function beAttackedBy(attack: Attack): void {
 }
 
 /** Elements and attributes that only an attacker would have put there. */
-const planted = 'script, object, embed, base, link[rel="import"], form[action], [onerror], [onclick], [onload], [srcdoc], iframe:not([sandbox=""])';
+const planted =
+  'script, object, embed, base, link[rel="import"], form[action], [onerror], [onclick], [onload], [srcdoc], iframe:not([sandbox=""])';
 
 const opens = /^(?:\/(?!\/)|#|https:\/\/|http:\/\/localhost|tel:[+\d]+$|mailto:[\w.+-]+@)/;
 const shows = /^(?:\/(?!\/)|https?:\/\/|blob:)/;
@@ -74,7 +122,11 @@ function expectNothingPlanted(): void {
  * Opens a page whose server is hostile, and looks whether it is still ours: drawn or told as an error, with a title and a
  * way on, and nothing on it that the server's text made.
  */
-export async function expectHarmless(attackName: string, path: string, options: NonNullable<Parameters<typeof renderApp>[1]> = {}): Promise<void> {
+export async function expectHarmless(
+  attackName: string,
+  path: string,
+  options: NonNullable<Parameters<typeof renderApp>[1]> = {},
+): Promise<void> {
   const attack = attacks[attackName];
   if (!attack) throw new Error(`There is no attack "${attackName}"`);
   beAttackedBy(attack);
@@ -88,4 +140,3 @@ export async function expectHarmless(attackName: string, path: string, options: 
   expectNothingPlanted();
   await services.storage.clearAll();
 }
-

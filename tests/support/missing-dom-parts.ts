@@ -29,7 +29,8 @@ function neverMatching(media: string): MediaQueryList {
 }
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
-const focusable = '[autofocus], a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex="-1"])';
+const focusable =
+  '[autofocus], a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex="-1"])';
 
 function open(dialog: HTMLDialogElement): void {
   if (dialog.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
@@ -79,6 +80,7 @@ export function addMissingDomParts(target: Window & typeof globalThis): void {
   if (typeof target.matchMedia !== 'function') Object.assign(target, { matchMedia: neverMatching });
   // jsdom has scrollTo, but it only complains that it is not implemented.
   Object.assign(target, { scrollTo: () => {} });
-  if (!('scrollIntoView' in target.Element.prototype)) Object.assign(target.Element.prototype, { scrollIntoView: () => {} });
+  if (!('scrollIntoView' in target.Element.prototype))
+    Object.assign(target.Element.prototype, { scrollIntoView: () => {} });
   addDialogs(target);
 }

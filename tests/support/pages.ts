@@ -35,4 +35,18 @@ export const askingPages: Readonly<Record<string, Options>> = {
 };
 
 /** Pages that ask nobody: the site, the legal texts, and those of builds with internal tools. */
-export const silentPages: readonly string[] = ['/', '/About', '/Loan', '/Policy', '/User', '/aboutUs', '/cashier', '/error', '/loanAgreement', '/privacyPolicy', '/records', '/support/replay', '/testPreview'];
+export const silentPages: readonly string[] = [
+  '/',
+  '/About',
+  '/Loan',
+  '/Policy',
+  '/User',
+  '/aboutUs',
+  '/cashier',
+  '/error',
+  '/loanAgreement',
+  '/privacyPolicy',
+  '/records',
+  '/support/replay',
+  '/testPreview',
+];

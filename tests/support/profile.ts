@@ -34,7 +34,11 @@ function readEntry(file: string, bytes: Buffer): CacheEntry | null {
   if (bytes.length < headerSize || !bytes.subarray(0, entryMagic.length).equals(entryMagic)) return null;
   const bodyAt = headerSize + bytes.readUInt32LE(keySizeAt);
   const end = bytes.indexOf(endMagic, bodyAt);
-  return { file, key: bytes.toString('latin1', headerSize, bodyAt), body: bytes.subarray(bodyAt, end === -1 ? undefined : end) };
+  return {
+    file,
+    key: bytes.toString('latin1', headerSize, bodyAt),
+    body: bytes.subarray(bodyAt, end === -1 ? undefined : end),
+  };
 }
 
 /** What a body says in each encoding that it may have been sent in. */
@@ -65,7 +69,9 @@ function holds(bytes: Buffer, text: string, encoding: 'utf8' | 'utf16le'): boole
 export async function cacheEntries(profile: string): Promise<CacheEntry[]> {
   const files = await allFiles(profile);
   // The cache of compiled scripts has the same form.
-  return files.filter(({ file }) => file.includes('Cache_Data')).flatMap(({ file, bytes }) => readEntry(file, bytes) ?? []);
+  return files
+    .filter(({ file }) => file.includes('Cache_Data'))
+    .flatMap(({ file, bytes }) => readEntry(file, bytes) ?? []);
 }
 
 /**

@@ -8,7 +8,10 @@ const startingPoint = typeof window === 'undefined' ? '' : window.location.href;
 const ofTools = new Set(['selectionchange', 'focus', 'blur', 'keydown']);
 
 /** Tests give these parts that jsdom does not have, or take some away; their parts as they were before the first test. */
-const hosts = typeof window === 'undefined' ? [] : [window.navigator, window.URL].map((host) => ({ host, own: Object.getOwnPropertyDescriptors(host) }));
+const hosts =
+  typeof window === 'undefined'
+    ? []
+    : [window.navigator, window.URL].map((host) => ({ host, own: Object.getOwnPropertyDescriptors(host) }));
 
 function putBackParts(): void {
   for (const { host, own } of hosts) {
@@ -25,9 +28,14 @@ function followListeners(target: Window | Document): void {
   if (followed.has(target)) return;
   followed.add(target);
   const add = target.addEventListener.bind(target);
-  target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
     add(type, listener, options);
-    if (target === window || !ofTools.has(type)) listening.push(() => target.removeEventListener(type, listener, options));
+    if (target === window || !ofTools.has(type))
+      listening.push(() => target.removeEventListener(type, listener, options));
   };
 }
 
@@ -38,7 +46,8 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
   for (const element of [html, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
   history.replaceState(null, '', startingPoint);
   putBackParts();
   for (const stop of listening.splice(0)) stop();

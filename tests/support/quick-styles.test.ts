@@ -2,10 +2,42 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addQuickStyles } from './quick-styles';
 
-const tags = ['button', 'datalist', 'details', 'dialog', 'div', 'embed', 'head', 'input', 'li', 'main', 'span', 'summary', 'table', 'td', 'template', 'tr', 'unknown-one'];
-const attributes: Record<string, string>[] = [{}, { hidden: '' }, { hidden: 'until-found' }, { open: '' }, { popover: '' }, { type: 'HIDDEN' }];
+const tags = [
+  'button',
+  'datalist',
+  'details',
+  'dialog',
+  'div',
+  'embed',
+  'head',
+  'input',
+  'li',
+  'main',
+  'span',
+  'summary',
+  'table',
+  'td',
+  'template',
+  'tr',
+  'unknown-one',
+];
+const attributes: Record<string, string>[] = [
+  {},
+  { hidden: '' },
+  { hidden: 'until-found' },
+  { open: '' },
+  { popover: '' },
+  { type: 'HIDDEN' },
+];
 const outerStyles = ['', 'display: none', 'visibility: hidden', 'pointer-events: none'];
-const styles = ['', 'display: initial', 'visibility: visible', 'visibility: inherit', 'pointer-events: inherit', 'opacity: 0'];
+const styles = [
+  '',
+  'display: initial',
+  'visibility: visible',
+  'visibility: inherit',
+  'pointer-events: inherit',
+  'opacity: 0',
+];
 
 let real: typeof window.getComputedStyle;
 let page: Document;
@@ -33,7 +65,14 @@ function make(tag: string, given: Record<string, string>, style = ''): HTMLEleme
 /** What is asked by name, and what is asked by property. */
 function read(given: CSSStyleDeclaration): string[] {
   const { display, visibility, opacity, pointerEvents } = given;
-  return [display, visibility, opacity, pointerEvents, given.getPropertyValue('display'), given.getPropertyValue('visibility')];
+  return [
+    display,
+    visibility,
+    opacity,
+    pointerEvents,
+    given.getPropertyValue('display'),
+    given.getPropertyValue('visibility'),
+  ];
 }
 
 function expectSame(element: Element, what: string): void {
@@ -52,7 +91,8 @@ describe('styles without a sheet', () => {
   it.each(outerStyles)('are those of the window inside a part with "%s"', (outerStyle) => {
     const outer = page.body.appendChild(make('details', {}, outerStyle));
     for (const style of styles) {
-      for (const tag of ['summary', 'span', 'summary']) expectSame(outer.appendChild(make(tag, {}, style)), `${tag} with ${style}`);
+      for (const tag of ['summary', 'span', 'summary'])
+        expectSame(outer.appendChild(make(tag, {}, style)), `${tag} with ${style}`);
       outer.replaceChildren();
     }
   });
@@ -74,7 +114,8 @@ describe('styles without a sheet', () => {
 
   it('say what a drawing has, too', () => {
     const svg = page.body.appendChild(page.createElementNS('http://www.w3.org/2000/svg', 'svg'));
-    for (const name of ['title', 'path', 'text']) expectSame(svg.appendChild(page.createElementNS('http://www.w3.org/2000/svg', name)), name);
+    for (const name of ['title', 'path', 'text'])
+      expectSame(svg.appendChild(page.createElementNS('http://www.w3.org/2000/svg', name)), name);
   });
 });
 

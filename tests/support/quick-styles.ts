@@ -10,14 +10,22 @@ const telling = ['hidden', 'open', 'popover', 'type'] as const;
 const indirect = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 type OwnSheet = { display: string; visibility: string };
-type Quick = { readonly [Name in 'display' | 'visibility' | 'opacity' | 'pointerEvents']: (element: HTMLElement | SVGElement) => string | undefined };
+type Quick = {
+  readonly [Name in 'display' | 'visibility' | 'opacity' | 'pointerEvents']: (
+    element: HTMLElement | SVGElement,
+  ) => string | undefined;
+};
 
 const quickened = new WeakSet<Window>();
 
 const isStyled = (element: Element): element is HTMLElement | SVGElement => 'style' in element;
 
 /** What is handed down: the value of the next element that has one; undefined when that is not simple. */
-function handedDown(element: Element, own: (styled: HTMLElement | SVGElement) => string, initial: string): string | undefined {
+function handedDown(
+  element: Element,
+  own: (styled: HTMLElement | SVGElement) => string,
+  initial: string,
+): string | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (!isStyled(at)) return undefined;
     const value = own(at);
@@ -42,7 +50,11 @@ export function addQuickStyles(target: Window & typeof globalThis): void {
 
   /** Answered by an element of the same kind that has nothing else. */
   function ownSheet(element: Element): OwnSheet {
-    const key = JSON.stringify([element.namespaceURI, element.localName, ...telling.map((name) => element.getAttribute(name))]);
+    const key = JSON.stringify([
+      element.namespaceURI,
+      element.localName,
+      ...telling.map((name) => element.getAttribute(name)),
+    ]);
     let found = known.get(key);
     if (!found) {
       const bare = aside.createElementNS(element.namespaceURI, element.localName);
@@ -62,13 +74,26 @@ export function addQuickStyles(target: Window & typeof globalThis): void {
     display: (element) => {
       const { display } = element.style;
       // The first summary of a fold is the one thing that the sheet knows by its place.
-      return indirect.test(display) || element.localName === 'summary' ? undefined : display || ownSheet(element).display;
+      return indirect.test(display) || element.localName === 'summary'
+        ? undefined
+        : display || ownSheet(element).display;
     },
-    visibility: (element) => handedDown(element, (at) => at.style.visibility || (ownSheet(at).visibility === 'visible' ? '' : ownSheet(at).visibility), 'visible'),
+    visibility: (element) =>
+      handedDown(
+        element,
+        (at) => at.style.visibility || (ownSheet(at).visibility === 'visible' ? '' : ownSheet(at).visibility),
+        'visible',
+      ),
     opacity: (element) => (element.style.opacity === '' ? '' : undefined),
     pointerEvents: (element) => handedDown(element, (at) => at.style.pointerEvents, 'auto'),
   };
-  const names = new Map<unknown, keyof Quick>([['display', 'display'], ['visibility', 'visibility'], ['opacity', 'opacity'], ['pointerEvents', 'pointerEvents'], ['pointer-events', 'pointerEvents']]);
+  const names = new Map<unknown, keyof Quick>([
+    ['display', 'display'],
+    ['visibility', 'visibility'],
+    ['opacity', 'opacity'],
+    ['pointerEvents', 'pointerEvents'],
+    ['pointer-events', 'pointerEvents'],
+  ]);
 
   target.getComputedStyle = (element, pseudo) => {
     if (pseudo || !isStyled(element) || element.ownerDocument.styleSheets.length > 0) return ask(element, pseudo);
@@ -78,12 +103,15 @@ export function addQuickStyles(target: Window & typeof globalThis): void {
     };
     return new Proxy(element.style, {
       get(_, name) {
-        if (name === 'getPropertyValue') return (property: string) => read(property) ?? ask(element).getPropertyValue(property);
+        if (name === 'getPropertyValue')
+          return (property: string) => read(property) ?? ask(element).getPropertyValue(property);
         const answer = read(name);
         if (answer !== undefined) return answer;
         const real = ask(element);
         const value: unknown = Reflect.get(real, name);
-        return typeof value === 'function' ? (...given: unknown[]): unknown => Reflect.apply(value, real, given) : value;
+        return typeof value === 'function'
+          ? (...given: unknown[]): unknown => Reflect.apply(value, real, given)
+          : value;
       },
     });
   };

@@ -68,11 +68,28 @@ function networkOfTest(): Transport {
  * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market, unless a language is chosen.
  * @param path internal path, e.g. `/loanDetails`
  */
-export async function renderApp(path: string, { scenario = 'due-today', search = {}, routeOverrides = {}, locale: language = 'en', clock = createClock(), leaveBy = {} }: RenderOptions = {}) {
-  const params = Object.entries({ ...launchOf(scenario), ...search }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+export async function renderApp(
+  path: string,
+  {
+    scenario = 'due-today',
+    search = {},
+    routeOverrides = {},
+    locale: language = 'en',
+    clock = createClock(),
+    leaveBy = {},
+  }: RenderOptions = {},
+) {
+  const params = Object.entries({ ...launchOf(scenario), ...search }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
   let cleanHref = href;
-  const session = startSession({ href, replaceUrl: (next) => (cleanHref = next), cookies: { read: () => '', write: () => undefined }, secure: false });
+  const session = startSession({
+    href,
+    replaceUrl: (next) => (cleanHref = next),
+    cookies: { read: () => '', write: () => undefined },
+    secure: false,
+  });
 
   const native = createFakeNative(window);
   const queryClient = createQueryClient();
@@ -113,6 +130,9 @@ export async function renderApp(path: string, { scenario = 'due-today', search =
     native,
     history,
     /** The address: internal path, and query as a record. */
-    address: () => ({ path: router.latestLocation.pathname, search: { ...parseSearch(router.latestLocation.searchStr) } }),
+    address: () => ({
+      path: router.latestLocation.pathname,
+      search: { ...parseSearch(router.latestLocation.searchStr) },
+    }),
   };
 }

@@ -19,13 +19,30 @@ import { ToastProvider } from '@/ui/toast';
  * @param userId whose records are read and written
  * @param change takes something away from the services before the first drawing
  */
-export async function renderWithServices(children: ReactNode, userId: string, change: (services: Services) => void = () => undefined) {
+export async function renderWithServices(
+  children: ReactNode,
+  userId: string,
+  change: (services: Services) => void = () => undefined,
+) {
   const href = `${window.location.origin}/?${new URLSearchParams({ userId, token: 'test' }).toString()}`;
-  const session = startSession({ href, replaceUrl: () => undefined, cookies: { read: () => '', write: () => undefined }, secure: false });
+  const session = startSession({
+    href,
+    replaceUrl: () => undefined,
+    cookies: { read: () => '', write: () => undefined },
+    secure: false,
+  });
   const bridge = createPlatformBridge({ window, clientType: 'h5', fake: createFakeNative(window).transport });
   const locale = createLocaleStore();
   const queryClient = createQueryClient();
-  const services = createServices({ session, clock: createClock(), bridge, locale, pwa: createPwa(window), window, onSessionEnd: () => queryClient.clear() });
+  const services = createServices({
+    session,
+    clock: createClock(),
+    bridge,
+    locale,
+    pwa: createPwa(window),
+    window,
+    onSessionEnd: () => queryClient.clear(),
+  });
   await locale.choose('en');
   change(services);
   const view = render(

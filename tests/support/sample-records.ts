@@ -24,19 +24,108 @@ function sample<T>(definition: StoreDefinition<T>, data: T, other: T): Sample {
 }
 
 const savedAt = 1_800_000_000_000;
-const draft = { ...emptyDraft('1', savedAt), id: 'd', text: 'They called', images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer, url: '' }] };
-const waiting = { id: 'o', createdAt: savedAt, text: 'x', problemType: '2', problemSonType: '', typeTitle: '', sonTypeTitle: '', orderNo: '1', orderName: '', images: [], transcript: null, attempt: null, error: '', state: 'waiting' as const };
-const head = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, logVersion: 1, count: 1, draft: 'half', askedIndex: null };
-const card = { savedAt, asked: { amount: '100', payType: '1' as const, payCode: 'BNI', display: '' }, vcode: '3901', amount: '100', fee: '', payType: '1' as const, payCode: 'BNI', billNumber: '', reference: '', telephone: '', expireTime: null, channels: [] };
-const payment = {
-  orderId: '1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', tokenHash: '', recordId: '', stage: 'committing' as const,
-  startedAt: savedAt, stageAt: savedAt, before: { status: '174', amount: '100', dueAt: null }, refusal: '',
+const draft = {
+  ...emptyDraft('1', savedAt),
+  id: 'd',
+  text: 'They called',
+  images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer, url: '' }],
 };
-const receipt = { id: 'payment 1', kind: 'payment' as const, at: savedAt, keptAt: savedAt, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '100', place: 'B 1234', reference: '', confirmedAt: null };
+const waiting = {
+  id: 'o',
+  createdAt: savedAt,
+  text: 'x',
+  problemType: '2',
+  problemSonType: '',
+  typeTitle: '',
+  sonTypeTitle: '',
+  orderNo: '1',
+  orderName: '',
+  images: [],
+  transcript: null,
+  attempt: null,
+  error: '',
+  state: 'waiting' as const,
+};
+const head = {
+  id: 's',
+  orderNo: '1',
+  startedAt: savedAt,
+  endedAt: null,
+  logVersion: 1,
+  count: 1,
+  draft: 'half',
+  askedIndex: null,
+};
+const card = {
+  savedAt,
+  asked: { amount: '100', payType: '1' as const, payCode: 'BNI', display: '' },
+  vcode: '3901',
+  amount: '100',
+  fee: '',
+  payType: '1' as const,
+  payCode: 'BNI',
+  billNumber: '',
+  reference: '',
+  telephone: '',
+  expireTime: null,
+  channels: [],
+};
+const payment = {
+  orderId: '1',
+  productId: '2',
+  way: 'card' as const,
+  amount: '100',
+  cardId: '8',
+  bankName: 'B',
+  cardEnd: '1234',
+  tokenHash: '',
+  recordId: '',
+  stage: 'committing' as const,
+  startedAt: savedAt,
+  stageAt: savedAt,
+  before: { status: '174', amount: '100', dueAt: null },
+  refusal: '',
+};
+const receipt = {
+  id: 'payment 1',
+  kind: 'payment' as const,
+  at: savedAt,
+  keptAt: savedAt,
+  market: 'india' as const,
+  orderId: '1',
+  productId: '2',
+  productName: 'Quick',
+  state: 'paid' as const,
+  method: 'card' as const,
+  amount: '100',
+  place: 'B 1234',
+  reference: '',
+  confirmedAt: null,
+};
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
-const manifest = { format: 'loan-web-dispute' as const, version: 1, createdAt: savedAt, appVersion: '1', market: 'india' as const, locale: 'en', orderNo: '1', problemId: '', sealed: true, masked: 0, parts: [] };
+const manifest = {
+  format: 'loan-web-dispute' as const,
+  version: 1,
+  createdAt: savedAt,
+  appVersion: '1',
+  market: 'india' as const,
+  locale: 'en',
+  orderNo: '1',
+  problemId: '',
+  sealed: true,
+  masked: 0,
+  parts: [],
+};
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
-const agreed = { agreedAt: savedAt, market: 'india' as const, productId: '2', orderId: '1', received: '100', payout: '2026-03-05', payments: [{ date: '2026-04-05', amount: '110' }] };
+const agreed = {
+  agreedAt: savedAt,
+  market: 'india' as const,
+  productId: '2',
+  orderId: '1',
+  received: '100',
+  payout: '2026-03-05',
+  payments: [{ date: '2026-04-05', amount: '110' }],
+};
 const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, events: [] };
 
 /** One of each store there is: a new one does not compile without its own. */
@@ -45,16 +134,32 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
-  'selected-order': sample(selectedOrders, { orderNo: '00123', selectedIndex: '2' }, { orderNo: '9', selectedIndex: '' }),
+  'selected-order': sample(
+    selectedOrders,
+    { orderNo: '00123', selectedIndex: '2' },
+    { orderNo: '9', selectedIndex: '' },
+  ),
   'virtual-account-cards': sample(virtualAccountCards, { cards: [card] }, { cards: [] }),
-  'payment-claims': sample(paymentClaims, { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' }, { orderId: '1', claimedAt: savedAt, statusBefore: '', receiptId: '' }),
+  'payment-claims': sample(
+    paymentClaims,
+    { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' },
+    { orderId: '1', claimedAt: savedAt, statusBefore: '', receiptId: '' },
+  ),
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
-  'card-drafts': sample(cardDrafts, { bankCode: 'CMB', holderName: 'Zhang', phone: '139' }, { bankCode: '', holderName: 'Li', phone: '' }),
-  'loan-attempts': sample(loanAttempts, { startedAt: savedAt, state: 'sent' as const }, { startedAt: savedAt, state: 'confirmed' as const }),
+  'card-drafts': sample(
+    cardDrafts,
+    { bankCode: 'CMB', holderName: 'Zhang', phone: '139' },
+    { bankCode: '', holderName: 'Li', phone: '' },
+  ),
+  'loan-attempts': sample(
+    loanAttempts,
+    { startedAt: savedAt, state: 'sent' as const },
+    { startedAt: savedAt, state: 'confirmed' as const },
+  ),
   'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
-  'receipts': sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
+  receipts: sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
-  'leases': sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
+  leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
   'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
   'support-disputes': sample(supportDisputes, dispute, { ...dispute, code: null }),
 };

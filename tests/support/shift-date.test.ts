@@ -15,7 +15,12 @@ function realmAt(now: string) {
 describe('a shifted clock', () => {
   it('stands at the moment, however it is asked', () => {
     const run = realmAt(leapDay);
-    for (const asked of ['Date.now()', 'new Date().getTime()', 'Date.parse(Date())', 'new (new Date(0).constructor)().getTime()']) {
+    for (const asked of [
+      'Date.now()',
+      'new Date().getTime()',
+      'Date.parse(Date())',
+      'new (new Date(0).constructor)().getTime()',
+    ]) {
       const distance = Number(run(asked)) - Date.parse(leapDay);
       expect(distance, asked).toBeGreaterThanOrEqual(-1_000);
       expect(distance, asked).toBeLessThan(10_000);

@@ -11,7 +11,8 @@ export function shiftDate(target: typeof globalThis, now: string): void {
   if (Number.isNaN(offset)) throw new RangeError(`No moment: "${now}"`);
   const shiftedNow = () => Real.now() + offset;
   const Shifted = new Proxy(Real, {
-    construct: (real, values, self) => Reflect.construct(real, values.length === 0 ? [shiftedNow()] : values, self) as Date,
+    construct: (real, values, self) =>
+      Reflect.construct(real, values.length === 0 ? [shiftedNow()] : values, self) as Date,
     apply: () => new Real(shiftedNow()).toString(),
     get: (real, name): unknown => (name === 'now' ? shiftedNow : Reflect.get(real, name)),
   });

@@ -7,13 +7,23 @@ const hour = 3_600_000;
 it('passes everywhere at once', () => {
   const times = createTimes(start, hour);
   times.pass(1_500);
-  expect([times.wall(), times.server(), times.monotonic(), times.clock.now()]).toEqual([start + hour + 1_500, start + 1_500, 1_500, start + hour + 1_500]);
+  expect([times.wall(), times.server(), times.monotonic(), times.clock.now()]).toEqual([
+    start + hour + 1_500,
+    start + 1_500,
+    1_500,
+    start + hour + 1_500,
+  ]);
 });
 
 it('jumps on the phone alone, and the app follows until an answer tells it the time', () => {
   const times = createTimes(start);
   times.setWall(-hour);
-  expect([times.wall(), times.server(), times.monotonic(), times.clock.now()]).toEqual([start - hour, start, 0, start - hour]);
+  expect([times.wall(), times.server(), times.monotonic(), times.clock.now()]).toEqual([
+    start - hour,
+    start,
+    0,
+    start - hour,
+  ]);
   times.answer();
   expect(times.clock.now()).toBe(start);
 });

@@ -29,7 +29,10 @@ export function createTimes(start: number, off = 0): Times {
   let wall = start + off;
   let server = start;
   let monotonic = 0;
-  const clock = createClock(() => wall, () => monotonic);
+  const clock = createClock(
+    () => wall,
+    () => monotonic,
+  );
   return {
     clock,
     wall: () => wall,
@@ -48,7 +51,12 @@ export function createTimes(start: number, off = 0): Times {
 
 type Jump = [string, (times: Times) => void];
 
-const settings = [['an hour on', 3_600_000], ['three days on', 259_200_000], ['an hour back', -3_600_000], ['three days back', -259_200_000]] as const;
+const settings = [
+  ['an hour on', 3_600_000],
+  ['three days on', 259_200_000],
+  ['an hour back', -3_600_000],
+  ['three days back', -259_200_000],
+] as const;
 
 /**
  * What may happen to a phone's clock between a stamp and its judgement without changing what is shown: it is set, and the

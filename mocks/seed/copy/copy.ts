@@ -33,7 +33,12 @@ export type Copy = {
   term: (periods: number, days: number) => string;
   days: (count: number) => string;
   period: (no: number) => string;
-  repayDescription: { paid: (date: string) => string; today: string; late: (days: number) => string; waiting: (days: number) => string };
+  repayDescription: {
+    paid: (date: string) => string;
+    today: string;
+    late: (days: number) => string;
+    waiting: (days: number) => string;
+  };
   planNote: string;
   repayMessage: string;
   confirmNote: string;

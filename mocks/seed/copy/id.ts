@@ -26,24 +26,70 @@ export const indonesianCopy: Copy = {
     firstDueDate: 'Jatuh tempo pertama',
   },
   notices: {
-    '21': { title: 'Pengajuan sedang ditinjau', text: 'Kami sedang memeriksa data Anda. Hasilnya akan keluar paling lambat dalam 1 hari.' },
-    '110': { title: 'Pengajuan belum dapat disetujui', text: 'Mohon maaf, pengajuan Anda belum memenuhi syarat kali ini. Silakan coba lagi setelah 30 hari atau lihat produk lain di bawah.' },
-    '151': { title: 'Dana sedang dicairkan', text: 'Pengajuan Anda disetujui. Dana akan masuk ke rekening Anda dalam 1 sampai 3 hari.' },
-    '170': { title: 'Pinjaman berjalan', text: 'Bayar sebelum jatuh tempo agar limit Anda naik pada pinjaman berikutnya.' },
-    '174': { title: 'Jatuh tempo hari ini', text: 'Tagihan Anda jatuh tempo hari ini. Bayar sebelum pukul 23.59 agar tidak terkena denda.' },
-    '180': { title: 'Pembayaran terlambat', text: 'Tagihan Anda sudah lewat jatuh tempo. Denda bertambah setiap hari sampai tagihan dilunasi.' },
-    '200': { title: 'Pinjaman lunas', text: 'Terima kasih, pinjaman Anda sudah lunas. Anda dapat mengajukan pinjaman baru kapan saja.' },
+    '21': {
+      title: 'Pengajuan sedang ditinjau',
+      text: 'Kami sedang memeriksa data Anda. Hasilnya akan keluar paling lambat dalam 1 hari.',
+    },
+    '110': {
+      title: 'Pengajuan belum dapat disetujui',
+      text: 'Mohon maaf, pengajuan Anda belum memenuhi syarat kali ini. Silakan coba lagi setelah 30 hari atau lihat produk lain di bawah.',
+    },
+    '151': {
+      title: 'Dana sedang dicairkan',
+      text: 'Pengajuan Anda disetujui. Dana akan masuk ke rekening Anda dalam 1 sampai 3 hari.',
+    },
+    '170': {
+      title: 'Pinjaman berjalan',
+      text: 'Bayar sebelum jatuh tempo agar limit Anda naik pada pinjaman berikutnya.',
+    },
+    '174': {
+      title: 'Jatuh tempo hari ini',
+      text: 'Tagihan Anda jatuh tempo hari ini. Bayar sebelum pukul 23.59 agar tidak terkena denda.',
+    },
+    '180': {
+      title: 'Pembayaran terlambat',
+      text: 'Tagihan Anda sudah lewat jatuh tempo. Denda bertambah setiap hari sampai tagihan dilunasi.',
+    },
+    '200': {
+      title: 'Pinjaman lunas',
+      text: 'Terima kasih, pinjaman Anda sudah lunas. Anda dapat mengajukan pinjaman baru kapan saja.',
+    },
     '3': { title: 'Dibayar sebagian', text: 'Pembayaran Anda sudah kami terima sebagian. Mohon lunasi sisanya.' },
-    '4': { title: 'Pesanan ditutup', text: 'Pesanan ini sudah ditutup dan tidak ada tagihan. Anda dapat mengajukan pinjaman baru.' },
-    '5': { title: 'Dalam penagihan', text: 'Tagihan Anda sudah lama melewati jatuh tempo dan kini ditangani tim penagihan. Segera lunasi untuk menghentikan denda.' },
+    '4': {
+      title: 'Pesanan ditutup',
+      text: 'Pesanan ini sudah ditutup dan tidak ada tagihan. Anda dapat mengajukan pinjaman baru.',
+    },
+    '5': {
+      title: 'Dalam penagihan',
+      text: 'Tagihan Anda sudah lama melewati jatuh tempo dan kini ditangani tim penagihan. Segera lunasi untuk menghentikan denda.',
+    },
   },
-  unknownNotice: { title: 'Status sedang diperbarui', text: 'Pesanan Anda sedang kami proses. Hubungi layanan pelanggan bila ada pertanyaan.' },
-  statusLabels: { '21': 'Ditinjau', '110': 'Ditolak', '151': 'Dicairkan', '170': 'Berjalan', '174': 'Jatuh tempo', '180': 'Terlambat', '200': 'Lunas', '3': 'Dibayar sebagian', '4': 'Ditutup', '5': 'Penagihan' },
+  unknownNotice: {
+    title: 'Status sedang diperbarui',
+    text: 'Pesanan Anda sedang kami proses. Hubungi layanan pelanggan bila ada pertanyaan.',
+  },
+  statusLabels: {
+    '21': 'Ditinjau',
+    '110': 'Ditolak',
+    '151': 'Dicairkan',
+    '170': 'Berjalan',
+    '174': 'Jatuh tempo',
+    '180': 'Terlambat',
+    '200': 'Lunas',
+    '3': 'Dibayar sebagian',
+    '4': 'Ditutup',
+    '5': 'Penagihan',
+  },
   bankName: 'BCA',
   term: (periods, days) => `${periods} periode × ${days} hari`,
   days: (count) => `${count} hari`,
   period: (no) => `Periode ${no}`,
-  repayDescription: { paid: (date) => `Dibayar pada ${date}`, today: 'Jatuh tempo hari ini', late: (days) => `Terlambat ${days} hari`, waiting: (days) => `${days} hari lagi` },
+  repayDescription: {
+    paid: (date) => `Dibayar pada ${date}`,
+    today: 'Jatuh tempo hari ini',
+    late: (days) => `Terlambat ${days} hari`,
+    waiting: (days) => `${days} hari lagi`,
+  },
   planNote: 'Cicilan dibayar berurutan. Denda keterlambatan sudah termasuk dalam jumlah yang tertera.',
   repayMessage: 'Bayar tepat waktu dan naikkan limit Anda hingga Rp15.000.000.',
   confirmNote: 'Dengan menekan tombol di bawah, Anda menyetujui jumlah, bunga dan jadwal pembayaran di atas.',
@@ -53,10 +99,17 @@ export const indonesianCopy: Copy = {
   apply: 'Ajukan sekarang',
   full: 'Kuota penuh',
   rangeLabel: 'Jumlah pinjaman',
-  joint: { message: 'Masuk ke mitra kami belum berhasil', notice: 'Akun Anda tidak ditemukan di aplikasi mitra. Produk berikut dapat langsung Anda ajukan.' },
+  joint: {
+    message: 'Masuk ke mitra kami belum berhasil',
+    notice: 'Akun Anda tidak ditemukan di aplikasi mitra. Produk berikut dapat langsung Anda ajukan.',
+  },
   ratingThanks: 'Terima kasih atas penilaian Anda. Kami akan memperbaiki layanan kami.',
   complaintTabs: ['Diproses', 'Selesai'],
-  agreement: { title: 'Syarat dan ketentuan', content: 'Dengan mendaftar Anda menyatakan berusia di atas 18 tahun, menyetujui syarat layanan, dan mengizinkan kami memproses data yang Anda berikan untuk menilai pengajuan.' },
+  agreement: {
+    title: 'Syarat dan ketentuan',
+    content:
+      'Dengan mendaftar Anda menyatakan berusia di atas 18 tahun, menyetujui syarat layanan, dan mengizinkan kami memproses data yang Anda berikan untuk menilai pengajuan.',
+  },
 };
 
 export const indonesianRefusals: Refusals = {

@@ -16,7 +16,9 @@ const words: v.Config<v.BaseIssue<unknown>> = { message: ({ expected }) => `must
 
 function parse({ answer }: CallDefinition, data: unknown): string[] {
   const parsed = v.safeParse(answer, data, words);
-  const wrong = parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
+  const wrong = parsed.success
+    ? []
+    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
   return [...wrong, ...surplusFields(answer, data).map((field) => `${field}: not in the contract`)];
 }
 
@@ -35,7 +37,8 @@ export function checkAnswer(definition: CallDefinition | undefined, text: string
     return strayed('The answer is no JSON');
   }
   if (!v.is(record, body)) return strayed('The answer is no envelope');
-  if (body[definition.envelope === 'joint' ? 'status' : 'code'] === undefined) return strayed('The envelope has no code');
+  if (body[definition.envelope === 'joint' ? 'status' : 'code'] === undefined)
+    return strayed('The envelope has no code');
   try {
     return { isRefusal: false, drift: parse(definition, openEnvelope(text, definition.envelope).data ?? {}) };
   } catch (error) {

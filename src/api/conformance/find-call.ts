@@ -15,7 +15,11 @@ function isMeant(call: CallDefinition, fields: Readonly<Record<string, unknown>>
  * @param pathname whole path of the request; the API's base stands before the call's own
  * @param fields what it carries: tells calls on one path apart
  */
-export function findCall(method: string, pathname: string, fields: Readonly<Record<string, unknown>> = {}): CallDefinition | undefined {
+export function findCall(
+  method: string,
+  pathname: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): CallDefinition | undefined {
   const onPath = calls.filter((call) => call.method === method && pathname.endsWith(call.path));
   return onPath.find((call) => isMeant(call, fields)) ?? onPath[0];
 }

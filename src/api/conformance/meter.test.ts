@@ -6,7 +6,14 @@ const contract = [
   { name: 'b', area: 'loan' },
   { name: 'c', area: 'chat' },
 ];
-const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({ call, by: 'mock', outcome: 'answered', drift: [], times: 1, ...rest });
+const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
+  call,
+  by: 'mock',
+  outcome: 'answered',
+  drift: [],
+  times: 1,
+  ...rest,
+});
 
 it('nothing is covered before the first call', () => {
   const { whole, calls } = measure(contract, []);
@@ -15,7 +22,14 @@ it('nothing is covered before the first call', () => {
 });
 
 it('a call is marked by who answered it; one that strayed once has strayed', () => {
-  const { calls } = measure(contract, [seen('a'), seen('a', { by: 'real' }), seen('b', { drift: ['x', 'y'] }), seen('b', { drift: ['y'] }), seen('b'), seen('c', { outcome: 'silent' })]);
+  const { calls } = measure(contract, [
+    seen('a'),
+    seen('a', { by: 'real' }),
+    seen('b', { drift: ['x', 'y'] }),
+    seen('b', { drift: ['y'] }),
+    seen('b'),
+    seen('c', { outcome: 'silent' }),
+  ]);
   expect(calls.map(({ call, mark, drift }) => [call, mark, drift])).toEqual([
     ['a', 'real', []],
     ['b', 'drifted', ['x', 'y']],

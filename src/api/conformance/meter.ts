@@ -57,14 +57,23 @@ function coverageOf(calls: readonly MarkedCall[]): Coverage {
   const count = (...marks: Mark[]) => calls.filter(({ mark }) => marks.includes(mark)).length;
   const kept = count('mocked', 'real');
   const total = calls.length;
-  return { total, seen: total - count('unseen'), kept, drifted: count('drifted'), percent: total === 0 ? 100 : Math.floor((kept * 100) / total) };
+  return {
+    total,
+    seen: total - count('unseen'),
+    kept,
+    drifted: count('drifted'),
+    percent: total === 0 ? 100 : Math.floor((kept * 100) / total),
+  };
 }
 
 /**
  * Marks every call of the contract, and counts.
  * @param contract the calls that count; observations of others are left out
  */
-export function measure(contract: readonly Pick<CallDefinition, 'name' | 'area'>[], observations: readonly Observation[]): Meter {
+export function measure(
+  contract: readonly Pick<CallDefinition, 'name' | 'area'>[],
+  observations: readonly Observation[],
+): Meter {
   const calls = contract.map(({ name, area }): MarkedCall => {
     const observed = observations.filter(({ call }) => call === name);
     return {
@@ -77,5 +86,9 @@ export function measure(contract: readonly Pick<CallDefinition, 'name' | 'area'>
     };
   });
   const areas = [...new Set(calls.map(({ area }) => area))];
-  return { whole: coverageOf(calls), areas: areas.map((area) => ({ area, ...coverageOf(calls.filter((call) => call.area === area)) })), calls };
+  return {
+    whole: coverageOf(calls),
+    areas: areas.map((area) => ({ area, ...coverageOf(calls.filter((call) => call.area === area)) })),
+    calls,
+  };
 }

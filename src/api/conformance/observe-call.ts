@@ -18,5 +18,11 @@ export function observeCall({ definition, sent, answer, by, common }: Exchange):
   const asked = requestDrift(definition, sent, common);
   if (answer === null) return { call: definition.name, by, outcome: 'silent', drift: asked, times: 1 };
   const { isRefusal, drift } = checkAnswer(definition, answer);
-  return { call: definition.name, by, outcome: isRefusal ? 'refused' : 'answered', drift: [...asked, ...drift], times: 1 };
+  return {
+    call: definition.name,
+    by,
+    outcome: isRefusal ? 'refused' : 'answered',
+    drift: [...asked, ...drift],
+    times: 1,
+  };
 }

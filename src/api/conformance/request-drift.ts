@@ -32,7 +32,11 @@ export async function sentFields(request: Request): Promise<SentFields> {
  * @param common names that every request may carry in its address
  * @returns one sentence per find
  */
-export function requestDrift(definition: CallDefinition, { query, body }: SentFields, common: readonly string[]): string[] {
+export function requestDrift(
+  definition: CallDefinition,
+  { query, body }: SentFields,
+  common: readonly string[],
+): string[] {
   const entries = requestEntries(definition);
   const names = entries.map(([name]) => name);
   const inQuery = definition.encoding === 'query' ? names : definition.queryFields;

@@ -4,7 +4,11 @@ import { installmentPlan } from '../contract/repayment';
 import { surplusFields } from './surplus-fields';
 
 it('finds fields that the contract does not name, however deep', () => {
-  const data = { productName: 'x', secret: 1, repayPlanDetail: { repayWaitDetail: [{ periodNo: 1 }, { periodNo: 2, owner: 'me' }] } };
+  const data = {
+    productName: 'x',
+    secret: 1,
+    repayPlanDetail: { repayWaitDetail: [{ periodNo: 1 }, { periodNo: 2, owner: 'me' }] },
+  };
   expect(surplusFields(installmentPlan.answer, data)).toEqual(['secret', 'repayPlanDetail.repayWaitDetail.1.owner']);
 });
 

@@ -8,7 +8,9 @@ const isPart = (value: unknown): value is Part => typeof value === 'object' && v
 function inner(schema: Part): Part[] {
   const first: unknown = Array.isArray(schema.pipe) ? schema.pipe[0] : schema.wrapped;
   if (isPart(first) && first !== schema) return [first, ...inner(first)];
-  return Array.isArray(schema.options) ? schema.options.filter(isPart).flatMap((option) => [option, ...inner(option)]) : [];
+  return Array.isArray(schema.options)
+    ? schema.options.filter(isPart).flatMap((option) => [option, ...inner(option)])
+    : [];
 }
 
 /**

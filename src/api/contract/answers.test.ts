@@ -43,15 +43,28 @@ const barest: [CallDefinition, unknown][] = [
 ];
 
 describe('answers', () => {
-  it.each(barest.map(([call, data]) => [call.name, call, data] as const))('%s: lists may be missing or null', (_name, call, data) => {
-    expect(v.safeParse(call.answer, data).issues).toBeUndefined();
-  });
+  it.each(barest.map(([call, data]) => [call.name, call, data] as const))(
+    '%s: lists may be missing or null',
+    (_name, call, data) => {
+      expect(v.safeParse(call.answer, data).issues).toBeUndefined();
+    },
+  );
 
   it('takes numbers for text and text for numbers', () => {
-    const answer = v.parse(questionList.answer, { answerList: [{ id: 3, title_local: 12, action_type: '4' }], question: { id: '00123', title_local: null } });
+    const answer = v.parse(questionList.answer, {
+      answerList: [{ id: 3, title_local: 12, action_type: '4' }],
+      question: { id: '00123', title_local: null },
+    });
     expect(answer.answerList).toEqual([{ id: '3', title_local: '12', title_local_alias: '', action_type: 4 }]);
     expect(answer.question).toEqual({ id: '00123', title_local: '' });
-    expect(v.parse(repaymentWay.answer, { alipay: '1', repayToken: 5, bankCards: [{ id: 1, cardNo: 6225 }], amount: '4200' })).toEqual({
+    expect(
+      v.parse(repaymentWay.answer, {
+        alipay: '1',
+        repayToken: 5,
+        bankCards: [{ id: 1, cardNo: 6225 }],
+        amount: '4200',
+      }),
+    ).toEqual({
       alipay: true,
       repayToken: '5',
       bankCards: [{ id: '1', bankName: '', cardNo: '6225', bankCode: '' }],
@@ -60,13 +73,24 @@ describe('answers', () => {
   });
 
   it('leaves out products and orders that cannot be told apart, and keeps the others', () => {
-    const answer = v.parse(productList.answer, { list: [{ productName: 'no id' }, { id: 9, productTags: [['a', 1], null, 'x'] }] });
+    const answer = v.parse(productList.answer, {
+      list: [{ productName: 'no id' }, { id: 9, productTags: [['a', 1], null, 'x'] }],
+    });
     expect(answer.list.map((product) => [product.id, product.productTags])).toEqual([['9', [['a', '1']]]]);
     expect(v.parse(problemInit.answer, { orderDetail: { productName: 'no number' } }).orderDetail).toBeNull();
   });
 
   it('asks for the rating whenever isScore is not zero', () => {
-    expect([1, '1', 2, '0', 0, null, undefined, 'no'].map(asksForRating)).toEqual([true, true, true, false, false, false, false, false]);
+    expect([1, '1', 2, '0', 0, null, undefined, 'no'].map(asksForRating)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('is strict where money or identity is at stake', () => {
@@ -82,7 +106,11 @@ describe('answers', () => {
 
   it('keep one of two cards that share an id: nobody could say which is charged', () => {
     const cards = [{ id: 1, cardNo: '**** 1111' }, { id: '2' }, { id: '1', cardNo: '**** 2222' }];
-    expect(v.parse(repaymentWay.answer, { repayToken: 't', bankCards: cards }).bankCards.map(({ id, cardNo }) => [id, cardNo])).toEqual([
+    expect(
+      v
+        .parse(repaymentWay.answer, { repayToken: 't', bankCards: cards })
+        .bankCards.map(({ id, cardNo }) => [id, cardNo]),
+    ).toEqual([
       ['1', '**** 1111'],
       ['2', ''],
     ]);

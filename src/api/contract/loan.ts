@@ -109,7 +109,13 @@ export const contractJump = defineCall({
   isRead: true,
   area,
   path: '/v3/contract/contract-jump',
-  request: v.object({ productId: v.string(), scene: v.literal(3), position: v.string(), orderId: v.string(), type: v.literal(1) }),
+  request: v.object({
+    productId: v.string(),
+    scene: v.literal(3),
+    position: v.string(),
+    orderId: v.string(),
+    type: v.literal(1),
+  }),
   answer: v.object({ contract_url: text }),
 });
 
@@ -117,6 +123,12 @@ export const pushLoan = defineCall({
   name: 'loan-detail-push',
   area,
   path: '/v3/loan-confirm/loan-detail-push',
-  request: v.object({ amount: v.string(), periods: v.string(), termUnit: v.string(), productId: v.string(), source: v.literal('h5') }),
+  request: v.object({
+    amount: v.string(),
+    periods: v.string(),
+    termUnit: v.string(),
+    productId: v.string(),
+    source: v.literal('h5'),
+  }),
   answer: v.object({ lendDetailsUrl: text }),
 });

@@ -9,7 +9,10 @@ const area = 'promotion';
 const paths = { channel: '/api/v2/youmi/service/channel', promotion: '/api/v2/youmi/promotion' };
 
 /** Recognised by its tag: the same bytes may come from another window's `Blob`. */
-const imageBytes = v.custom<Blob>((value) => Object.prototype.toString.call(value) === '[object Blob]', 'must be image bytes');
+const imageBytes = v.custom<Blob>(
+  (value) => Object.prototype.toString.call(value) === '[object Blob]',
+  'must be image bytes',
+);
 
 export const channelTemplate = defineCall({
   name: 'channel-template',
@@ -49,9 +52,23 @@ const trackRequest = v.object({
   phone: v.string(),
 });
 
-export const trackVisit = defineCall({ name: 'track-visit', area, method: 'GET', path: `${paths.promotion}/track-visit`, request: trackRequest, answer: nothing });
+export const trackVisit = defineCall({
+  name: 'track-visit',
+  area,
+  method: 'GET',
+  path: `${paths.promotion}/track-visit`,
+  request: trackRequest,
+  answer: nothing,
+});
 
-export const trackClick = defineCall({ name: 'track-click', area, method: 'GET', path: `${paths.promotion}/track-click`, request: trackRequest, answer: nothing });
+export const trackClick = defineCall({
+  name: 'track-click',
+  area,
+  method: 'GET',
+  path: `${paths.promotion}/track-click`,
+  request: trackRequest,
+  answer: nothing,
+});
 
 /** Opens a registration; captcha and SMS belong to its `sid`. */
 export const registrationSession = defineCall({

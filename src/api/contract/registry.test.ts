@@ -18,11 +18,15 @@ describe('the contract', () => {
   it('uses one method and path for one call, but for the two lists of payment types', () => {
     const seen = new Map<string, string[]>();
     for (const call of registry) seen.set(endpoint(call), [...(seen.get(endpoint(call)) ?? []), call.name]);
-    expect([...seen.values()].filter((names) => names.length > 1)).toEqual([['init-pay-type-bank', 'init-pay-type-market']]);
+    expect([...seen.values()].filter((names) => names.length > 1)).toEqual([
+      ['init-pay-type-bank', 'init-pay-type-market'],
+    ]);
   });
 
   it('speaks JSON below /h5-api/ only', () => {
-    expect(named((call) => call.encoding === 'json')).toEqual(named((call) => call.method === 'POST' && call.path.startsWith('/h5-api/')));
+    expect(named((call) => call.encoding === 'json')).toEqual(
+      named((call) => call.method === 'POST' && call.path.startsWith('/h5-api/')),
+    );
     expect(named((call) => call.encoding === 'query')).toEqual(named((call) => call.method === 'GET'));
   });
 

@@ -15,7 +15,10 @@ const debt = defineCall({
   answer: v.object({ amount: minorUnits, note: text }),
 });
 
-const ok = (data: unknown = { amount: '5000', note: null }) => new Response(JSON.stringify({ code: '00', msg: 'fine', data }), { headers: { Date: 'Tue, 01 Dec 2026 00:00:00 GMT' } });
+const ok = (data: unknown = { amount: '5000', note: null }) =>
+  new Response(JSON.stringify({ code: '00', msg: 'fine', data }), {
+    headers: { Date: 'Tue, 01 Dec 2026 00:00:00 GMT' },
+  });
 
 function clientWith(transport: Transport, idempotencyHeader = 'Idempotency-Key') {
   const onServerTime = vi.fn();
@@ -37,7 +40,10 @@ afterEach(() => void vi.useRealTimers());
 describe('the client', () => {
   it('parses the answer by the contract and hands on the server’s time', async () => {
     const { client, onServerTime } = clientWith(async () => ok());
-    await expect(client.exchange(debt, { orderId: '1' })).resolves.toEqual({ data: { amount: 5000n, note: '' }, message: 'fine' });
+    await expect(client.exchange(debt, { orderId: '1' })).resolves.toEqual({
+      data: { amount: 5000n, note: '' },
+      message: 'fine',
+    });
     expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 11, 1));
   });
 
@@ -128,14 +134,19 @@ describe('the client', () => {
   });
 
   it('keeps the whole wait of a retried read within 60 seconds', async () => {
-    const transport = vi.fn<Transport>().mockImplementationOnce(() => new Promise((_, reject) => setTimeout(() => reject(new TypeError('x')), 50_000))).mockReturnValueOnce(new Promise(() => undefined));
+    const transport = vi
+      .fn<Transport>()
+      .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(() => reject(new TypeError('x')), 50_000)))
+      .mockReturnValueOnce(new Promise(() => undefined));
     const outcome = expect(clientWith(transport).ask({ retry: true })).rejects.toBeInstanceOf(TimedOutError);
     await vi.advanceTimersByTimeAsync(60_000);
     await outcome;
   });
 
   it('puts no secret and no server text of an unreadable answer into an error', async () => {
-    const error: unknown = await clientWith(async () => ok({ amount: 'secret-answer' })).ask().catch((reason: unknown) => reason);
+    const error: unknown = await clientWith(async () => ok({ amount: 'secret-answer' }))
+      .ask()
+      .catch((reason: unknown) => reason);
     expect(String(error)).not.toMatch(/secret/);
   });
 });

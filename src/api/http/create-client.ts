@@ -24,9 +24,17 @@ export type ApiClient = {
    * Makes one call of the contract.
    * @throws ApiError, or the `AbortError` of the given signal
    */
-  call<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, options?: CallOptions): Promise<AnswerOf<Call>>;
+  call<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<Call>>;
   /** As `call`, with the server's words beside the data. */
-  exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, options?: CallOptions): Promise<Reply<Call>>;
+  exchange<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    options?: CallOptions,
+  ): Promise<Reply<Call>>;
 };
 
 export type ClientOptions = {
@@ -53,7 +61,10 @@ const defaultTimeoutMs = 60_000;
 const retryDelayMs = 500;
 
 /** The library's own words quote what was received. One fault is enough: an answer may hold a million. */
-const parsing: v.Config<v.BaseIssue<unknown>> = { abortEarly: true, message: ({ expected }) => `must be ${expected ?? 'something else'}` };
+const parsing: v.Config<v.BaseIssue<unknown>> = {
+  abortEarly: true,
+  message: ({ expected }) => `must be ${expected ?? 'something else'}`,
+};
 
 /** Parses data by the contract; the error says where it strayed, never what it held. */
 function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): AnswerOf<Call> {
@@ -76,7 +87,12 @@ async function send(signal: AbortSignal, work: () => Promise<Response>): Promise
 export function createClient(options: ClientOptions): ApiClient {
   const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
 
-  async function attempt<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, key: string, signal: AbortSignal): Promise<Reply<Call>> {
+  async function attempt<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Reply<Call>> {
     const { url, init } = encodeRequest(call, request, {
       baseUrl: options.baseUrl,
       common: options.commonParams(),
@@ -85,7 +101,12 @@ export function createClient(options: ClientOptions): ApiClient {
       // Chromium by itself sends a POST again whose kept connection dies before an answer: only the server can tell.
       idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key } : undefined,
     });
-    const response = await send(signal, () => options.earlyAnswer?.(url, init) ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body));
+    const response = await send(
+      signal,
+      () =>
+        options.earlyAnswer?.(url, init) ??
+        transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body),
+    );
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.onServerTime?.(date);
     if (!response.ok) throw new HttpError(response.status);
@@ -94,7 +115,11 @@ export function createClient(options: ClientOptions): ApiClient {
     return { data: parseAnswer(call, data), message };
   }
 
-  function exchange<Call extends CallDefinition>(call: Call, request: RequestOf<Call>, { signal, retry = false, idempotencyKey = newId() }: CallOptions = {}): Promise<Reply<Call>> {
+  function exchange<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    { signal, retry = false, idempotencyKey = newId() }: CallOptions = {},
+  ): Promise<Reply<Call>> {
     const reply = withDeadline(timeoutMs, signal, async (inner) => {
       try {
         return await attempt(call, request, idempotencyKey, inner);

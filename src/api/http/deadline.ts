@@ -6,7 +6,11 @@ import { TimedOutError } from '../errors';
  * @param limitMs milliseconds
  * @throws TimedOutError at the limit; the caller's abort reason when the caller gives up
  */
-export async function withDeadline<T>(limitMs: number, outer: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(
+  limitMs: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   let stop: (() => void) | undefined;
   const stopped = new Promise<never>((_, reject) => {

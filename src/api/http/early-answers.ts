@@ -26,7 +26,11 @@ export function requestName(url: string, { method, headers, body }: RequestInit)
  * @param now milliseconds since the navigation
  * @returns undefined where nobody asked beforehand, or too long ago
  */
-export function takeEarlyAnswer(source: Pick<Window, 'earlyAnswers'>, name: string, now: number): Promise<Response> | undefined {
+export function takeEarlyAnswer(
+  source: Pick<Window, 'earlyAnswers'>,
+  name: string,
+  now: number,
+): Promise<Response> | undefined {
   const early = source.earlyAnswers ?? [];
   const index = early.findIndex((candidate) => candidate.name === name);
   const [taken] = index === -1 ? [] : early.splice(index, 1);

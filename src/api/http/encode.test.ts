@@ -5,13 +5,39 @@ import { nothing } from '../schema';
 import { encodeRequest } from './encode';
 
 const common = { clientType: 'android', appVersion: '1.10', token: 'a b&c', orderNo: '00123' };
-const options = { baseUrl: 'https://api.example/gateway', common, formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] };
+const options = {
+  baseUrl: 'https://api.example/gateway',
+  common,
+  formHeaders: ['clientType', 'appVersion'],
+  jsonHeaders: ['token', 'deviceId'],
+};
 
 const form = defineCall({ name: 'form', area: 'test', path: '/pay', request: v.object({}), answer: nothing });
 const json = defineCall({ name: 'json', area: 'test', path: '/h5-api/qa', request: v.object({}), answer: nothing });
-const query = defineCall({ name: 'query', area: 'test', method: 'GET', path: '/list', request: v.object({}), answer: nothing });
-const mixed = defineCall({ name: 'mixed', area: 'test', path: '/way', queryFields: ['orderId'], request: v.object({}), answer: nothing });
-const upload = defineCall({ name: 'upload', area: 'test', path: '/upload', encoding: 'multipart', request: v.object({}), answer: nothing });
+const query = defineCall({
+  name: 'query',
+  area: 'test',
+  method: 'GET',
+  path: '/list',
+  request: v.object({}),
+  answer: nothing,
+});
+const mixed = defineCall({
+  name: 'mixed',
+  area: 'test',
+  path: '/way',
+  queryFields: ['orderId'],
+  request: v.object({}),
+  answer: nothing,
+});
+const upload = defineCall({
+  name: 'upload',
+  area: 'test',
+  path: '/upload',
+  encoding: 'multipart',
+  request: v.object({}),
+  answer: nothing,
+});
 
 describe('encodeRequest', () => {
   it('puts the common parameters into the address and the fields into a form', () => {

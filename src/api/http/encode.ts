@@ -63,13 +63,15 @@ export function encodeRequest(
 ): { url: string; init: RequestInit & { headers: Record<string, string> } } {
   const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
   const fields = fieldsOf(payload);
-  const { inQuery, inBody } = call.encoding === 'query' ? { inQuery: fields, inBody: {} } : split(fields, call.queryFields);
+  const { inQuery, inBody } =
+    call.encoding === 'query' ? { inQuery: fields, inBody: {} } : split(fields, call.queryFields);
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   for (const name of headerNames) headers[name] = headerValue(common[name]);
   if (idempotency) headers[idempotency.header] = idempotency.key;
   const url = baseUrl + call.path + stringifySearch({ ...common, ...inQuery });
   if (call.encoding === 'query') return { url, init: { method: call.method, headers } };
-  if (call.encoding === 'multipart') return { url, init: { method: call.method, headers, body: multipartBody(inBody) } };
+  if (call.encoding === 'multipart')
+    return { url, init: { method: call.method, headers, body: multipartBody(inBody) } };
   headers['Content-Type'] = contentTypes[call.encoding];
   const body = call.encoding === 'json' ? JSON.stringify(inBody) : formBody(inBody);
   return { url, init: { method: call.method, headers, body } };

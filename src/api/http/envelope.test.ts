@@ -31,11 +31,15 @@ describe('openEnvelope', () => {
 
   it('accepts `message` where `msg` is missing', () => {
     expect(openEnvelope(body({ code: '00', message: 'hello' }), 'standard').message).toBe('hello');
-    expect(() => openEnvelope(body({ code: '7', message: 'hello' }), 'standard')).toThrow(expect.objectContaining({ text: 'hello' }));
+    expect(() => openEnvelope(body({ code: '7', message: 'hello' }), 'standard')).toThrow(
+      expect.objectContaining({ text: 'hello' }),
+    );
   });
 
   it('reads the joint envelope by its status', () => {
-    expect(openEnvelope(body({ status: '0', message: 'm', noticeMessage: 'n', data: { products: [] } }), 'joint')).toEqual({
+    expect(
+      openEnvelope(body({ status: '0', message: 'm', noticeMessage: 'n', data: { products: [] } }), 'joint'),
+    ).toEqual({
       data: { products: [], noticeMessage: 'n' },
       message: 'm',
     });
@@ -43,17 +47,37 @@ describe('openEnvelope', () => {
     expect(() => openEnvelope(body({ code: '0' }), 'joint')).toThrow(UnreadableAnswerError);
   });
 
-  it.each(['<html></html>', '{"code":"00"', '', 'null', '[]', '"00"', '{}', '{"code":null}', '{"code":{}}', '{"code":["00"]}'])(
-    'refuses to guess at %s',
-    (text) => {
-      expect(() => openEnvelope(text, 'standard')).toThrow(UnreadableAnswerError);
-    },
-  );
+  it.each([
+    '<html></html>',
+    '{"code":"00"',
+    '',
+    'null',
+    '[]',
+    '"00"',
+    '{}',
+    '{"code":null}',
+    '{"code":{}}',
+    '{"code":["00"]}',
+  ])('refuses to guess at %s', (text) => {
+    expect(() => openEnvelope(text, 'standard')).toThrow(UnreadableAnswerError);
+  });
 
   it.each([
-    ['a number of 19 digits', '{"code":"00","data":{"id":1729382256910270465,"list":[-12345678901234567890]}}', { id: '1729382256910270465', list: ['-12345678901234567890'] }],
-    ['fractions and powers', '{"code":"00","data":[0.12345678901234567890,1e21,1234567890123456]}', [0.12345678901234568, 1e21, '1234567890123456']],
-    ['digits inside a text', String.raw`{"code":"00","data":"a \" 1729382256910270465 \\"}`, String.raw`a " 1729382256910270465 ${'\\'}`],
+    [
+      'a number of 19 digits',
+      '{"code":"00","data":{"id":1729382256910270465,"list":[-12345678901234567890]}}',
+      { id: '1729382256910270465', list: ['-12345678901234567890'] },
+    ],
+    [
+      'fractions and powers',
+      '{"code":"00","data":[0.12345678901234567890,1e21,1234567890123456]}',
+      [0.12345678901234568, 1e21, '1234567890123456'],
+    ],
+    [
+      'digits inside a text',
+      String.raw`{"code":"00","data":"a \" 1729382256910270465 \\"}`,
+      String.raw`a " 1729382256910270465 ${'\\'}`,
+    ],
     ['short numbers', '{"code":"00","data":[1780000000000,-1]}', [1_780_000_000_000, -1]],
   ])('keeps every digit: %s', (_what, json, data) => {
     expect(openEnvelope(json, 'standard').data).toEqual(data);

@@ -15,7 +15,13 @@ const words = v.optional(v.fallback(v.nullable(v.string()), null), null);
 
 const standardSchema = v.object({ code, msg: words, message: words, data: v.optional(v.unknown()) });
 
-const jointSchema = v.object({ status: code, message: words, msg: words, noticeMessage: words, data: v.optional(v.unknown()) });
+const jointSchema = v.object({
+  status: code,
+  message: words,
+  msg: words,
+  noticeMessage: words,
+  data: v.optional(v.unknown()),
+});
 
 const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly string[]> = {
   standard: ['00', '0'],
@@ -32,7 +38,9 @@ const maxWords = 500;
  */
 function keepDigits(json: string): string {
   if (!/\d{16}/.test(json)) return json;
-  return json.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token));
+  return json.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>
+    /^-?\d{16,}$/.test(token) ? `"${token}"` : token,
+  );
 }
 
 function parseJson(body: string): unknown {

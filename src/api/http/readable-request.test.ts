@@ -24,7 +24,10 @@ describe('a request whose body can be read', () => {
   it('keeps address, method, headers and the way to give it up', async () => {
     const form = formWith('a.jpg');
     const giveUp = new AbortController();
-    const request = await readableRequest(new Request(address, { method: 'POST', body: form, headers: { token: 'kept' }, signal: giveUp.signal }), form);
+    const request = await readableRequest(
+      new Request(address, { method: 'POST', body: form, headers: { token: 'kept' }, signal: giveUp.signal }),
+      form,
+    );
     expect([request.url, request.method, request.headers.get('token')]).toEqual([address, 'POST', 'kept']);
     giveUp.abort();
     expect(request.signal.aborted).toBe(true);

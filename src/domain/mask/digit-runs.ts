@@ -42,6 +42,10 @@ export function findDigitRuns(text: string): DigitRun[] {
   return runs.map((run) => {
     const start = run.groups[0]?.start ?? 0;
     const end = run.groups[run.groups.length - 1]?.end ?? 0;
-    return { ...run, hasPlus: /[+＋][ (（]{0,2}$/.test(text.slice(Math.max(0, start - 3), start)), hasCheckX: /^[xX](?![A-Za-z0-9])/.test(text.slice(end, end + 2)) };
+    return {
+      ...run,
+      hasPlus: /[+＋][ (（]{0,2}$/.test(text.slice(Math.max(0, start - 3), start)),
+      hasCheckX: /^[xX](?![A-Za-z0-9])/.test(text.slice(end, end + 2)),
+    };
   });
 }

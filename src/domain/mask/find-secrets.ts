@@ -44,23 +44,28 @@ function secretsOfRun(run: DigitRun): Secret[] {
 }
 
 function findPans(text: string): Secret[] {
-  return Array.from(text.matchAll(PAN), (match): Secret => ({ start: match.index, end: match.index + match[0].length, kind: 'id' })).filter(
-    ({ start, end }) => !/[A-Za-z0-9]/.test(text[start - 1] ?? '') && !/[A-Za-z0-9]/.test(text[end] ?? ''),
-  );
+  return Array.from(text.matchAll(PAN), (match): Secret => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: 'id',
+  })).filter(({ start, end }) => !/[A-Za-z0-9]/.test(text[start - 1] ?? '') && !/[A-Za-z0-9]/.test(text[end] ?? ''));
 }
 
 function placesOf(text: string, known: readonly string[]): Span[] {
   return known.flatMap((word) => {
     if (word === '') return [];
     let start = 0;
-    return text.split(word).slice(0, -1).flatMap((before) => {
-      start += before.length;
-      const place = { start, end: start + word.length };
-      start = place.end;
-      // A part of a longer number is not the order's number.
-      const isAlone = !/\d/.test(text[place.start - 1] ?? '') && !/\d/.test(text[place.end] ?? '');
-      return isAlone ? [place] : [];
-    });
+    return text
+      .split(word)
+      .slice(0, -1)
+      .flatMap((before) => {
+        start += before.length;
+        const place = { start, end: start + word.length };
+        start = place.end;
+        // A part of a longer number is not the order's number.
+        const isAlone = !/\d/.test(text[place.start - 1] ?? '') && !/\d/.test(text[place.end] ?? '');
+        return isAlone ? [place] : [];
+      });
   });
 }
 
@@ -72,7 +77,10 @@ function placesOf(text: string, known: readonly string[]): Span[] {
 export function findSecrets(text: string, known: readonly string[] = []): Secret[] {
   const kept = placesOf(text, known);
   // Known numbers are taken out before digits are joined, so that their neighbours are still found.
-  const blanked = kept.reduce((rest, { start, end }) => rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end), text);
+  const blanked = kept.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end),
+    text,
+  );
   const numbers = findDigitRuns(blanked).flatMap(secretsOfRun);
   const pans = findPans(blanked).filter((pan) => !numbers.some((number) => overlaps(number, pan)));
   return [...numbers, ...pans].sort((a, b) => a.start - b.start);

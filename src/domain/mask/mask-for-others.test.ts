@@ -35,12 +35,21 @@ describe('masking for other people', () => {
 
   it('keeps the length of every text, and finds nothing a second time', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.stringMatching(/^[\d .@a-z-]{0,30}$/), fc.constantFrom('OTP 1234', 'x@y.id', '123456789012'))), (parts) => {
-        const text = parts.join(' ');
-        const once = masked(text);
-        expect(once).toHaveLength(text.length);
-        expect(masked(once)).toBe(once);
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.stringMatching(/^[\d .@a-z-]{0,30}$/),
+            fc.constantFrom('OTP 1234', 'x@y.id', '123456789012'),
+          ),
+        ),
+        (parts) => {
+          const text = parts.join(' ');
+          const once = masked(text);
+          expect(once).toHaveLength(text.length);
+          expect(masked(once)).toBe(once);
+        },
+      ),
     );
   });
 });

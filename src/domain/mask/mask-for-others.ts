@@ -7,9 +7,15 @@ import { maskText, type MaskCount } from './mask-text';
  */
 const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
   // An e-mail address: its first letter and its end stay.
-  { pattern: /([\p{L}\p{N}])([\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8})(?=\p{L}{2,24})/gu, mask: (rest) => rest.replace(/[^@.]/g, MASK) },
+  {
+    pattern: /([\p{L}\p{N}])([\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8})(?=\p{L}{2,24})/gu,
+    mask: (rest) => rest.replace(/[^@.]/g, MASK),
+  },
   // A one-time code, named as one: `OTP 123456`, `kode: 1234`, `验证码是 123456`.
-  { pattern: /((?:\b(?:otp|pin|kode|code)\b|验证码)[^\d\n]{0,16})(\d{4,8})(?!\d)/giu, mask: (code) => MASK.repeat(code.length) },
+  {
+    pattern: /((?:\b(?:otp|pin|kode|code)\b|验证码)[^\d\n]{0,16})(\d{4,8})(?!\d)/giu,
+    mask: (code) => MASK.repeat(code.length),
+  },
   // No amount of a short-term loan has so many digits in one piece; numbers of accounts and bills have.
   { pattern: /(^|[^\d•.,])(\d{9,})(?![\d•])/g, mask: (digits) => MASK.repeat(digits.length - 3) + digits.slice(-3) },
 ];
@@ -19,7 +25,8 @@ type Place = { start: number; end: number };
 function placesOf(text: string, known: readonly string[]): Place[] {
   return known.flatMap((word) => {
     const found: Place[] = [];
-    for (let at = word === '' ? -1 : text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) found.push({ start: at, end: at + word.length });
+    for (let at = word === '' ? -1 : text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
+      found.push({ start: at, end: at + word.length });
     return found;
   });
 }

@@ -8,7 +8,11 @@ export type TextMask = (text: string) => { text: string; count: MaskCount };
  * @param kept fields by whose names the parts of a record find each other: what stands in them is no text for people
  * @returns a new value of the same form, and how many places were masked
  */
-export function maskJson(value: unknown, kept: ReadonlySet<string>, mask: TextMask): { value: unknown; count: MaskCount } {
+export function maskJson(
+  value: unknown,
+  kept: ReadonlySet<string>,
+  mask: TextMask,
+): { value: unknown; count: MaskCount } {
   let count = noMasks;
 
   function walk(part: unknown, name: string): unknown {

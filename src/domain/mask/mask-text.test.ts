@@ -83,7 +83,11 @@ describe('masking', () => {
   });
 
   it('counts each place', () => {
-    expect(maskText('081234567890 atau 081298765432, KTP 3171234567890123').count).toEqual({ phone: 2, card: 0, id: 1 });
+    expect(maskText('081234567890 atau 081298765432, KTP 3171234567890123').count).toEqual({
+      phone: 2,
+      card: 0,
+      id: 1,
+    });
   });
 
   const noise = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -.()+Xxab,:•\n８８')), maxLength: 60 });
@@ -127,8 +131,13 @@ describe('masking', () => {
   it('hides every card number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-6][0-9]{14}$/), (start) => {
-        const card = Array.from('0123456789').map((check) => start + check).find(passesLuhn) ?? '';
-        expect(masked(`${card.slice(0, 4)} ${card.slice(4, 8)} ${card.slice(8, 12)} ${card.slice(12)}`).replace(/\D/g, '')).toBe(card.slice(-4));
+        const card =
+          Array.from('0123456789')
+            .map((check) => start + check)
+            .find(passesLuhn) ?? '';
+        expect(
+          masked(`${card.slice(0, 4)} ${card.slice(4, 8)} ${card.slice(8, 12)} ${card.slice(12)}`).replace(/\D/g, ''),
+        ).toBe(card.slice(-4));
       }),
     );
   });

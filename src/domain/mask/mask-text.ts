@@ -36,7 +36,11 @@ function maskOne(text: string, { start, end, kind }: Secret): string {
  * @param kinds what is masked; everything unless told
  * @returns a text of the same length, and how many places were masked
  */
-export function maskText(text: string, known: readonly string[] = [], kinds?: readonly SecretKind[]): { text: string; count: MaskCount } {
+export function maskText(
+  text: string,
+  known: readonly string[] = [],
+  kinds?: readonly SecretKind[],
+): { text: string; count: MaskCount } {
   const secrets = findSecrets(text, known).filter(({ kind }) => kinds?.includes(kind) ?? true);
   let masked = '';
   let from = 0;

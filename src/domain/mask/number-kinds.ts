@@ -24,12 +24,24 @@ const mobile = {
 /** `15.000.000`: groups of three by dots alone, no leading zero. Money is what a conversation is about; it stays. */
 function looksLikeAmount({ digits, sizes, separators }: Candidate): boolean {
   const [first = 0, ...others] = sizes;
-  return others.length > 0 && first <= 3 && !digits.startsWith('0') && separators.every((separator) => separator === '.') && others.every((size) => size === 3);
+  return (
+    others.length > 0 &&
+    first <= 3 &&
+    !digits.startsWith('0') &&
+    separators.every((separator) => separator === '.') &&
+    others.every((size) => size === 3)
+  );
 }
 
 /** `2026-03-01`, `2026-03-01 10:30`: a year with month and day. */
 function startsWithDate({ digits, sizes }: Candidate): boolean {
-  return sizes.length >= 3 && sizes[0] === 4 && sizes[1] === 2 && sizes[2] === 2 && /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits);
+  return (
+    sizes.length >= 3 &&
+    sizes[0] === 4 &&
+    sizes[1] === 2 &&
+    sizes[2] === 2 &&
+    /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits)
+  );
 }
 
 /** Groups of two to five, as people write telephone numbers; a single one is as good. */
@@ -47,13 +59,24 @@ function isPhone(candidate: Candidate): boolean {
   if (foreign?.[1] === '91' && mobile.india.test(national)) return true;
   if (foreign?.[1] === '86' && mobile.china.test(national)) return true;
   const first = sizes[0] ?? 0;
-  if (first >= 3 && digits.startsWith('0') && (mobile.indonesia.test(digits.slice(1)) || mobile.india.test(digits.slice(1)))) return true;
+  if (
+    first >= 3 &&
+    digits.startsWith('0') &&
+    (mobile.indonesia.test(digits.slice(1)) || mobile.india.test(digits.slice(1)))
+  )
+    return true;
   return first >= 3 && (mobile.india.test(digits) || mobile.china.test(digits));
 }
 
 /** 13 to 19 digits with a valid check digit, in groups of at least two. */
 function isCard({ digits, sizes }: Candidate): boolean {
-  return digits.length >= 13 && digits.length <= 19 && sizes.every((size) => size >= 2) && !/^0+$/.test(digits) && passesLuhn(digits);
+  return (
+    digits.length >= 13 &&
+    digits.length <= 19 &&
+    sizes.every((size) => size >= 2) &&
+    !/^0+$/.test(digits) &&
+    passesLuhn(digits)
+  );
 }
 
 /** NIK (Indonesia, 16), Aadhaar (India, 12, never from 0 or 1), identity number (China, 18, the last may be an X). */

@@ -5,7 +5,8 @@ import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
-const open = (path: string, search: Record<string, string | undefined> = {}) => renderApp(path, { scenario: 'card-repayment', search });
+const open = (path: string, search: Record<string, string | undefined> = {}) =>
+  renderApp(path, { scenario: 'card-repayment', search });
 
 const cardNo = '6225881234567898';
 
@@ -35,7 +36,11 @@ describe('adding a card', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Repay by card' })).toBeVisible();
     const calls = app.native.calls.getSnapshot();
     expect(calls.map(({ action }) => action)).toEqual(['startBank', 'endBank']);
-    expect(calls[0]?.payload).toMatchObject({ bankCode: 'CMB', orderId: app.address().search['orderId'], card: { holderName: '张伟', phone: '13800138000' } });
+    expect(calls[0]?.payload).toMatchObject({
+      bankCode: 'CMB',
+      orderId: app.address().search['orderId'],
+      card: { holderName: '张伟', phone: '13800138000' },
+    });
     expect(JSON.stringify(calls)).not.toContain(cardNo);
   });
 
@@ -44,7 +49,9 @@ describe('adding a card', () => {
     await user.click(add());
     expect(screen.getByLabelText('Card number')).toHaveFocus();
     expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/Please enter the card number/);
-    expect(screen.getByRole('button', { name: 'Bank of the card: Choose the bank' })).toHaveAccessibleDescription(/Please choose the bank/);
+    expect(screen.getByRole('button', { name: 'Bank of the card: Choose the bank' })).toHaveAccessibleDescription(
+      /Please choose the bank/,
+    );
     expect(screen.getByLabelText('Name on the card')).toHaveAccessibleDescription(/Please enter the name/);
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Please enter the mobile number/);
     await user.type(screen.getByLabelText('Card number'), '6225881234567899');
@@ -67,7 +74,9 @@ describe('adding a card', () => {
     const first = await open('/addnormalcard');
     await fillIn(first);
     const draft = () => first.services.storage.open(cardDrafts).get('draft');
-    await waitFor(async () => expect((await draft())?.data).toEqual({ bankCode: 'CMB', holderName: '张伟', phone: '13800138000' }));
+    await waitFor(async () =>
+      expect((await draft())?.data).toEqual({ bankCode: 'CMB', holderName: '张伟', phone: '13800138000' }),
+    );
     first.unmount();
     await open('/addnormalcard');
     expect(await screen.findByDisplayValue('张伟')).toBeVisible();
@@ -95,18 +104,22 @@ describe('adding a card', () => {
     await before.services.storage.open(cardDrafts).set('draft', { bankCode: 'CMB', holderName: '张伟', phone: '138' });
     before.unmount();
     const get = vi.spyOn(IDBObjectStore.prototype, 'get');
-    const read = new Promise<void>((resolve) => get.mockImplementation(function (this: IDBObjectStore, key) {
-      get.mockRestore();
-      resolve();
-      return this.get(key);
-    }));
+    const read = new Promise<void>((resolve) =>
+      get.mockImplementation(function (this: IDBObjectStore, key) {
+        get.mockRestore();
+        resolve();
+        return this.get(key);
+      }),
+    );
     const { services } = await open('/addnormalcard');
     fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '139' } });
     await read;
     expect(await screen.findByDisplayValue('张伟')).toBeVisible();
     expect(screen.getByLabelText('Mobile number')).toHaveValue('139');
     const draft = () => services.storage.open(cardDrafts).get('draft');
-    await waitFor(async () => expect((await draft())?.data).toEqual({ bankCode: 'CMB', holderName: '张伟', phone: '139' }));
+    await waitFor(async () =>
+      expect((await draft())?.data).toEqual({ bankCode: 'CMB', holderName: '张伟', phone: '139' }),
+    );
   });
 
   it('explains itself when the app refuses, and lets the person try again', async () => {

@@ -74,7 +74,9 @@ describe('the cards', () => {
   });
 
   it('can be missing: then there is a way to add one, and the other way', async () => {
-    server.backend().restore({ ...server.backend().snapshot(), state: { ...server.backend().snapshot().state, cards: [] } });
+    server
+      .backend()
+      .restore({ ...server.backend().snapshot(), state: { ...server.backend().snapshot().state, cards: [] } });
     const { user, address } = await open();
     expect(await screen.findByRole('heading', { name: 'You have no bank card here yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay another way' })).toBeVisible();
@@ -102,7 +104,14 @@ describe('paying', () => {
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(address().path).toBe('/borrowDetail');
     expect(commits()).toHaveLength(1);
-    expect(commits()[0]?.body).toMatchObject({ bankName: '中国工商银行', cardId: '8802', cardNo: '622202******5678', couponId: '', bankCode: 'ICBC', sendMsg: '0' });
+    expect(commits()[0]?.body).toMatchObject({
+      bankName: '中国工商银行',
+      cardId: '8802',
+      cardNo: '622202******5678',
+      couponId: '',
+      bankCode: 'ICBC',
+      sendMsg: '0',
+    });
     expect(screen.getByText(/•••• 5678/)).toBeVisible();
   });
 
@@ -177,7 +186,9 @@ describe('the SMS code', () => {
   it('that is wrong is said at the field, and can be typed again', async () => {
     const app = await toCode();
     await typeCode(app, '000000');
-    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/Wrong verification code/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/Wrong verification code/),
+    );
     await app.user.clear(screen.getByLabelText('Verification code'));
     expect(screen.getByLabelText('Verification code')).not.toHaveAccessibleDescription(/Wrong/);
     await typeCode(app, '123456');
@@ -239,15 +250,18 @@ function passMonotonic(ms: number): void {
 }
 
 describe('an answer that is lost', () => {
-  it.each(['truncated', 'empty'])('after the payment was made (%s) ends in the receipt, and nothing is paid twice', async (fault) => {
-    const { user, address } = await open();
-    await user.click(await card(withoutSms));
-    server.setFaults(`${fault}@repayment-commit`);
-    await user.click(payButton());
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-    expect(address().path).toBe('/borrowDetail');
-    expect(commits()).toHaveLength(1);
-  });
+  it.each(['truncated', 'empty'])(
+    'after the payment was made (%s) ends in the receipt, and nothing is paid twice',
+    async (fault) => {
+      const { user, address } = await open();
+      await user.click(await card(withoutSms));
+      server.setFaults(`${fault}@repayment-commit`);
+      await user.click(payButton());
+      expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+      expect(address().path).toBe('/borrowDetail');
+      expect(commits()).toHaveLength(1);
+    },
+  );
 
   it('before it was made says so, offers no payment, and frees the order only when the loan has stayed as it was', async () => {
     const { user } = await open();

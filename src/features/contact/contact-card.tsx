@@ -24,7 +24,14 @@ export function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: Contact
           onOpen={() => void bridge.call('callTelephone', { telephone: phone.shown })}
         />
       )}
-      {mail && <ContactRow icon={<Icon name="mail" size={20} />} label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })} way={mail} copyLabel={t`e-mail address`} />}
+      {mail && (
+        <ContactRow
+          icon={<Icon name="mail" size={20} />}
+          label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })}
+          way={mail}
+          copyLabel={t`e-mail address`}
+        />
+      )}
       {whatsApp && (
         <ContactRow
           icon={<Icon name="chat" size={20} />}

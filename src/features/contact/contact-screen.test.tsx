@@ -25,20 +25,28 @@ describe('customer service', () => {
     const link = await telephone('Telephone 021 555 0100');
     expect(link).toHaveAttribute('href', 'tel:0215550100');
     await user.click(link);
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '021 555 0100' } }]);
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'callTelephone', payload: { telephone: '021 555 0100' } },
+    ]);
   });
 
   it('is written to by e-mail', async () => {
     answerWith({ bophone: '021 555 0100', boemail: 'help@lender.example' });
     const { user } = await renderApp('/customerService');
-    expect(await screen.findByRole('link', { name: 'E-mail help@lender.example' })).toHaveAttribute('href', 'mailto:help@lender.example');
+    expect(await screen.findByRole('link', { name: 'E-mail help@lender.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@lender.example',
+    );
     await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
     expect(await navigator.clipboard.readText()).toBe('help@lender.example');
   });
 
   it('leads to the chat and to complaints', async () => {
     const { user, address } = await renderApp('/customerService');
-    expect(await screen.findByRole('link', { name: 'Make a complaint' })).toHaveAttribute('href', expect.stringMatching(/^\/phenomenon\?.*deviceId=/));
+    expect(await screen.findByRole('link', { name: 'Make a complaint' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/phenomenon\?.*deviceId=/),
+    );
     await user.click(screen.getByRole('link', { name: 'Chat with us' }));
     await waitFor(() => expect(address().path).toBe('/intelligentCustomerService'));
   });

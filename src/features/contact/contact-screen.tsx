@@ -23,7 +23,11 @@ export function ContactScreen({ chat, complaints }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const { data, error, isPending, isFetching, errorUpdateCount, refetch } = useQuery(contactInfoQuery(api));
-  const ways = contactWays(data, { servicePhone: useServicePhone(), serviceEmail: appConfig.serviceEmail }, useMarket());
+  const ways = contactWays(
+    data,
+    { servicePhone: useServicePhone(), serviceEmail: appConfig.serviceEmail },
+    useMarket(),
+  );
   // Trying again takes the error away, but not the numbers.
   const failed = error !== null || (isPending && errorUpdateCount > 0);
 
@@ -51,7 +55,9 @@ export function ContactScreen({ chat, complaints }: Props) {
       </Card>
       <Card title={t`Have this ready`}>
         <p>
-          <Trans>Your order number helps us find your loan. We never ask for your PIN, your password or SMS codes.</Trans>
+          <Trans>
+            Your order number helps us find your loan. We never ask for your PIN, your password or SMS codes.
+          </Trans>
         </p>
       </Card>
     </PageShell>

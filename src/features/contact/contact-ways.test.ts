@@ -14,7 +14,10 @@ describe('ways to customer service', () => {
     });
   });
 
-  it.each([['the server sent nothing', { bophone: '', boemail: '', whatsapp: '' }], ['the call failed', undefined]])('are the build’s own when %s', (_, answer) => {
+  it.each([
+    ['the server sent nothing', { bophone: '', boemail: '', whatsapp: '' }],
+    ['the call failed', undefined],
+  ])('are the build’s own when %s', (_, answer) => {
     expect(contactWays(answer, defaults, markets.india)).toEqual({
       phone: { shown: '+62 21 5000 0000', link: 'tel:+622150000000' },
       mail: { shown: 'care@example.com', link: 'mailto:care@example.com' },
@@ -23,12 +26,24 @@ describe('ways to customer service', () => {
   });
 
   it('are none where nobody named any', () => {
-    expect(contactWays(undefined, { servicePhone: '', serviceEmail: '' }, markets.india)).toEqual({ phone: null, mail: null, whatsApp: null });
+    expect(contactWays(undefined, { servicePhone: '', serviceEmail: '' }, markets.india)).toEqual({
+      phone: null,
+      mail: null,
+      whatsApp: null,
+    });
   });
 
   it('show what cannot be dialled as text only', () => {
-    const ways = contactWays({ bophone: '*21*0812#', boemail: 'a@b.c?bcc=d@e.f', whatsapp: '<b>1</b>' }, defaults, markets.indonesia);
-    expect(ways).toEqual({ phone: { shown: '*21*0812#', link: null }, mail: { shown: 'a@b.c?bcc=d@e.f', link: null }, whatsApp: null });
+    const ways = contactWays(
+      { bophone: '*21*0812#', boemail: 'a@b.c?bcc=d@e.f', whatsapp: '<b>1</b>' },
+      defaults,
+      markets.indonesia,
+    );
+    expect(ways).toEqual({
+      phone: { shown: '*21*0812#', link: null },
+      mail: { shown: 'a@b.c?bcc=d@e.f', link: null },
+      whatsApp: null,
+    });
   });
 });
 
@@ -37,7 +52,16 @@ describe('a mail link', () => {
     expect(mailLink(address)).toBe(`mailto:${address}`);
   });
 
-  it.each(['', 'a', 'a@b', 'a b@c.de', 'a@b.example?subject=x', 'a@b.example,c@d.example', 'javascript:x@y.zz', 'a@b.example\nbcc:x'])('is not made of %j', (address) => {
+  it.each([
+    '',
+    'a',
+    'a@b',
+    'a b@c.de',
+    'a@b.example?subject=x',
+    'a@b.example,c@d.example',
+    'javascript:x@y.zz',
+    'a@b.example\nbcc:x',
+  ])('is not made of %j', (address) => {
     expect(mailLink(address)).toBeNull();
   });
 });

@@ -33,7 +33,11 @@ export function whatsAppLink(number: string, market: Market): string | null {
 const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
 /** The ways there are: the server's, else the build's own; a chat only where the server has one (decision 21). */
-export function contactWays(info: ContactInfo | undefined, { servicePhone, serviceEmail }: Defaults, market: Market): ContactWays {
+export function contactWays(
+  info: ContactInfo | undefined,
+  { servicePhone, serviceEmail }: Defaults,
+  market: Market,
+): ContactWays {
   const phone = info?.bophone || servicePhone;
   const mail = info?.boemail || serviceEmail;
   const chat = info?.whatsapp ?? '';

@@ -11,13 +11,16 @@ const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)
  * @returns the switch that stands so many days later; counted in days where it was, else a point in time
  */
 export function daysLater(literal: string, days: number, now: number): string {
-  const [, sign = '+', count = '0', unit = 'd'] = /^([+-])(\d+)([mhd])$/.exec(literal) ?? (literal === '' ? ['', '+', '0', 'd'] : []);
+  const [, sign = '+', count = '0', unit = 'd'] =
+    /^([+-])(\d+)([mhd])$/.exec(literal) ?? (literal === '' ? ['', '+', '0', 'd'] : []);
   const isPoint = literal !== '' && !/^[+-]\d+[mhd]$/.test(literal);
   if (isPoint) return iso(now + days * (units['d'] ?? 0));
   const ms = Number(`${sign}${count}`) * (units[unit] ?? 0) + days * (units['d'] ?? 0);
   const whole = ms / (units['d'] ?? 1);
   if (whole === 0) return '';
-  return Number.isInteger(whole) ? `${whole < 0 ? '-' : '+'}${Math.abs(whole)}d` : `${ms < 0 ? '-' : '+'}${Math.round(Math.abs(ms) / (units['h'] ?? 1))}h`;
+  return Number.isInteger(whole)
+    ? `${whole < 0 ? '-' : '+'}${Math.abs(whole)}d`
+    : `${ms < 0 ? '-' : '+'}${Math.round(Math.abs(ms) / (units['h'] ?? 1))}h`;
 }
 
 /** The switch for a point in time. @param instant epoch milliseconds */

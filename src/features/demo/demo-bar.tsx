@@ -54,7 +54,12 @@ function Badge({ demo }: { demo: DemoControls }) {
         )}
       </button>
       <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={t`Demo panel`}>
-        <Panel controls={demo} href={() => window.location.href} open={(href) => window.location.assign(href)} start={!player && <TourStart onBegin={beginTour} />} />
+        <Panel
+          controls={demo}
+          href={() => window.location.href}
+          open={(href) => window.location.assign(href)}
+          start={!player && <TourStart onBegin={beginTour} />}
+        />
       </BottomSheet>
       {player && <TourBar player={player} onStop={stop} />}
     </>

@@ -12,7 +12,9 @@ export type LinkWish = Partial<Record<(typeof switches)[number], string>>;
 export function withSwitches(href: string, wish: LinkWish): string {
   const url = new URL(href);
   const params = { ...parseSearch(url.search), ...wish };
-  const kept = Object.entries(params).filter(([name, value]) => !switches.some((known) => known === name) || value !== '');
+  const kept = Object.entries(params).filter(
+    ([name, value]) => !switches.some((known) => known === name) || value !== '',
+  );
   return url.origin + url.pathname + stringifySearch(Object.fromEntries(kept));
 }
 

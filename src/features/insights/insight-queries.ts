@@ -16,4 +16,9 @@ export type InsightQueries = {
 };
 
 /** An offer, as the confirmation page asks for it. */
-export type OfferQuery = UseQueryOptions<AnswerOf<typeof loanConfirmDetail>, Error, AnswerOf<typeof loanConfirmDetail>, string[]>;
+export type OfferQuery = UseQueryOptions<
+  AnswerOf<typeof loanConfirmDetail>,
+  Error,
+  AnswerOf<typeof loanConfirmDetail>,
+  string[]
+>;

@@ -30,7 +30,16 @@ export function LoanInsights({ orderKey, queries, links }: Props) {
     <>
       <DueBadge loan={loan} />
       {/* A plan of the past may be gone: then there is nothing to unfold. */}
-      {action !== null && <Folds key={orderKey.orderId} orderKey={orderKey} loan={loan} queries={queries} links={links} mayBeGone={action === 'borrow'} />}
+      {action !== null && (
+        <Folds
+          key={orderKey.orderId}
+          orderKey={orderKey}
+          loan={loan}
+          queries={queries}
+          links={links}
+          mayBeGone={action === 'borrow'}
+        />
+      )}
     </>
   );
 }
@@ -47,7 +56,11 @@ function Folds({ orderKey, loan, queries, links, mayBeGone }: Props & { loan: Lo
       <PlanFold summary={<Trans>What this loan costs</Trans>} plan={plan} onOpen={want}>
         {(data) => <LoanCost orderKey={orderKey} loan={loan} plan={data} />}
       </PlanFold>
-      <PlanFold summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>} plan={plan} onOpen={want}>
+      <PlanFold
+        summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
+        plan={plan}
+        onOpen={want}
+      >
         {(data) => <LoanSchedule orderKey={orderKey} loan={loan} plan={data} />}
       </PlanFold>
       <WhatIfFold loan={loan} plan={plan} onOpen={want} extension={queries.extension} {...links} />

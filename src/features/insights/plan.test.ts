@@ -19,13 +19,21 @@ const period = (rest: Partial<Period>): Period => ({
 });
 
 function read(paid: Period[], waiting: Period[]) {
-  const plan: InstallmentPlan = { productName: '', repayPlanDetail: { repayYetDetail: paid, repayWaitDetail: waiting }, repayWaitCount: '', note: '' };
+  const plan: InstallmentPlan = {
+    productName: '',
+    repayPlanDetail: { repayYetDetail: paid, repayWaitDetail: waiting },
+    repayWaitCount: '',
+    note: '',
+  };
   return readPlan(plan, '2026-04-10', '+07:00');
 }
 
 describe('a plan', () => {
   it('says what is paid, late, next and to come', () => {
-    const { periods } = read([period({})], [period({}), period({ dueTime: '2026-04-20' }), period({ dueTime: '2026-05-20' })]);
+    const { periods } = read(
+      [period({})],
+      [period({}), period({ dueTime: '2026-04-20' }), period({ dueTime: '2026-05-20' })],
+    );
     expect(periods.map(({ state }) => state)).toEqual(['paid', 'late', 'next', 'ahead']);
     expect(periods.map(({ no }) => no)).toEqual(['1', '2', '3', '4']);
   });
@@ -36,7 +44,10 @@ describe('a plan', () => {
   });
 
   it('keeps words in the place of a day, and knows only real ones', () => {
-    const { periods, dates } = read([], [period({ dueTime: 'soon' }), period({ dueTime: null }), period({ dueTime: Date.UTC(2026, 4, 1) })]);
+    const { periods, dates } = read(
+      [],
+      [period({ dueTime: 'soon' }), period({ dueTime: null }), period({ dueTime: Date.UTC(2026, 4, 1) })],
+    );
     expect(periods.map(({ day }) => day)).toEqual(['soon', '', '2026-05-01']);
     expect(dates).toEqual(['2026-05-01']);
   });

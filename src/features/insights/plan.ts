@@ -32,7 +32,11 @@ const lateStatus = '500';
  * @param today where the lender is, `YYYY-MM-DD`
  * @param utcOffset the lender's offset
  */
-export function readPlan({ repayPlanDetail: { repayYetDetail, repayWaitDetail } }: InstallmentPlan, today: string, utcOffset: string): LoanPlan {
+export function readPlan(
+  { repayPlanDetail: { repayYetDetail, repayWaitDetail } }: InstallmentPlan,
+  today: string,
+  utcOffset: string,
+): LoanPlan {
   let hasNext = false;
   function read(period: Period, isPaid: boolean, index: number): PlanPeriod {
     const { periodNo, periodStatus, dueTime, totalAmount: total, principal, interest, fee } = period;
@@ -43,7 +47,16 @@ export function readPlan({ repayPlanDetail: { repayYetDetail, repayWaitDetail } 
       state = isLate ? 'late' : hasNext ? 'ahead' : 'next';
       if (!isLate) hasNext = true;
     }
-    return { no: periodNo === '' ? String(index + 1) : periodNo, day: date ?? String(dueTime ?? ''), date, state, total, principal, interest, fee };
+    return {
+      no: periodNo === '' ? String(index + 1) : periodNo,
+      day: date ?? String(dueTime ?? ''),
+      date,
+      state,
+      total,
+      principal,
+      interest,
+      fee,
+    };
   }
   const paid = repayYetDetail.map((period, index) => read(period, true, index));
   const waiting = repayWaitDetail.map((period, index) => read(period, false, paid.length + index));

@@ -42,7 +42,11 @@ describe('the privacy policy', () => {
   it('names every category that plays no part, and every right', async () => {
     await renderApp('/privacyPolicy', anonymous);
     const fairness = await screen.findByRole('region', { name: /Safety Discrimination/ });
-    expect(within(fairness).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(
+      within(fairness)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
       'Gender',
       'Race',
       'Ethnicity',
@@ -54,7 +58,11 @@ describe('the privacy policy', () => {
       'Political inclination',
     ]);
     const rights = screen.getByRole('region', { name: /your Rights/ });
-    expect(within(rights).getAllByRole('term').map((term) => term.textContent)).toEqual([
+    expect(
+      within(rights)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual([
       'Access',
       'Correction',
       'Erasure',
@@ -98,14 +106,11 @@ describe('the loan terms', () => {
     const rows = within(await screen.findByRole('table', { name: 'Late interest per day' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
     const order = screen.getByRole('region', { name: /Order of payments/ });
-    expect(within(order).getAllByRole('listitem').map((item) => (item.textContent ?? '').replace(/^\d/, ''))).toEqual([
-      'Legal charges',
-      'Enforcement expenses',
-      'Late penalties and fees',
-      'Fees',
-      'Interest',
-      'Principal',
-    ]);
+    expect(
+      within(order)
+        .getAllByRole('listitem')
+        .map((item) => (item.textContent ?? '').replace(/^\d/, '')),
+    ).toEqual(['Legal charges', 'Enforcement expenses', 'Late penalties and fees', 'Fees', 'Interest', 'Principal']);
   });
 });
 
@@ -119,11 +124,14 @@ describe('about us', () => {
     expect(screen.getByText(/© 2025 PT Contoh Dana Terang/)).toBeInTheDocument();
   });
 
-  it.each(['/aboutUs', '/privacyPolicy', '/loanAgreement'])('names the telephone of the reader’s market only: %s', async (path) => {
-    await renderApp(path, { search: { ...anonymous.search, pop: '1' } });
-    expect((await screen.findAllByText(/\+91 80 5000 0000/)).length).toBeGreaterThan(0);
-    expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
-  });
+  it.each(['/aboutUs', '/privacyPolicy', '/loanAgreement'])(
+    'names the telephone of the reader’s market only: %s',
+    async (path) => {
+      await renderApp(path, { search: { ...anonymous.search, pop: '1' } });
+      expect((await screen.findAllByText(/\+91 80 5000 0000/)).length).toBeGreaterThan(0);
+      expect(document.body).not.toHaveTextContent('+62 21 5000 0000');
+    },
+  );
 
   it('may be found under another address', async () => {
     await renderApp('/tentang', { ...anonymous, routeOverrides: { ABOUT_US: '/tentang' } });

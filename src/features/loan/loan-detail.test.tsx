@@ -87,12 +87,15 @@ describe('the order', () => {
     expect(screen.getByText('Rp2.000.000')).toBeVisible();
   });
 
-  it.each([[null], [{ detail: null }], [{ detail: [] }], ['nonsense']])('says that there are no lines yet: %j', async (userOrderDetail) => {
-    changeLoan({ userOrderDetail, recProducts: null });
-    await open('due-today');
-    expect(await screen.findByText(/There are no details about this order yet/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Repay' })).toBeVisible();
-  });
+  it.each([[null], [{ detail: null }], [{ detail: [] }], ['nonsense']])(
+    'says that there are no lines yet: %j',
+    async (userOrderDetail) => {
+      changeLoan({ userOrderDetail, recProducts: null });
+      await open('due-today');
+      expect(await screen.findByText(/There are no details about this order yet/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Repay' })).toBeVisible();
+    },
+  );
 
   it('shows markup as text', async () => {
     await open('hostile');
@@ -124,8 +127,14 @@ describe('recommended products', () => {
     const product = await screen.findByRole('button', { name: /Quick Rupee/ });
     for (let tap = 0; tap < 10; tap += 1) product.click();
     await waitFor(() => expect(server.callsOf('gopia-define')).toHaveLength(1));
-    expect(server.callsOf('gopia-define')[0]?.body).toMatchObject({ productId: '1102', moduleId: '300', positionId: '0' });
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } }]);
+    expect(server.callsOf('gopia-define')[0]?.body).toMatchObject({
+      productId: '1102',
+      moduleId: '300',
+      positionId: '0',
+    });
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } },
+    ]);
   });
 
   it('cannot be opened when they are not clickable', async () => {
@@ -237,7 +246,9 @@ describe('asking a person', () => {
     const call = await screen.findByRole('link', { name: 'Call +91 80 5000 0000' });
     expect(call).toHaveAttribute('href', 'tel:+918050000000');
     await user.click(call);
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } }]);
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } },
+    ]);
   });
 
   it('dials nothing that could be a command to the phone', async () => {
@@ -262,12 +273,15 @@ describe('the page itself', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tells a failure (%s) and tries again', async (fault) => {
-    server.reset({ scenario: 'due-today', faults: fault });
-    const { user } = await renderApp('/loanDetails', { scenario: 'due-today' });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.setFaults('');
-    await user.click(retry);
-    expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
-  });
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])(
+    'tells a failure (%s) and tries again',
+    async (fault) => {
+      server.reset({ scenario: 'due-today', faults: fault });
+      const { user } = await renderApp('/loanDetails', { scenario: 'due-today' });
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      server.setFaults('');
+      await user.click(retry);
+      expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+    },
+  );
 });

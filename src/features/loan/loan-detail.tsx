@@ -13,10 +13,15 @@ import { OrderCard } from './order-card';
 import { LoanRating } from './rating/loan-rating';
 
 /** Only some statuses have it, and it stands last. */
-const RecommendedProducts = latePart({ load: () => import('./products/recommended-products').then((part) => part.RecommendedProducts) });
+const RecommendedProducts = latePart({
+  load: () => import('./products/recommended-products').then((part) => part.RecommendedProducts),
+});
 
 /** Only for those who claimed to have paid: neither its code nor its words are part of the first load. */
-const ClaimNotice = latePart({ load: () => import('./claim/claim-notice').then((part) => part.ClaimNotice), rooms: ['repayment'] });
+const ClaimNotice = latePart({
+  load: () => import('./claim/claim-notice').then((part) => part.ClaimNotice),
+  rooms: ['repayment'],
+});
 
 export type LoanDetailProps = {
   orderId: string;
@@ -40,7 +45,19 @@ export type LoanDetailProps = {
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, onComplain, onComplaints, extensionLink, recordsLink, insights, renderDueStrip }: LoanDetailProps) {
+export function LoanDetail({
+  orderId,
+  loan,
+  isFetching,
+  refetch,
+  onOpenProduct,
+  onComplain,
+  onComplaints,
+  extensionLink,
+  recordsLink,
+  insights,
+  renderDueStrip,
+}: LoanDetailProps) {
   const { t } = useLingui();
   const { storage } = useServices();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
@@ -67,7 +84,9 @@ export function LoanDetail({ orderId, loan, isFetching, refetch, onOpenProduct, 
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       {recordsLink}
-      {recommends && loan.recProducts.length > 0 && <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />}
+      {recommends && loan.recProducts.length > 0 && (
+        <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />
+      )}
       {insights}
     </>
   );

@@ -14,7 +14,9 @@ type Props = { loan: LoanDetails };
 export function OrderCard({ loan }: Props) {
   const { t } = useLingui();
   const lines = loan.userOrderDetail?.detail ?? [];
-  const rows: Row[] = lines.filter(({ text, value }) => text !== '' || value !== '').map(({ text, value }) => ({ label: text, value: value || '–' }));
+  const rows: Row[] = lines
+    .filter(({ text, value }) => text !== '' || value !== '')
+    .map(({ text, value }) => ({ label: text, value: value || '–' }));
   if (loan.playeduL !== '') rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
 
   return (

@@ -26,7 +26,20 @@ type Props = {
 };
 
 /** One product on offer; a tap anywhere on it opens it. One that cannot be opened is grey and says why. */
-export function ProductCard({ logo, name, rangeLabel = '', range, rate, description, tags, buttonText, offReason, busy, onOpen, trouble }: Props) {
+export function ProductCard({
+  logo,
+  name,
+  rangeLabel = '',
+  range,
+  rate,
+  description,
+  tags,
+  buttonText,
+  offReason,
+  busy,
+  onOpen,
+  trouble,
+}: Props) {
   const { t } = useLingui();
   const action = buttonText || t({ message: 'View', comment: 'Button: open a recommended product' });
   const isOff = offReason !== undefined;

@@ -27,7 +27,13 @@ export function AgreementScreen({ link, onBack }: Props) {
   const template = useQuery(templateQuery(api, link));
   const title = template.data?.agreementTitle || t`Registration agreement`;
   return (
-    <PromotionShell title={title} color={template.data?.backgroundColor ?? ''} onBack={onBack} layout="single" hero={<Title text={title} />}>
+    <PromotionShell
+      title={title}
+      color={template.data?.backgroundColor ?? ''}
+      onBack={onBack}
+      layout="single"
+      hero={<Title text={title} />}
+    >
       <QueryView query={template} skeleton={<TextSkeleton />}>
         {(data) => <Agreement blocks={agreementBlocks(data?.agreementContent ?? '')} />}
       </QueryView>

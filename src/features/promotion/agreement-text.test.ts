@@ -10,7 +10,11 @@ describe('an agreement', () => {
   });
 
   it('written in HTML keeps headings, items and paragraphs', () => {
-    expect(agreementBlocks('<h2 class="x">一、总则</h2>\n<p>甲方<b>同意</b>：<br>乙方</p><ul><li>年满18周岁</li><li>&lt;b&gt; &amp; &#20013;&#x56fd;</li></ul>')).toEqual([
+    expect(
+      agreementBlocks(
+        '<h2 class="x">一、总则</h2>\n<p>甲方<b>同意</b>：<br>乙方</p><ul><li>年满18周岁</li><li>&lt;b&gt; &amp; &#20013;&#x56fd;</li></ul>',
+      ),
+    ).toEqual([
       { kind: 'heading', text: '一、总则' },
       { kind: 'text', text: '甲方同意：' },
       { kind: 'text', text: '乙方' },
@@ -20,14 +24,18 @@ describe('an agreement', () => {
   });
 
   it('says nothing of what is never seen', () => {
-    expect(agreementBlocks('<style>p{}</style><p>甲</p><script>alert(1)</script><!-- 乙 --><p>丙</p><script>丁')).toEqual([
+    expect(
+      agreementBlocks('<style>p{}</style><p>甲</p><script>alert(1)</script><!-- 乙 --><p>丙</p><script>丁'),
+    ).toEqual([
       { kind: 'text', text: '甲' },
       { kind: 'text', text: '丙' },
     ]);
   });
 
   it('without block markup shows brackets as they are', () => {
-    expect(agreementBlocks('<img src=x onerror="a"><b>注册')).toEqual([{ kind: 'text', text: '<img src=x onerror="a"><b>注册' }]);
+    expect(agreementBlocks('<img src=x onerror="a"><b>注册')).toEqual([
+      { kind: 'text', text: '<img src=x onerror="a"><b>注册' },
+    ]);
   });
 
   it.each(['', '  \n ', '<p> </p><br>'])('of %j is empty', (content) => {

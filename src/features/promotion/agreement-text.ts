@@ -3,14 +3,28 @@ export type AgreementBlock = { kind: 'heading' | 'item' | 'text'; text: string }
 
 const markup = /<\/?(?:p|div|br|h[1-6]|li|ul|ol|section|article|table|tr)\b[^<>]*>/i;
 const unseen = /<(script|style|head|title|template)\b[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', ldquo: '“', rdquo: '”', mdash: '—', hellip: '…' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ldquo: '“',
+  rdquo: '”',
+  mdash: '—',
+  hellip: '…',
+};
 
 function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi,
+    (whole, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
+      return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : '';
+    },
+  );
 }
 
 const tidy = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim();
@@ -26,10 +40,12 @@ function markOf(tag: string): string {
 
 function fromMarkup(content: string): AgreementBlock[] {
   // Every block tag begins a line; other tags leave no trace.
-  const lines = content.replace(unseen, '').replace(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi, (_, end: string, tag: string) => {
-    if (!markup.test(`<${tag}>`)) return '';
-    return end === '/' ? '\n' : `\n${markOf(tag.toLowerCase())}`;
-  });
+  const lines = content
+    .replace(unseen, '')
+    .replace(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi, (_, end: string, tag: string) => {
+      if (!markup.test(`<${tag}>`)) return '';
+      return end === '/' ? '\n' : `\n${markOf(tag.toLowerCase())}`;
+    });
   return lines.split('\n').flatMap((line): AgreementBlock[] => {
     const text = tidy(decode(line.replace(/[\uE001\uE002]/g, '')));
     if (text === '') return [];
@@ -43,5 +59,9 @@ function fromMarkup(content: string): AgreementBlock[] {
  */
 export function agreementBlocks(content: string): AgreementBlock[] {
   if (markup.test(content)) return fromMarkup(content.replace(/[\uE001\uE002\r\n]+/g, ' '));
-  return content.split(/\r?\n/).map(tidy).filter(Boolean).map((text) => ({ kind: 'text', text }));
+  return content
+    .split(/\r?\n/)
+    .map(tidy)
+    .filter(Boolean)
+    .map((text) => ({ kind: 'text', text }));
 }

@@ -40,13 +40,27 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
   const { t } = useLingui();
   const shown = state === 'ready' ? image : null;
   const name =
-    state === 'none' ? t`Show the picture` : state === 'failed' ? t`Load the picture again` : t({ message: 'Another picture', comment: 'Button: the captcha itself; a tap replaces it' });
+    state === 'none'
+      ? t`Show the picture`
+      : state === 'failed'
+        ? t`Load the picture again`
+        : t({ message: 'Another picture', comment: 'Button: the captcha itself; a tap replaces it' });
   return (
-    <button type="button" className={styles['picture']} aria-label={name} aria-busy={state === 'loading' || undefined} onClick={onRenew}>
+    <button
+      type="button"
+      className={styles['picture']}
+      aria-label={name}
+      aria-busy={state === 'loading' || undefined}
+      onClick={onRenew}
+    >
       {shown !== null && <BlobImage blob={shown} onError={reject} />}
       {state === 'loading' && <span className="spinner" aria-hidden="true" />}
       {state === 'failed' && <Icon name="refresh" size={20} />}
-      {state === 'none' && <span className={styles['ask']}>{t({ message: 'Show', comment: 'Short button text: shows the captcha picture' })}</span>}
+      {state === 'none' && (
+        <span className={styles['ask']}>
+          {t({ message: 'Show', comment: 'Short button text: shows the captcha picture' })}
+        </span>
+      )}
     </button>
   );
 }

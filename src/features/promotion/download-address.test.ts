@@ -4,11 +4,24 @@ import { downloadAddress } from './download-address';
 const page = 'https://loan.example/downloadTemplate?id=1';
 
 describe('the address of a download', () => {
-  it.each(['https://store.example/app', '/files/app.apk', 'https://loan.example/app.apk', 'https://other.example/downloadTemplate', 'https://['])('may be %s', (address) => {
+  it.each([
+    'https://store.example/app',
+    '/files/app.apk',
+    'https://loan.example/app.apk',
+    'https://other.example/downloadTemplate',
+    'https://[',
+  ])('may be %s', (address) => {
     expect(downloadAddress(address, page)).toBe(address);
   });
 
-  it.each(['', '  ', '/downloadTemplate', 'https://loan.example/downloadTemplate/?id=2', '/#/downloadTemplate?id=1', '?id=3'])('is none where it says %j', (address) => {
+  it.each([
+    '',
+    '  ',
+    '/downloadTemplate',
+    'https://loan.example/downloadTemplate/?id=2',
+    '/#/downloadTemplate?id=1',
+    '?id=3',
+  ])('is none where it says %j', (address) => {
     expect(downloadAddress(address, page)).toBeNull();
   });
 });

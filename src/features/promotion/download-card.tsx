@@ -46,7 +46,13 @@ export function DownloadCard({ link, downloadUrl, page }: Props) {
         <li>
           <Trans>Open the app once it is installed.</Trans>
         </li>
-        <li>{number === '' ? <Trans>Sign in with the mobile number you registered.</Trans> : <Trans>Sign in with your mobile number {number}.</Trans>}</li>
+        <li>
+          {number === '' ? (
+            <Trans>Sign in with the mobile number you registered.</Trans>
+          ) : (
+            <Trans>Sign in with your mobile number {number}.</Trans>
+          )}
+        </li>
       </ol>
       {isRefused && (
         <div className={styles['notice']}>
@@ -56,7 +62,12 @@ export function DownloadCard({ link, downloadUrl, page }: Props) {
         </div>
       )}
       <div className={styles['action']}>
-        <Button block disabled={address === null} disabledReason={t`There is no download for this campaign right now. Please contact customer service.`} onClick={download}>
+        <Button
+          block
+          disabled={address === null}
+          disabledReason={t`There is no download for this campaign right now. Please contact customer service.`}
+          onClick={download}
+        >
           <Icon name="download" size={20} />
           <Trans comment="Button: downloads the app">Download</Trans>
         </Button>
@@ -64,7 +75,9 @@ export function DownloadCard({ link, downloadUrl, page }: Props) {
       <p className={styles['safe']}>
         <Icon name="shield" size={18} />
         <span>
-          <Trans>Install the app from here or from your phone's store only. We never ask for your SMS code by telephone.</Trans>
+          <Trans>
+            Install the app from here or from your phone's store only. We never ask for your SMS code by telephone.
+          </Trans>
         </span>
       </p>
     </Card>

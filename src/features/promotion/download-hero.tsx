@@ -9,7 +9,9 @@ export function DownloadHero() {
     <div className={styles['hero']}>
       <img className={styles['logo']} src="/icon.svg" alt="" width="72" height="72" />
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
-        <Trans comment="Title of the download page; the value is the name of the app">Download {appConfig.appName}</Trans>
+        <Trans comment="Title of the download page; the value is the name of the app">
+          Download {appConfig.appName}
+        </Trans>
       </h1>
     </div>
   );

@@ -36,5 +36,14 @@ export function Hero({ title, banner }: Props) {
 function Banner({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   if (failed || !isImageAddress(address)) return <HeroArt />;
-  return <img className={styles['banner']} src={address} alt="" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
+  return (
+    <img
+      className={styles['banner']}
+      src={address}
+      alt=""
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  );
 }

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { isMessagingBrowser } from './messaging-browser';
 
-const android = 'Mozilla/5.0 (Linux; Android 13; V2230 Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const android =
+  'Mozilla/5.0 (Linux; Android 13; V2230 Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
 describe('a messaging app’s browser', () => {
   it.each([
-    ['WeChat', `${android} Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160065 MMWEBSDK/20231202 MicroMessenger/8.0.47.2560(0x28002F30) NetType/WIFI`],
+    [
+      'WeChat',
+      `${android} Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160065 MMWEBSDK/20231202 MicroMessenger/8.0.47.2560(0x28002F30) NetType/WIFI`,
+    ],
     ['WeChat at work', `${iphone} wxwork/4.1.10 MicroMessenger/7.0.1 Language/zh`],
-    ['QQ', `${android} Chrome/98.0 MQQBrowser/6.2 TBS/046805 Mobile Safari/537.36 V1_AND_SQ_9.0.0_5282_YYB_D QQ/9.0.0.14110 NetType/WIFI`],
+    [
+      'QQ',
+      `${android} Chrome/98.0 MQQBrowser/6.2 TBS/046805 Mobile Safari/537.36 V1_AND_SQ_9.0.0_5282_YYB_D QQ/9.0.0.14110 NetType/WIFI`,
+    ],
     ['DingTalk', `${iphone} AliApp(DingTalk/7.5.0) com.laiwang.DingTalk/32`],
     ['Weibo', `${iphone} Weibo (iPhone14,5__weibo__13.12.3__iphone__os17.2)`],
     ['WhatsApp', `${android} Chrome/120.0 Mobile Safari/537.36 WhatsApp/2.23.25.83`],
@@ -27,9 +35,15 @@ describe('a messaging app’s browser', () => {
   it.each([
     ['nothing', ''],
     ['our own native app', `${android} Chrome/92.0.4515.159 Mobile Safari/537.36`],
-    ['Chrome', 'Mozilla/5.0 (Linux; Android 13; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36'],
+    [
+      'Chrome',
+      'Mozilla/5.0 (Linux; Android 13; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+    ],
     ['Safari', `${iphone} Version/17.2 Safari/604.1`],
-    ['QQ Browser', 'Mozilla/5.0 (Linux; U; Android 13; zh-cn; V2230) AppleWebKit/537.36 Version/4.0 Chrome/109.0 MQQBrowser/14.6 Mobile Safari/537.36'],
+    [
+      'QQ Browser',
+      'Mozilla/5.0 (Linux; U; Android 13; zh-cn; V2230) AppleWebKit/537.36 Version/4.0 Chrome/109.0 MQQBrowser/14.6 Mobile Safari/537.36',
+    ],
     ['a phone called Online', `${android} Online/1.0 Chrome/120.0 Mobile Safari/537.36`],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
   ])('is not that of %s', (_, userAgent) => {

@@ -16,7 +16,9 @@ type Props = {
  * The page stays readable behind it, and whoever wants to stay may.
  */
 export function OpenInBrowser({ href }: Props) {
-  const [isOpen, setIsOpen] = useState(() => typeof navigator !== 'undefined' && isMessagingBrowser(navigator.userAgent));
+  const [isOpen, setIsOpen] = useState(
+    () => typeof navigator !== 'undefined' && isMessagingBrowser(navigator.userAgent),
+  );
   return isOpen ? <Overlay href={href} onClose={() => setIsOpen(false)} /> : null;
 }
 
@@ -46,7 +48,10 @@ function Overlay({ href, onClose }: Props & { onClose: () => void }) {
           </li>
         </ol>
         <div className={styles['actions']}>
-          <CopyButton text={href} label={t({ message: 'link', comment: 'What is copied, inside "Copy …": the address of this page' })} />
+          <CopyButton
+            text={href}
+            label={t({ message: 'link', comment: 'What is copied, inside "Copy …": the address of this page' })}
+          />
           <Button variant="quiet" onClick={onClose}>
             <Trans comment="Button: closes the request to open the page in a browser">Stay here</Trans>
           </Button>

@@ -18,7 +18,15 @@ describe('a promotion link', () => {
   });
 
   it('leaves empty what is missing or far too long', () => {
-    expect(read(`?user_from=&utm_tag=${'x'.repeat(201)}`)).toEqual({ id: '', user_from: '', app_from: '', utm_tag: '', invite_code: '', merchantNumber: '', userName: '' });
+    expect(read(`?user_from=&utm_tag=${'x'.repeat(201)}`)).toEqual({
+      id: '',
+      user_from: '',
+      app_from: '',
+      utm_tag: '',
+      invite_code: '',
+      merchantNumber: '',
+      userName: '',
+    });
   });
 
   it('may name its template by another name', () => {
@@ -33,11 +41,17 @@ describe('a promotion link', () => {
   });
 
   it('is passed on without what belongs to handset or session', () => {
-    const href = shareHref('https://loan.example/register?token=secret&deviceId=d1&id=1', read('?id=1&utm_tag=a b'), undefined);
+    const href = shareHref(
+      'https://loan.example/register?token=secret&deviceId=d1&id=1',
+      read('?id=1&utm_tag=a b'),
+      undefined,
+    );
     expect(href).toBe('https://loan.example/register?id=1&utm_tag=a+b');
   });
 
   it('is passed on with its market: without, it would open in another', () => {
-    expect(shareHref('https://loan.example/register?token=secret&pop=0&id=1', read('?id=1'), '0')).toBe('https://loan.example/register?id=1&pop=0');
+    expect(shareHref('https://loan.example/register?token=secret&pop=0&id=1', read('?id=1'), '0')).toBe(
+      'https://loan.example/register?id=1&pop=0',
+    );
   });
 });

@@ -16,19 +16,39 @@ export type PromotionLink = {
 /** Longer values are no campaign of ours. UTF-16 units. */
 const maxLength = 200;
 
-export const linkNames = ['id', 'templateId', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber', 'userName'] as const;
+export const linkNames = [
+  'id',
+  'templateId',
+  'user_from',
+  'app_from',
+  'utm_tag',
+  'invite_code',
+  'merchantNumber',
+  'userName',
+] as const;
 
 export type LinkInputs = { [Name in (typeof linkNames)[number]]?: string };
 
 /** The inputs of a promotion page, out of a parsed query. Never throws; what is missing or too long is left out. */
 export function linkInputs(search: Record<string, unknown>): LinkInputs {
   const inputs = pickStrings(search, linkNames);
-  return pickStrings(Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.length <= maxLength)), linkNames);
+  return pickStrings(
+    Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.length <= maxLength)),
+    linkNames,
+  );
 }
 
 /** Reads a promotion link; `templateId` is another name of `id`. Missing fields are empty, as the wire wants them. */
 export function readLink(inputs: LinkInputs): PromotionLink {
-  const { id = inputs.templateId ?? '', user_from = '', app_from = '', utm_tag = '', invite_code = '', merchantNumber = '', userName = '' } = inputs;
+  const {
+    id = inputs.templateId ?? '',
+    user_from = '',
+    app_from = '',
+    utm_tag = '',
+    invite_code = '',
+    merchantNumber = '',
+    userName = '',
+  } = inputs;
   return { id, user_from, app_from, utm_tag, invite_code, merchantNumber, userName };
 }
 

@@ -6,16 +6,25 @@ const server = useMockServer({ scenario: 'promotion-visitor' });
 
 beforeEach(() => sessionStorage.clear());
 
-const anonymous = { token: undefined, sessionId: undefined, userId: undefined, productId: undefined, orderId: undefined };
+const anonymous = {
+  token: undefined,
+  sessionId: undefined,
+  userId: undefined,
+  productId: undefined,
+  orderId: undefined,
+};
 
-const open = (path: string, search: Record<string, string> = {}) => renderApp(path, { scenario: 'promotion-visitor', search: { ...anonymous, id: '1', ...search } });
+const open = (path: string, search: Record<string, string> = {}) =>
+  renderApp(path, { scenario: 'promotion-visitor', search: { ...anonymous, id: '1', ...search } });
 
 describe('the download', () => {
   it('says so when the address breaks the policy, and reports the click all the same', async () => {
     const { user } = await open('/downloadTemplate', { id: 'broken', user_from: 'ad' });
     await user.click(await screen.findByRole('button', { name: 'Download' }));
     expect(await screen.findByText(/This download address is not safe/)).toBeVisible();
-    expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([expect.objectContaining({ page_id: 'broken', page_type: 'download', user_from: 'ad', phone: '' })]);
+    expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([
+      expect.objectContaining({ page_id: 'broken', page_type: 'download', user_from: 'ad', phone: '' }),
+    ]);
     expect(server.callsOf('track-visit')).toEqual([]);
   });
 

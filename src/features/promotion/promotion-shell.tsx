@@ -29,13 +29,22 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
   const { trailing, notices } = usePageChrome();
   const tone = toneOf(color, appConfig.colors.background);
   // Set through the style object, so that the value is a colour or nothing; a strict policy allows it.
-  const colors: CSSProperties & Record<'--campaign' | '--ink', string> = { '--campaign': tone.background, '--ink': tone.ink };
+  const colors: CSSProperties & Record<'--campaign' | '--ink', string> = {
+    '--campaign': tone.background,
+    '--ink': tone.ink,
+  };
   return (
     <div className={styles['page']} style={colors}>
       <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
         <div className={styles['tools']}>
-          {onBack && <IconButton icon="back" label={t({ message: 'Back', comment: 'Button: to the page before' })} onClick={onBack} />}
+          {onBack && (
+            <IconButton
+              icon="back"
+              label={t({ message: 'Back', comment: 'Button: to the page before' })}
+              onClick={onBack}
+            />
+          )}
           <p className={cx(styles['brand'], !onBack && styles['first'])}>
             <img src="/icon.svg" alt="" width="28" height="28" />
             {appConfig.appName}

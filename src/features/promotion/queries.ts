@@ -8,7 +8,8 @@ import { trackingFields } from './tracking';
 export function templateQuery(api: ApiClient, { id }: PromotionLink) {
   return queryOptions({
     queryKey: ['promotion', 'template', id] as const,
-    queryFn: async ({ signal }): Promise<ChannelTemplate | null> => (await api.call(channelTemplate, { templateId: id }, { signal, retry: true })).config,
+    queryFn: async ({ signal }): Promise<ChannelTemplate | null> =>
+      (await api.call(channelTemplate, { templateId: id }, { signal, retry: true })).config,
   });
 }
 

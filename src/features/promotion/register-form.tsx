@@ -74,9 +74,18 @@ export function RegisterForm({ link, onDone, agreement, hint }: Props) {
         onChange={(digits) => form.changeCode('sms', digits)}
         error={say(errors.sms)}
         inputRef={inputs.sms}
-        trailing={<SendCodeButton wait={form.wait} label={t({ message: 'Get code', comment: 'Button: sends an SMS code' })} busy={busy === 'sms'} onSend={form.requestSms} />}
+        trailing={
+          <SendCodeButton
+            wait={form.wait}
+            label={t({ message: 'Get code', comment: 'Button: sends an SMS code' })}
+            busy={busy === 'sms'}
+            onSend={form.requestSms}
+          />
+        }
       />
-      <output className={styles['sent']}>{sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, form.rule.groups)}.</Trans>}</output>
+      <output className={styles['sent']}>
+        {sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, form.rule.groups)}.</Trans>}
+      </output>
       {hint}
       {failure && (
         <div ref={intoView}>

@@ -20,10 +20,13 @@ describe('the registerTemplate store', () => {
     expect(store.getSnapshot()).toEqual({ phone: '', sid: 's1' });
   });
 
-  it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])('begins anew where storage holds %s', (stored) => {
-    sessionStorage.setItem('register-template.1', stored);
-    expect(createRegisterTemplate('1', sessionStorage).getSnapshot()).toEqual({ phone: '', sid: '' });
-  });
+  it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])(
+    'begins anew where storage holds %s',
+    (stored) => {
+      sessionStorage.setItem('register-template.1', stored);
+      expect(createRegisterTemplate('1', sessionStorage).getSnapshot()).toEqual({ phone: '', sid: '' });
+    },
+  );
 
   it('works without storage', () => {
     const blocked = {

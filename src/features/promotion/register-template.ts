@@ -11,7 +11,9 @@ export type RegisterTemplate = {
 };
 
 /** The store that the promotion pages of one template share (specification section 2: `registerTemplate`). */
-export type RegisterTemplateStore = Observable<RegisterTemplate> & { change: (part: Partial<RegisterTemplate>) => void };
+export type RegisterTemplateStore = Observable<RegisterTemplate> & {
+  change: (part: Partial<RegisterTemplate>) => void;
+};
 
 type Keep = Pick<Storage, 'getItem' | 'setItem'>;
 

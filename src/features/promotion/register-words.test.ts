@@ -12,7 +12,10 @@ describe('a refusal', () => {
     ['101', 'register'],
     ['-1', 'register'],
   ] as const)('%s of %s means a wrong captcha, in the server’s words or ours', (code, call) => {
-    expect(outcomeOf(new RefusedError(code, '图形验证码错误'), call)).toEqual({ kind: 'wrong-captcha', text: '图形验证码错误' });
+    expect(outcomeOf(new RefusedError(code, '图形验证码错误'), call)).toEqual({
+      kind: 'wrong-captcha',
+      text: '图形验证码错误',
+    });
     expect(outcomeOf(new RefusedError(code, ''), call)).toEqual({ kind: 'wrong-captcha', text: words.wrongCaptcha });
   });
 
@@ -21,14 +24,25 @@ describe('a refusal', () => {
     ['103', 'register'],
     ['00', 'register'],
   ] as const)('%s of %s speaks for itself', (code, call) => {
-    expect(outcomeOf(new RefusedError(code, '今日短信次数已达上限'), call)).toEqual({ kind: 'failed', title: null, text: '今日短信次数已达上限' });
+    expect(outcomeOf(new RefusedError(code, '今日短信次数已达上限'), call)).toEqual({
+      kind: 'failed',
+      title: null,
+      text: '今日短信次数已达上限',
+    });
   });
 });
 
 describe('a failure', () => {
-  it.each([new OfflineError(), new TimedOutError(), new HttpError(500), new Error('x')])('%s is told with a title', (error) => {
-    expect(outcomeOf(error, 'register')).toMatchObject({ kind: 'failed', title: expect.anything(), text: expect.anything() });
-  });
+  it.each([new OfflineError(), new TimedOutError(), new HttpError(500), new Error('x')])(
+    '%s is told with a title',
+    (error) => {
+      expect(outcomeOf(error, 'register')).toMatchObject({
+        kind: 'failed',
+        title: expect.anything(),
+        text: expect.anything(),
+      });
+    },
+  );
 
   it('never asks a visitor to sign in', () => {
     expect(outcomeOf(new HttpError(401), 'sms')).toEqual(outcomeOf(new Error('x'), 'sms'));

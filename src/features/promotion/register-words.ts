@@ -29,7 +29,8 @@ export type Outcome =
 export function outcomeOf(error: unknown, call: 'sms' | 'register'): Outcome {
   if (error instanceof RefusedError) {
     if (error.code === '11') return { kind: 'registered' };
-    if (error.code === '101' || (error.code === '-1' && call === 'register')) return { kind: 'wrong-captcha', text: error.text || words.wrongCaptcha };
+    if (error.code === '101' || (error.code === '-1' && call === 'register'))
+      return { kind: 'wrong-captcha', text: error.text || words.wrongCaptcha };
   }
   const message = describeError(error);
   // A visitor has no session: a gateway that asks for one is simply out of order here.

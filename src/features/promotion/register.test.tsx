@@ -12,7 +12,14 @@ beforeEach(() => {
 });
 
 /** No borrower, hardly a handset. */
-const anonymous = { token: undefined, sessionId: undefined, userId: undefined, productId: undefined, orderId: undefined, clientType: undefined };
+const anonymous = {
+  token: undefined,
+  sessionId: undefined,
+  userId: undefined,
+  productId: undefined,
+  orderId: undefined,
+  clientType: undefined,
+};
 
 function visit(search: Record<string, string | undefined> = {}) {
   return renderApp('/register', { scenario: 'promotion-visitor', search: { ...anonymous, id: '1', ...search } });
@@ -40,7 +47,15 @@ async function fill(page: Page, code = '123456') {
 
 describe('registering', () => {
   it('sends what the protocol says, and leads to the download', async () => {
-    const page = await visit({ user_from: 'ad', app_from: 'x', utm_tag: 'u', invite_code: 'AB12', merchantNumber: 'm1', userName: 'Li', deviceId: 'd1' });
+    const page = await visit({
+      user_from: 'ad',
+      app_from: 'x',
+      utm_tag: 'u',
+      invite_code: 'AB12',
+      merchantNumber: 'm1',
+      userName: 'Li',
+      deviceId: 'd1',
+    });
     await fill(page);
     const capcode = await captcha.letters();
     await page.user.click(button('Apply'));
@@ -48,11 +63,28 @@ describe('registering', () => {
 
     const link = { user_from: 'ad', app_from: 'x', utm_tag: 'u' };
     const sid = server.callsOf('get-captcha')[0]?.query['sid'];
-    expect(server.callsOf('get-sms').map(({ body }) => body)).toEqual([{ phone: '13912345678', capcode, sid, deviceId: 'd1', appName: 'Dana Terang', ...link }]);
-    expect(server.callsOf('register').map(({ body }) => body)).toEqual([
-      { phone: '13912345678', capcode, sid, deviceId: 'd1', appName: 'Dana Terang', merchantNumber: 'm1', userName: 'Li', smsCode: '123456', invite_code: 'AB12', id: '1', ...link },
+    expect(server.callsOf('get-sms').map(({ body }) => body)).toEqual([
+      { phone: '13912345678', capcode, sid, deviceId: 'd1', appName: 'Dana Terang', ...link },
     ]);
-    expect(page.address()).toMatchObject({ path: '/downloadTemplate', search: { id: '1', ...link, invite_code: 'AB12', from: 'register' } });
+    expect(server.callsOf('register').map(({ body }) => body)).toEqual([
+      {
+        phone: '13912345678',
+        capcode,
+        sid,
+        deviceId: 'd1',
+        appName: 'Dana Terang',
+        merchantNumber: 'm1',
+        userName: 'Li',
+        smsCode: '123456',
+        invite_code: 'AB12',
+        id: '1',
+        ...link,
+      },
+    ]);
+    expect(page.address()).toMatchObject({
+      path: '/downloadTemplate',
+      search: { id: '1', ...link, invite_code: 'AB12', from: 'register' },
+    });
     expect(screen.getByText('Sign in with your mobile number 139 **** 5678.')).toBeVisible();
   });
 
@@ -164,7 +196,9 @@ describe('registering', () => {
     await fill(page);
     let answer: (response: Response) => void = () => {};
     vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
-      input instanceof Request && input.url.includes('/register') ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(Response.json({ code: '0', msg: '', data: {} })),
+      input instanceof Request && input.url.includes('/register')
+        ? new Promise((resolve) => (answer = resolve))
+        : Promise.resolve(Response.json({ code: '0', msg: '', data: {} })),
     );
     await page.user.click(button('Apply'));
     await page.user.click(screen.getByRole('link', { name: 'registration agreement' }));
@@ -182,7 +216,10 @@ describe('the captcha', () => {
     expect(server.callsOf('get-sid')).toEqual([]);
     await typePhone(page);
     expect(await captcha.letters()).toMatch(/^\w{4}$/);
-    const order = server.calls().map(({ call }) => call).filter((call) => call.startsWith('get-'));
+    const order = server
+      .calls()
+      .map(({ call }) => call)
+      .filter((call) => call.startsWith('get-'));
     expect(order).toEqual(['get-sid', 'get-captcha']);
   });
 
@@ -199,16 +236,19 @@ describe('the captcha', () => {
     expect(server.callsOf('get-sid')).toHaveLength(1);
   });
 
-  it.each(['http500', 'html', 'empty', 'truncated'])('that fails by %s says so, and comes at another try', async (fault) => {
-    server.setFaults(`${fault}@get-captcha`);
-    const page = await visit();
-    await typePhone(page);
-    expect(await screen.findByText('The picture could not be loaded. Tap the box to try again.')).toBeVisible();
-    server.setFaults('');
-    await page.user.click(button('Load the picture again'));
-    expect(await captcha.letters()).toMatch(/^\w{4}$/);
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
-  });
+  it.each(['http500', 'html', 'empty', 'truncated'])(
+    'that fails by %s says so, and comes at another try',
+    async (fault) => {
+      server.setFaults(`${fault}@get-captcha`);
+      const page = await visit();
+      await typePhone(page);
+      expect(await screen.findByText('The picture could not be loaded. Tap the box to try again.')).toBeVisible();
+      server.setFaults('');
+      await page.user.click(button('Load the picture again'));
+      expect(await captcha.letters()).toMatch(/^\w{4}$/);
+      expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    },
+  );
 
   it('whose bytes are no picture counts as failed', async () => {
     const page = await visit();
@@ -263,7 +303,10 @@ describe('a reload', () => {
     expect(picture()).toHaveValue('');
     expect(sms()).toHaveValue('');
     expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-    expect(JSON.parse(sessionStorage.getItem('register-template.1') ?? '')).toEqual({ phone: '13912345678', sid: expect.any(String) });
+    expect(JSON.parse(sessionStorage.getItem('register-template.1') ?? '')).toEqual({
+      phone: '13912345678',
+      sid: expect.any(String),
+    });
     // The SMS of before the reload still counts.
     await after.user.type(picture(), await captcha.letters(2));
     await after.user.type(sms(), '123456');
@@ -281,17 +324,26 @@ describe('the page of a campaign', () => {
     expect(server.callsOf('channel-template').map(({ query }) => query['templateId'])).toEqual(['spring']);
   });
 
-  it.each(['gone', 'http500', 'html', 'truncated'])('is a page of our own where the template is %s, and registers', async (kind) => {
-    if (kind !== 'gone') server.setFaults(`${kind}@channel-template`);
-    const page = await visit({ id: kind === 'gone' ? 'gone' : '1' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Short-term loans for people with a salary' })).toBeVisible();
-    await fill(page);
-    await page.user.click(button('Apply'));
-    await waitFor(() => expect(page.address().path).toBe('/downloadTemplate'));
-  });
+  it.each(['gone', 'http500', 'html', 'truncated'])(
+    'is a page of our own where the template is %s, and registers',
+    async (kind) => {
+      if (kind !== 'gone') server.setFaults(`${kind}@channel-template`);
+      const page = await visit({ id: kind === 'gone' ? 'gone' : '1' });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Short-term loans for people with a salary' }),
+      ).toBeVisible();
+      await fill(page);
+      await page.user.click(button('Apply'));
+      await waitFor(() => expect(page.address().path).toBe('/downloadTemplate'));
+    },
+  );
 
   it('shows script in a template or in the address as text, or not at all', async () => {
-    await visit({ id: 'broken', userName: '<script>document.title="owned"</script>', utm_tag: '"><img src=x onerror=alert(1)>' });
+    await visit({
+      id: 'broken',
+      userName: '<script>document.title="owned"</script>',
+      utm_tag: '"><img src=x onerror=alert(1)>',
+    });
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title).toHaveTextContent('<script>document.title="owned"</script>活动'));
     expect(document.querySelector('main script, main img[src="x"], main [onerror]')).toBeNull();
@@ -306,13 +358,24 @@ describe('the page of a campaign', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '用户注册协议' })).toBeVisible();
     await page.user.click(button('Back to the registration'));
     expect(await phone()).toHaveValue('139 1234 5678');
-    const fields = { page_id: '1', user_from: 'ad', client_type: 'h5', page_type: 'register', utm_tag: 'u', app_from: '' };
-    expect(server.callsOf('track-visit').map(({ query }) => query)).toEqual([expect.objectContaining({ ...fields, phone: '' })]);
+    const fields = {
+      page_id: '1',
+      user_from: 'ad',
+      client_type: 'h5',
+      page_type: 'register',
+      utm_tag: 'u',
+      app_from: '',
+    };
+    expect(server.callsOf('track-visit').map(({ query }) => query)).toEqual([
+      expect.objectContaining({ ...fields, phone: '' }),
+    ]);
     await page.user.type(picture(), await captcha.letters(2));
     await page.user.type(sms(), '123456');
     await page.user.click(button('Apply'));
     await screen.findByText('You are registered');
-    expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([expect.objectContaining({ ...fields, phone: '13912345678' })]);
+    expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([
+      expect.objectContaining({ ...fields, phone: '13912345678' }),
+    ]);
   });
 
   it('works as well when nothing can be reported', async () => {
@@ -347,35 +410,64 @@ describe('inside a messaging app', () => {
 });
 
 describe.each([
-  { scenario: 'promotion-visitor-id', market: 'Indonesia', title: 'Daftar dengan nomor ponsel, ajukan dengan mudah', labels: ['Nomor ponsel', 'Kode gambar', 'Kode SMS', 'Minta kode', 'Ajukan'], typed: '+62 812-3456-7890', shown: '0812 3456 7890', kept: '081234567890', sent: 'Kami mengirim kode lewat SMS ke 0812 3456 7890.', done: 'Anda sudah terdaftar', signIn: 'Masuk dengan nomor ponsel Anda 081 **** 7890.', wrong: 'Masukkan nomor ponsel yang benar!', pop: '0' },
-  { scenario: 'promotion-visitor-in', market: 'India', title: 'Register with your mobile number, apply with ease', labels: ['Mobile number', 'Picture code', 'SMS code', 'Get code', 'Apply'], typed: '+91 98765 43210', shown: '98765 43210', kept: '9876543210', sent: 'We sent a code by SMS to 98765 43210.', done: 'You are registered', signIn: 'Sign in with your mobile number 987 **** 3210.', wrong: 'Please enter a correct mobile number!', pop: '1' },
-] as const)('a visitor from $market', ({ scenario, title, labels, typed, shown, kept, sent, done, signIn, wrong, pop }) => {
-  const open = () => renderApp('/register', { scenario, search: { ...anonymous, id: '1' }, locale: null });
-  const [mobile, letters, code, getCode, send] = labels;
+  {
+    scenario: 'promotion-visitor-id',
+    market: 'Indonesia',
+    title: 'Daftar dengan nomor ponsel, ajukan dengan mudah',
+    labels: ['Nomor ponsel', 'Kode gambar', 'Kode SMS', 'Minta kode', 'Ajukan'],
+    typed: '+62 812-3456-7890',
+    shown: '0812 3456 7890',
+    kept: '081234567890',
+    sent: 'Kami mengirim kode lewat SMS ke 0812 3456 7890.',
+    done: 'Anda sudah terdaftar',
+    signIn: 'Masuk dengan nomor ponsel Anda 081 **** 7890.',
+    wrong: 'Masukkan nomor ponsel yang benar!',
+    pop: '0',
+  },
+  {
+    scenario: 'promotion-visitor-in',
+    market: 'India',
+    title: 'Register with your mobile number, apply with ease',
+    labels: ['Mobile number', 'Picture code', 'SMS code', 'Get code', 'Apply'],
+    typed: '+91 98765 43210',
+    shown: '98765 43210',
+    kept: '9876543210',
+    sent: 'We sent a code by SMS to 98765 43210.',
+    done: 'You are registered',
+    signIn: 'Sign in with your mobile number 987 **** 3210.',
+    wrong: 'Please enter a correct mobile number!',
+    pop: '1',
+  },
+] as const)(
+  'a visitor from $market',
+  ({ scenario, title, labels, typed, shown, kept, sent, done, signIn, wrong, pop }) => {
+    const open = () => renderApp('/register', { scenario, search: { ...anonymous, id: '1' }, locale: null });
+    const [mobile, letters, code, getCode, send] = labels;
 
-  it('registers in the own language with a number of the own country', async () => {
-    const { user, address } = await open();
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: mobile }), typed);
-    expect(screen.getByRole('textbox', { name: mobile })).toHaveValue(shown);
-    await user.type(screen.getByRole('textbox', { name: letters }), await captcha.letters());
-    await user.click(button(getCode));
-    expect(await screen.findByText(sent)).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: code }), '123456');
-    expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
-    await user.click(button(send));
-    expect(await screen.findByText(done)).toBeVisible();
-    expect(screen.getByText(signIn)).toBeVisible();
-    expect(server.callsOf('register')[0]?.body).toMatchObject({ phone: kept });
-    expect(address()).toMatchObject({ path: '/downloadTemplate', search: { pop } });
-    expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
-  });
+    it('registers in the own language with a number of the own country', async () => {
+      const { user, address } = await open();
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      await user.type(screen.getByRole('textbox', { name: mobile }), typed);
+      expect(screen.getByRole('textbox', { name: mobile })).toHaveValue(shown);
+      await user.type(screen.getByRole('textbox', { name: letters }), await captcha.letters());
+      await user.click(button(getCode));
+      expect(await screen.findByText(sent)).toBeVisible();
+      await user.type(screen.getByRole('textbox', { name: code }), '123456');
+      expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
+      await user.click(button(send));
+      expect(await screen.findByText(done)).toBeVisible();
+      expect(screen.getByText(signIn)).toBeVisible();
+      expect(server.callsOf('register')[0]?.body).toMatchObject({ phone: kept });
+      expect(address()).toMatchObject({ path: '/downloadTemplate', search: { pop } });
+      expect(document.body.textContent).not.toMatch(/[\u4E00-\u9FFF]/);
+    });
 
-  it('cannot register with a number of the mainland', async () => {
-    const { user } = await open();
-    await user.type(await screen.findByRole('textbox', { name: mobile }), '13912345678');
-    await user.click(button(getCode));
-    expect(screen.getByText(wrong)).toBeVisible();
-    expect(server.callsOf('get-sms')).toEqual([]);
-  });
-});
+    it('cannot register with a number of the mainland', async () => {
+      const { user } = await open();
+      await user.type(await screen.findByRole('textbox', { name: mobile }), '13912345678');
+      await user.click(button(getCode));
+      expect(screen.getByText(wrong)).toBeVisible();
+      expect(server.callsOf('get-sms')).toEqual([]);
+    });
+  },
+);

@@ -15,7 +15,17 @@ describe('the tone of a campaign', () => {
     expect(toneOf(color, fallback)).toEqual({ background: color.trim(), ink });
   });
 
-  it.each(['', 'red', '#ffff', '#12345', 'url(https://x.example/a.png)', '#fff;background:url(x)', 'var(--x)', 'rgb(0,0,0)', '#ggg'])('takes no %j for a colour', (color) => {
+  it.each([
+    '',
+    'red',
+    '#ffff',
+    '#12345',
+    'url(https://x.example/a.png)',
+    '#fff;background:url(x)',
+    'var(--x)',
+    'rgb(0,0,0)',
+    '#ggg',
+  ])('takes no %j for a colour', (color) => {
     expect(toneOf(color, fallback)).toEqual({ background: fallback, ink: '#000' });
   });
 

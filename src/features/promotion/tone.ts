@@ -11,7 +11,9 @@ function channels(color: string): number[] {
 
 /** Relative luminance as WCAG defines it, 0 (black) to 1 (white). */
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+    value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

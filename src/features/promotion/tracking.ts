@@ -12,8 +12,19 @@ type Details = {
 };
 
 /** What is reported of a visit or a click (wire protocol, Promotion). */
-export function trackingFields(link: PromotionLink, { clientType = 'h5', page, phone }: Details): RequestOf<typeof trackClick> {
-  return { page_id: link.id, user_from: link.user_from, client_type: clientType, page_type: page, utm_tag: link.utm_tag, app_from: link.app_from, phone };
+export function trackingFields(
+  link: PromotionLink,
+  { clientType = 'h5', page, phone }: Details,
+): RequestOf<typeof trackClick> {
+  return {
+    page_id: link.id,
+    user_from: link.user_from,
+    client_type: clientType,
+    page_type: page,
+    utm_tag: link.utm_tag,
+    app_from: link.app_from,
+    phone,
+  };
 }
 
 /** Reports a click. That it could not be reported is no concern of the person who clicked. */

@@ -75,7 +75,16 @@ export function useRegistration({ link, onDone }: Options) {
   function common() {
     const { app_from, user_from, utm_tag } = link;
     const deviceId = session.commonParams()['deviceId'] ?? '';
-    return { phone, capcode: codes.captcha, sid: captcha.sid, deviceId, appName: appConfig.appName, app_from, user_from, utm_tag };
+    return {
+      phone,
+      capcode: codes.captcha,
+      sid: captcha.sid,
+      deviceId,
+      appName: appConfig.appName,
+      app_from,
+      user_from,
+      utm_tag,
+    };
   }
 
   async function run(call: 'sms' | 'register', work: () => Promise<void>): Promise<void> {
@@ -128,7 +137,23 @@ export function useRegistration({ link, onDone }: Options) {
   }
 
   // `sentTo`: whom the last SMS went to; empty before there was one.
-  return { rule, phone, codes, errors, failure, busy, captcha, wait, sentTo, inputs, changePhone, changeCode, changeCaptcha, requestSms, apply };
+  return {
+    rule,
+    phone,
+    codes,
+    errors,
+    failure,
+    busy,
+    captcha,
+    wait,
+    sentTo,
+    inputs,
+    changePhone,
+    changeCode,
+    changeCaptcha,
+    requestSms,
+    apply,
+  };
 }
 
 /** @returns a function that tells whether the page is still on screen */

@@ -7,5 +7,8 @@ export type RenderLink = (className: string, children: ReactNode) => ReactNode;
 
 /** The way to everything that is kept on this phone. */
 export function AllLink({ render }: { render: RenderLink }) {
-  return render(buttonClass('quiet'), <Trans comment="Link: to everything that is kept on this phone">All records</Trans>);
+  return render(
+    buttonClass('quiet'),
+    <Trans comment="Link: to everything that is kept on this phone">All records</Trans>,
+  );
 }

@@ -50,7 +50,15 @@ describe('a repayment by card', () => {
     await app.user.click(await card());
     tenTaps(pay());
     await screen.findByRole('heading', { name: 'Payment received' });
-    await expectReceipt(app, { kind: 'payment', state: 'paid', method: 'card', amount: '328600', place: '中国工商银行 •••• 5678', market: 'mainland', orderId: launchOf(scenario)['orderId'] });
+    await expectReceipt(app, {
+      kind: 'payment',
+      state: 'paid',
+      method: 'card',
+      amount: '328600',
+      place: '中国工商银行 •••• 5678',
+      market: 'mainland',
+      orderId: launchOf(scenario)['orderId'],
+    });
     expect((await keptReceipts(app.services))[0]?.productName).not.toBe('');
     expect(JSON.stringify(await keptReceipts(app.services))).not.toMatch(/622202|token/i);
   });
@@ -82,7 +90,9 @@ describe('a repayment by card', () => {
     const { open: openStore } = app.services.storage;
     vi.spyOn(app.services.storage, 'open').mockImplementation((definition) => {
       const store = openStore(definition);
-      return definition.name === receipts.name ? { ...store, update: () => Promise.reject(new Error('broken')) } : store;
+      return definition.name === receipts.name
+        ? { ...store, update: () => Promise.reject(new Error('broken')) }
+        : store;
     });
     const { orderId = '', productId = '' } = launchOf(scenario);
     await act(() => app.router.navigate({ to: '/payway', search: { orderId, productId } }));
@@ -116,7 +126,15 @@ describe('"I have paid"', () => {
     await screen.findByRole('region', { name: 'Amount due' });
     await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
     await claim(app);
-    await expectReceipt(app, { kind: 'payment', state: 'claimed', method: 'virtual-account', amount: '155400000', place: 'BNI', orderId, market: 'indonesia' });
+    await expectReceipt(app, {
+      kind: 'payment',
+      state: 'claimed',
+      method: 'virtual-account',
+      amount: '155400000',
+      place: 'BNI',
+      orderId,
+      market: 'indonesia',
+    });
     await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
     await claim(app);
     await expectReceipt(app, { state: 'claimed' });
@@ -150,7 +168,12 @@ describe('"I have paid"', () => {
     await app.user.click(await screen.findByRole('button', { name: /^Pay/ }));
     await waitFor(() => expect(app.address()).toMatchObject({ path: '/that', search: { display: '1' } }));
     await claim(app);
-    await expectReceipt(app, { kind: 'extension', state: 'claimed', orderId: key['orderId'], newDueTime: expect.stringMatching(/\d/) });
+    await expectReceipt(app, {
+      kind: 'extension',
+      state: 'claimed',
+      orderId: key['orderId'],
+      newDueTime: expect.stringMatching(/\d/),
+    });
   });
 });
 
@@ -164,7 +187,14 @@ describe('a complaint', () => {
     await app.user.type(await text(), 'They charged 4111 1111 1111 1111 twice');
     tenTaps(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('dialog', { name: 'Your complaint was sent' });
-    await expectReceipt(app, { kind: 'complaint', type: 'Payment', content: 'They charged •••• 1111 twice', imageCount: 0, orderId: orderNo, problemId: expect.stringMatching(/^\d+$/) });
+    await expectReceipt(app, {
+      kind: 'complaint',
+      type: 'Payment',
+      content: 'They charged •••• 1111 twice',
+      imageCount: 0,
+      orderId: orderNo,
+      problemId: expect.stringMatching(/^\d+$/),
+    });
   });
 
   it('that was refused leaves none', async () => {
@@ -178,11 +208,31 @@ describe('a complaint', () => {
 
   it('from the outbox leaves one when it is sent', async () => {
     const app = await open('/error', scenario);
-    const entry = { id: 'e1', createdAt: 1, text: 'Sent late', problemType: '2', problemSonType: '', typeTitle: 'Payment', sonTypeTitle: '', orderNo, orderName: 'Kilat', images: [], transcript: null, attempt: null, error: '', state: 'waiting' as const };
+    const entry = {
+      id: 'e1',
+      createdAt: 1,
+      text: 'Sent late',
+      problemType: '2',
+      problemSonType: '',
+      typeTitle: 'Payment',
+      sonTypeTitle: '',
+      orderNo,
+      orderName: 'Kilat',
+      images: [],
+      transcript: null,
+      attempt: null,
+      error: '',
+      state: 'waiting' as const,
+    };
     await app.services.storage.open(complaintOutbox).set('e1', entry);
     await act(() => app.router.navigate({ to: '/complaintList' }));
     await passUntil(() => expect(server.callsOf('problem-save')).toHaveLength(1));
-    await expectReceipt(app, { kind: 'complaint', content: 'Sent late', type: 'Payment', problemId: expect.stringMatching(/^\d+$/) });
+    await expectReceipt(app, {
+      kind: 'complaint',
+      content: 'Sent late',
+      type: 'Payment',
+      problemId: expect.stringMatching(/^\d+$/),
+    });
   });
 });
 
@@ -190,12 +240,19 @@ describe('a rating', () => {
   it('of a loan leaves one receipt, thanked for or handed to the store', async () => {
     const pleased = await open('/loanDetails', 'rating-due');
     await rate(pleased, 5, 'Submit');
-    await expectReceipt(pleased, { kind: 'rating', subject: 'loan', stars: 5, orderId: launchOf('rating-due')['orderId'] });
+    await expectReceipt(pleased, {
+      kind: 'rating',
+      subject: 'loan',
+      stars: 5,
+      orderId: launchOf('rating-due')['orderId'],
+    });
     pleased.unmount();
     const other = await open('/loanDetails', 'rating-due-in');
     await rate(other, 2, 'Submit');
     await screen.findByRole('dialog', { name: 'Thank you' });
-    await waitFor(async () => expect(await keptReceipts(other.services)).toContainEqual(expect.objectContaining({ stars: 2, market: 'india' })));
+    await waitFor(async () =>
+      expect(await keptReceipts(other.services)).toContainEqual(expect.objectContaining({ stars: 2, market: 'india' })),
+    );
   });
 
   it('of an answer to a complaint leaves one when the server has it', async () => {
@@ -214,7 +271,12 @@ describe('a rating', () => {
     const scenario = 'complaint-answered-in';
     const app = await open('/complaintList', scenario);
     const { list } = await app.services.api.call(problemList, {});
-    await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId: list.find(({ tab }) => tab === '2')?.id ?? '' } }));
+    await act(() =>
+      app.router.navigate({
+        to: '/complainDetails',
+        search: { problemId: list.find(({ tab }) => tab === '2')?.id ?? '' },
+      }),
+    );
     await app.user.click(await screen.findByRole('button', { name: 'Rate our answer' }));
     server.setFaults('code:4099@save-score');
     await rate(app, 4, 'Send');

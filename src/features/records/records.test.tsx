@@ -12,10 +12,58 @@ const server = useMockServer();
 const march = new Date(2026, 2, 15, 11).getTime();
 const april = new Date(2026, 3, 2, 11).getTime();
 
-const card: NewReceipt = { id: 'card', kind: 'payment', at: april, keptAt: april, market: 'mainland', orderId: '7', productId: '3', productName: '闪电贷', state: 'paid', method: 'card', amount: '328600', place: '招商银行 •••• 1234', reference: '9001', confirmedAt: april };
-const claim: NewReceipt = { id: 'claim', kind: 'payment', at: april - 1, keptAt: april, market: 'indonesia', orderId: '00123', productId: '3', state: 'claimed', method: 'virtual-account', amount: '155400000', place: 'BNI', reference: '3901' };
-const complaint: NewReceipt = { id: 'complaint', kind: 'complaint', at: march, keptAt: march, market: 'indonesia', orderId: '00123', problemId: '55', type: 'Payment', content: 'I <b>paid</b> twice', imageCount: 2 };
-const rating: NewReceipt = { id: 'rating', kind: 'rating', at: march - 1, market: 'indonesia', subject: 'loan', stars: 4, orderId: '00123', productId: '3' };
+const card: NewReceipt = {
+  id: 'card',
+  kind: 'payment',
+  at: april,
+  keptAt: april,
+  market: 'mainland',
+  orderId: '7',
+  productId: '3',
+  productName: '闪电贷',
+  state: 'paid',
+  method: 'card',
+  amount: '328600',
+  place: '招商银行 •••• 1234',
+  reference: '9001',
+  confirmedAt: april,
+};
+const claim: NewReceipt = {
+  id: 'claim',
+  kind: 'payment',
+  at: april - 1,
+  keptAt: april,
+  market: 'indonesia',
+  orderId: '00123',
+  productId: '3',
+  state: 'claimed',
+  method: 'virtual-account',
+  amount: '155400000',
+  place: 'BNI',
+  reference: '3901',
+};
+const complaint: NewReceipt = {
+  id: 'complaint',
+  kind: 'complaint',
+  at: march,
+  keptAt: march,
+  market: 'indonesia',
+  orderId: '00123',
+  problemId: '55',
+  type: 'Payment',
+  content: 'I <b>paid</b> twice',
+  imageCount: 2,
+};
+const rating: NewReceipt = {
+  id: 'rating',
+  kind: 'rating',
+  at: march - 1,
+  market: 'indonesia',
+  subject: 'loan',
+  stars: 4,
+  orderId: '00123',
+  productId: '3',
+};
 const all = [rating, complaint, claim, card];
 
 async function open(kept: readonly NewReceipt[] = all, search: Record<string, string> = {}) {
@@ -26,7 +74,10 @@ async function open(kept: readonly NewReceipt[] = all, search: Record<string, st
   return app;
 }
 
-const links = () => within(screen.getByRole('main')).getAllByRole('listitem').map((item) => item.textContent);
+const links = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 describe('the records', () => {
   it('stand by month, newest first, with amount and state, and no server is asked', async () => {
@@ -90,7 +141,9 @@ describe('the records', () => {
     const { services, unmount } = await open();
     await screen.findByText('Repayment by card');
     unmount();
-    const other = await renderApp('/records', { search: { userId: 'somebody-else', token: 'other', orderId: undefined } });
+    const other = await renderApp('/records', {
+      search: { userId: 'somebody-else', token: 'other', orderId: undefined },
+    });
     expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
     expect(await keptReceipts(other.services)).toEqual([]);
     await services.signOut();
@@ -118,9 +171,21 @@ describe('one record', () => {
     const main = within(screen.getByRole('main'));
     expect(await main.findByText('¥3,286')).toBeVisible();
     expect(main.getByText('Paid')).toBeVisible();
-    const rows = Object.fromEntries(main.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-    expect(rows).toMatchObject({ 'Paid with': '招商银行 •••• 1234', 'Order number': '7', Loan: '闪电贷', 'Reference number': expect.stringContaining('9001'), Lender: expect.any(String), 'Kept on this device since': expect.stringMatching(/^2026-04-02/) });
-    expect(main.getByRole('link', { name: 'See the loan' })).toHaveAttribute('href', expect.stringMatching(/^\/loanDetails\?.*orderId=7/));
+    const rows = Object.fromEntries(
+      main.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(rows).toMatchObject({
+      'Paid with': '招商银行 •••• 1234',
+      'Order number': '7',
+      Loan: '闪电贷',
+      'Reference number': expect.stringContaining('9001'),
+      Lender: expect.any(String),
+      'Kept on this device since': expect.stringMatching(/^2026-04-02/),
+    });
+    expect(main.getByRole('link', { name: 'See the loan' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/loanDetails\?.*orderId=7/),
+    );
     act(() => router.history.back());
     expect(await screen.findByRole('heading', { name: 'April 2026' })).toBeVisible();
   });
@@ -128,7 +193,10 @@ describe('one record', () => {
   it('of a complaint leads to it, and shows what was written as text', async () => {
     await open(all, { receipt: 'complaint' });
     expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the complaint' })).toHaveAttribute('href', expect.stringMatching(/^\/complainDetails\?.*problemId=55/));
+    expect(screen.getByRole('link', { name: 'See the complaint' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/complainDetails\?.*problemId=55/),
+    );
   });
 
   it('that is not here says so', async () => {
@@ -156,7 +224,10 @@ describe('one record', () => {
     const { user } = await open(all, { receipt: 'card' });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText(/handed to the app you chose/)).toBeVisible();
-    expect(share).toHaveBeenCalledWith({ title: 'Repayment by card', text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/) });
+    expect(share).toHaveBeenCalledWith({
+      title: 'Repayment by card',
+      text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/),
+    });
   });
 
   it('is copied where there is no sharing, which is said', async () => {
@@ -199,7 +270,11 @@ it('draws but a part of thousands, each with its place', async () => {
       disconnect = () => undefined;
     },
   );
-  const many = Array.from({ length: 2_000 }, (_, index): NewReceipt => ({ ...rating, id: `r${String(index)}`, at: march - index * 3_600_000 }));
+  const many = Array.from({ length: 2_000 }, (_, index): NewReceipt => ({
+    ...rating,
+    id: `r${String(index)}`,
+    at: march - index * 3_600_000,
+  }));
   await open(many);
   await waitFor(() => {
     window.dispatchEvent(new Event('resize'));

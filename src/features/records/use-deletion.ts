@@ -22,12 +22,22 @@ export function useDeletion(onDone: () => void): {
 
   const { send, isSending, error } = useWrite('record-deletion', async (what: { id: string } | 'all') => {
     // What lives in memory alone is gone with it: `memory` is as good as `saved` here.
-    const isGone = what === 'all' ? (await store.clear()) || services.storage.status.getSnapshot().mode === 'memory' : (await store.remove(what.id)) !== 'full';
+    const isGone =
+      what === 'all'
+        ? (await store.clear()) || services.storage.status.getSnapshot().mode === 'memory'
+        : (await store.remove(what.id)) !== 'full';
     if (!isGone) throw new Error('The storage did not delete it');
-    show(what === 'all' ? t`All records were deleted from this phone.` : t`The record was deleted from this phone.`, { kind: 'success' });
+    show(what === 'all' ? t`All records were deleted from this phone.` : t`The record was deleted from this phone.`, {
+      kind: 'success',
+    });
     onDone();
     await queryClient.invalidateQueries({ queryKey: receiptsKey(services) });
   });
 
-  return { isDeleting: isSending, hasFailed: error !== null, deleteOne: (id) => send({ id }), deleteAll: () => send('all') };
+  return {
+    isDeleting: isSending,
+    hasFailed: error !== null,
+    deleteOne: (id) => send({ id }),
+    deleteAll: () => send('all'),
+  };
 }

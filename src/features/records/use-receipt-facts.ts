@@ -19,13 +19,16 @@ export type Fact = {
 
 type Facts = { title: string; rows: Fact[] };
 
-const fact = (label: string, value: string | null, more: Pick<Fact, 'copies' | 'form'> = {}): Fact[] => (value === null || value === '' ? [] : [{ label, value, ...more }]);
+const fact = (label: string, value: string | null, more: Pick<Fact, 'copies' | 'form'> = {}): Fact[] =>
+  value === null || value === '' ? [] : [{ label, value, ...more }];
 
 /** @returns a function that lists everything a receipt knows, the lender's name and the time of keeping included */
 export function useReceiptFacts(): (receipt: Receipt) => Facts {
   const { t } = useLingui();
   const words = useReceiptWords();
-  const number = { copies: t({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }) };
+  const number = {
+    copies: t({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
+  };
 
   function money(receipt: Receipt): Fact[] {
     if (receipt.kind !== 'payment' && receipt.kind !== 'extension') return [];
@@ -34,12 +37,24 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
     const newDue = receipt.kind === 'extension' ? dueText(receipt.newDueTime, receipt.market) : null;
     return [
       ...fact(t({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { form: 'head' }),
-      ...fact(t({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), words(receipt).state, { form: 'head' }),
+      ...fact(t({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), words(receipt).state, {
+        form: 'head',
+      }),
       ...fact(t({ message: 'Paid with', comment: 'Label on a receipt' }), place),
-      ...fact(isSaid ? t({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' }) : t({ message: 'Paid on', comment: 'Label on a receipt' }), formatDate(at)),
-      ...fact(t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }), state === 'paid' && confirmedAt !== null ? formatDate(confirmedAt) : null),
+      ...fact(
+        isSaid
+          ? t({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
+          : t({ message: 'Paid on', comment: 'Label on a receipt' }),
+        formatDate(at),
+      ),
+      ...fact(
+        t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
+        state === 'paid' && confirmedAt !== null ? formatDate(confirmedAt) : null,
+      ),
       ...fact(t({ message: 'New due date', comment: 'Label on a receipt' }), newDue),
-      ...fact(t({ message: 'Reference number', comment: 'Label on a receipt' }), reference, { copies: t({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }) }),
+      ...fact(t({ message: 'Reference number', comment: 'Label on a receipt' }), reference, {
+        copies: t({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
+      }),
     ];
   }
 
@@ -47,9 +62,15 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
     if (receipt.kind === 'complaint') {
       const { at, type, sonType, content, imageCount, problemId } = receipt;
       return [
-        ...fact(t({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }), [type, sonType].filter(Boolean).join(' · ')),
+        ...fact(
+          t({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }),
+          [type, sonType].filter(Boolean).join(' · '),
+        ),
         ...fact(t`What you wrote`, content, { form: 'text' }),
-        ...fact(t({ message: 'Pictures', comment: 'Label on a receipt: how many pictures went with a complaint' }), String(imageCount)),
+        ...fact(
+          t({ message: 'Pictures', comment: 'Label on a receipt: how many pictures went with a complaint' }),
+          String(imageCount),
+        ),
         ...fact(t({ message: 'Sent on', comment: 'Label on a receipt' }), formatDate(at)),
         ...fact(t`Complaint number`, problemId, number),
       ];
@@ -57,7 +78,10 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
     if (receipt.kind !== 'rating') return [];
     return [
       ...fact(t({ message: 'Rating', comment: 'Label on a receipt' }), words(receipt).state, { form: 'head' }),
-      ...fact(t({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }), formatDate(receipt.at)),
+      ...fact(
+        t({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }),
+        formatDate(receipt.at),
+      ),
       ...fact(t`Complaint number`, receipt.problemId, number),
     ];
   }

@@ -7,7 +7,12 @@ export type StateTone = 'sure' | 'pending' | 'claimed' | 'plain';
 
 export type ReceiptWords = { title: string; state: string; tone: StateTone; icon: IconName };
 
-const methodIcons = { card: 'card', 'virtual-account': 'bank', counter: 'store', other: 'globe' } as const satisfies Record<string, IconName>;
+const methodIcons = {
+  card: 'card',
+  'virtual-account': 'bank',
+  counter: 'store',
+  other: 'globe',
+} as const satisfies Record<string, IconName>;
 
 const tones = { paid: 'sure', accepted: 'pending', claimed: 'claimed' } as const satisfies Record<string, StateTone>;
 
@@ -16,8 +21,14 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
   const { t } = useLingui();
   const states = {
     paid: t({ message: 'Paid', comment: 'State of a payment on a receipt' }),
-    accepted: t({ message: 'Accepted, not on your loan yet', comment: 'State of a payment on a receipt: the server took it' }),
-    claimed: t({ message: 'Said to be paid, not confirmed yet', comment: 'State of a payment on a receipt: only the borrower says so' }),
+    accepted: t({
+      message: 'Accepted, not on your loan yet',
+      comment: 'State of a payment on a receipt: the server took it',
+    }),
+    claimed: t({
+      message: 'Said to be paid, not confirmed yet',
+      comment: 'State of a payment on a receipt: only the borrower says so',
+    }),
   };
   const methods = {
     card: t({ message: 'Repayment by card', comment: 'What a receipt is about' }),
@@ -26,7 +37,10 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
     other: t({ message: 'Repayment at the online cashier', comment: 'What a receipt is about' }),
   };
   const subjects = {
-    complaint: t({ message: 'Rating of our answer', comment: 'What a receipt is about: stars for the answer to a complaint' }),
+    complaint: t({
+      message: 'Rating of our answer',
+      comment: 'What a receipt is about: stars for the answer to a complaint',
+    }),
     loan: t({ message: 'Rating of the loan', comment: 'What a receipt is about: stars' }),
     chat: t({ message: 'Rating of the chat', comment: 'What a receipt is about: stars' }),
   };
@@ -36,9 +50,19 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
   return (receipt) => {
     switch (receipt.kind) {
       case 'payment':
-        return { title: methods[receipt.method], state: states[receipt.state], tone: tones[receipt.state], icon: methodIcons[receipt.method] };
+        return {
+          title: methods[receipt.method],
+          state: states[receipt.state],
+          tone: tones[receipt.state],
+          icon: methodIcons[receipt.method],
+        };
       case 'extension':
-        return { title: t({ message: 'Extension of the due date', comment: 'What a receipt is about' }), state: states[receipt.state], tone: tones[receipt.state], icon: 'calendar' };
+        return {
+          title: t({ message: 'Extension of the due date', comment: 'What a receipt is about' }),
+          state: states[receipt.state],
+          tone: tones[receipt.state],
+          icon: 'calendar',
+        };
       case 'complaint':
         return {
           title: t({ message: 'Complaint', comment: 'What a receipt is about' }),

@@ -27,7 +27,12 @@ describe('the frame around every page', () => {
 
   it('keeps launch parameters in the address, the secret ones not', async () => {
     const { address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
-    expect(address().search).toMatchObject({ deviceId: 'demo-due-today', orderId: '00123', campaign: '12e5', appVersion: '1.10.0' });
+    expect(address().search).toMatchObject({
+      deviceId: 'demo-due-today',
+      orderId: '00123',
+      campaign: '12e5',
+      appVersion: '1.10.0',
+    });
     expect(address().search).not.toHaveProperty('token');
     expect(address().search).not.toHaveProperty('sessionId');
   });
@@ -40,7 +45,9 @@ describe('the frame around every page', () => {
   });
 
   it('answers under a path that the operator renamed, and links to it', async () => {
-    const { router, history } = await renderApp('/pinjaman', { routeOverrides: { LOAN_DETAILS: '/pinjaman', INSTALLMENT: '/tagihan' } });
+    const { router, history } = await renderApp('/pinjaman', {
+      routeOverrides: { LOAN_DETAILS: '/pinjaman', INSTALLMENT: '/tagihan' },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
     await router.navigate({ to: '/installment', search: { orderId: '00123' } });
     expect(history.location.pathname).toBe('/tagihan');
@@ -88,13 +95,18 @@ describe('the frame around every page', () => {
 describe('the page that an installed app opens', () => {
   const noOrder = { orderId: undefined, productId: undefined };
 
-  it.each([['due-today'], ['overdue'], ['due-today-in']])("leads to the borrower's loan, and the way back does not come by it: %s", async (scenario) => {
-    server.reset({ scenario });
-    const { address, history } = await renderApp('/start', { scenario, search: noOrder });
-    await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { orderId: launchOf(scenario)['orderId'] } }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
-    expect(history.length).toBe(1);
-  });
+  it.each([['due-today'], ['overdue'], ['due-today-in']])(
+    "leads to the borrower's loan, and the way back does not come by it: %s",
+    async (scenario) => {
+      server.reset({ scenario });
+      const { address, history } = await renderApp('/start', { scenario, search: noOrder });
+      await waitFor(() =>
+        expect(address()).toMatchObject({ path: '/loanDetails', search: { orderId: launchOf(scenario)['orderId'] } }),
+      );
+      expect(await screen.findByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
+      expect(history.length).toBe(1);
+    },
+  );
 
   it('leads to products who has no loan', async () => {
     changeAnswer('problem-init', { orderDetail: null, orderList: [] });

@@ -42,7 +42,11 @@ function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boo
         </Button>
       }
     >
-      {wasBusy ? <Trans>Please finish what you are typing first.</Trans> : <Trans>The page loads once more; what you saved stays.</Trans>}
+      {wasBusy ? (
+        <Trans>Please finish what you are typing first.</Trans>
+      ) : (
+        <Trans>The page loads once more; what you saved stays.</Trans>
+      )}
     </Notice>
   );
 }

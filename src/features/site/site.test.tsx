@@ -27,9 +27,15 @@ describe('the landing page', () => {
 
   it('is open without a session', async () => {
     await renderApp('/', { search: { token: undefined, sessionId: undefined, userId: undefined } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'A loan you understand, before you take it' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'A loan you understand, before you take it' }),
+    ).toBeInTheDocument();
     const navigation = screen.getByRole('navigation', { name: 'Main' });
-    expect(within(navigation).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Privacy Policy']);
+    expect(
+      within(navigation)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Privacy Policy']);
     expect(screen.getByRole('heading', { name: 'Get in touch' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Jump To' })).toBeInTheDocument();
   });
@@ -41,7 +47,10 @@ describe('the calculator', () => {
     const section = await screen.findByRole('region', { name: 'What a loan costs: an example' });
     expect(section).toHaveTextContent('not an offer');
     const result = within(section).getByRole('region', { name: 'Result of the example' });
-    const amounts = within(result).getAllByRole('definition').slice(0, 3).map((node) => Number((node.textContent ?? '').replace(/\D/g, '')));
+    const amounts = within(result)
+      .getAllByRole('definition')
+      .slice(0, 3)
+      .map((node) => Number((node.textContent ?? '').replace(/\D/g, '')));
     const [borrowed = 0, interest = 0, total = 0] = amounts;
     expect(borrowed).toBe(5_000_000);
     expect(interest).toBeGreaterThan(0);
@@ -100,7 +109,10 @@ describe('the policy page', () => {
     const frame = await screen.findByTitle('Privacy Policy');
     expect(frame).toHaveAttribute('sandbox', '');
     expect(frame).toHaveAttribute('src', '/documents/privacy-policy.en.html');
-    expect(screen.getByRole('link', { name: /Open it in a page of its own/ })).toHaveAttribute('href', expect.stringMatching(/^\/privacyPolicy/));
+    expect(screen.getByRole('link', { name: /Open it in a page of its own/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/privacyPolicy/),
+    );
   });
 
   it('shows the telephone of India to a reader there', async () => {

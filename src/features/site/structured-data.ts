@@ -39,8 +39,18 @@ function loan(market: keyof typeof loanOffers, i18n: I18n): Record<string, unkno
     name: i18n._(msg`Short-term loan`),
     areaServed: market === 'india' ? 'IN' : 'ID',
     currency: markets[market].currency,
-    amount: { '@type': 'MonetaryAmount', currency: markets[market].currency, minValue: wholeUnits(amount.min), maxValue: wholeUnits(amount.max) },
-    loanTerm: { '@type': 'QuantitativeValue', minValue: loanTerms.term.min, maxValue: loanTerms.term.max, unitCode: 'DAY' },
+    amount: {
+      '@type': 'MonetaryAmount',
+      currency: markets[market].currency,
+      minValue: wholeUnits(amount.min),
+      maxValue: wholeUnits(amount.max),
+    },
+    loanTerm: {
+      '@type': 'QuantitativeValue',
+      minValue: loanTerms.term.min,
+      maxValue: loanTerms.term.max,
+      unitCode: 'DAY',
+    },
     provider: company(),
   };
 }

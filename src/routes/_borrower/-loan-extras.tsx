@@ -22,5 +22,11 @@ export function LoanExtra({ orderKey, part }: Props) {
   const { api } = useServices();
   const plan = installmentPlanQuery(api, orderKey);
   if (part.kind === 'due') return <DueStrip orderKey={orderKey} loan={part.loan} days={part.days} planQuery={plan} />;
-  return <LoanInsights orderKey={orderKey} queries={{ loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) }} links={part} />;
+  return (
+    <LoanInsights
+      orderKey={orderKey}
+      queries={{ loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) }}
+      links={part}
+    />
+  );
 }

@@ -22,7 +22,11 @@ function BindCardPage() {
     // Opened without an order, there are no cards to go back to: the page itself says that it worked.
     if (orderId === undefined) return;
     await queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderId).queryKey });
-    await navigate({ to: '/payway', search: { orderId, ...(productId !== undefined && { productId }) }, replace: true });
+    await navigate({
+      to: '/payway',
+      search: { orderId, ...(productId !== undefined && { productId }) },
+      replace: true,
+    });
   }
 
   return <BindCardScreen orderId={orderId ?? ''} onBound={() => void showCards()} />;

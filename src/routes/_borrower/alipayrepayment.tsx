@@ -12,7 +12,9 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('cards'),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({
+    key: orderId === undefined ? null : { productId, orderId },
+  }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));
@@ -24,7 +26,8 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
 function OtherWayPage() {
   const { t } = useLingui();
   const { key } = Route.useLoaderDeps();
-  if (!key) return <IncompleteLink title={t({ message: 'Pay another way', comment: 'Link: pay without a bank card' })} />;
+  if (!key)
+    return <IncompleteLink title={t({ message: 'Pay another way', comment: 'Link: pay without a bank card' })} />;
   return <OtherWay orderKey={key} />;
 }
 

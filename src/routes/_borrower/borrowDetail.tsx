@@ -12,7 +12,9 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 export const Route = createFileRoute('/_borrower/borrowDetail')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('cards'),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({
+    key: orderId === undefined ? null : { productId, orderId },
+  }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },

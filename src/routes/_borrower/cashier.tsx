@@ -13,7 +13,9 @@ import { useServices } from '@/services/services';
 export const Route = createFileRoute('/_borrower/cashier')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'payCode', 'refNo']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
-  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ choice: orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs) }),
+  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
+    choice: orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs),
+  }),
   component: CashierPage,
 });
 

@@ -10,7 +10,10 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 import { latePart } from '@/ui/late-part';
 
 /** Comes once the page stands: the page can do without. */
-const SaveDispute = latePart({ load: () => import('@/features/records/dispute/save-dispute').then((part) => part.SaveDispute), rooms: ['records'] });
+const SaveDispute = latePart({
+  load: () => import('@/features/records/dispute/save-dispute').then((part) => part.SaveDispute),
+  rooms: ['records'],
+});
 
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
@@ -26,7 +29,10 @@ export const Route = createFileRoute('/_borrower/complainDetails')({
 function ComplaintDetailsPage() {
   const { t } = useLingui();
   const { problemId } = Route.useLoaderDeps();
-  if (problemId === '') return <IncompleteLink title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })} />;
+  if (problemId === '')
+    return (
+      <IncompleteLink title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })} />
+    );
   return (
     <DetailScreen
       problemId={problemId}
@@ -60,7 +66,10 @@ function Dispute({ problemId }: { problemId: string }) {
   }
 
   async function readChats(orderNo: string) {
-    const { loadDisputeChats } = await fetchPart(() => import('@/features/chat/export/dispute-chats'), locale.enter('chat'));
+    const { loadDisputeChats } = await fetchPart(
+      () => import('@/features/chat/export/dispute-chats'),
+      locale.enter('chat'),
+    );
     return loadDisputeChats(storage, orderNo, (message) => t(message));
   }
 

@@ -27,10 +27,21 @@ function ComplaintTopicsPage() {
   return (
     <TopicsScreen
       asked={asked}
-      drafts={<DraftList onContinue={(orderNo) => void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })} />}
+      drafts={
+        <DraftList
+          onContinue={(orderNo) =>
+            void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
+          }
+        />
+      }
       // The address wins over what is kept, so it has to follow.
-      onPickOrder={(orderNo) => named !== '' && void navigate({ to: '/complainNewPage', search: { orderNo }, replace: true, resetScroll: false })}
-      onChoose={(choice) => void navigate({ to: '/intelligentCustomerService', search: pickStrings(choice, ['selectedIndex', 'orderNo']) })}
+      onPickOrder={(orderNo) =>
+        named !== '' &&
+        void navigate({ to: '/complainNewPage', search: { orderNo }, replace: true, resetScroll: false })
+      }
+      onChoose={(choice) =>
+        void navigate({ to: '/intelligentCustomerService', search: pickStrings(choice, ['selectedIndex', 'orderNo']) })
+      }
       listLink={
         <Link to="/complaintList" className={buttonClass('secondary', true)}>
           <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>

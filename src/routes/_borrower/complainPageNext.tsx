@@ -7,7 +7,9 @@ import { pickStrings } from '@/lib/pick-strings';
 export const Route = createFileRoute('/_borrower/complainPageNext')({
   validateSearch: (search) => pickStrings(search, ['problemType', 'problemIndex', 'problemSonType', 'orderNo']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('help'),
-  loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({ asked: { orderNo, problemType, problemIndex, problemSonType } }),
+  loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({
+    asked: { orderNo, problemType, problemIndex, problemSonType },
+  }),
   loader: ({ context: { queryClient, services }, deps: { asked } }) => {
     void queryClient.prefetchQuery(complaintStartQuery(services.api, asked.orderNo));
   },
@@ -23,7 +25,13 @@ function ComplaintFormPage() {
       key={asked.orderNo}
       asked={asked}
       // The form is over: the way back does not lead to it (decision 5).
-      onSent={(problemId) => void navigate({ to: '/complaintList', search: { from: 'sent', ...(problemId !== '' && { problemId }) }, replace: true })}
+      onSent={(problemId) =>
+        void navigate({
+          to: '/complaintList',
+          search: { from: 'sent', ...(problemId !== '' && { problemId }) },
+          replace: true,
+        })
+      }
       onPostponed={() => void navigate({ to: '/complaintList', replace: true })}
     />
   );

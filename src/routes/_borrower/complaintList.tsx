@@ -25,7 +25,14 @@ function ComplaintListPage() {
     <ListScreen
       tab={tab}
       // The address keeps the tab: a reload and the way back from a complaint find it again.
-      onTab={(next) => void navigate({ to: '/complaintList', search: (now) => ({ ...now, tab: next }), replace: true, resetScroll: false })}
+      onTab={(next) =>
+        void navigate({
+          to: '/complaintList',
+          search: (now) => ({ ...now, tab: next }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       newId={from === 'sent' ? problemId : ''}
       renderLink={(id, className, children) => (
         <Link to="/complainDetails" search={{ problemId: id }} className={className}>

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
   beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
   loaderDeps: ({ search }) => {
     const { productId = '', orderId, payCode = provider } = search;
-    const choice = orderId === undefined ? null : readChoice({ productId, orderId }, { ...search, payType: '2', payCode });
+    const choice =
+      orderId === undefined ? null : readChoice({ productId, orderId }, { ...search, payType: '2', payCode });
     return { choice, inputs: pickStrings(search, voucher) };
   },
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
@@ -37,7 +38,11 @@ function VoucherPage() {
   const onHelp = () => void navigate({ to: '/customerService' });
   if (!choice) {
     const described = voucherOfAddress(inputs);
-    return described ? <AddressVoucherScreen voucher={described} onHelp={onHelp} /> : <IncompleteLink title={t`Payment voucher`} />;
+    return described ? (
+      <AddressVoucherScreen voucher={described} onHelp={onHelp} />
+    ) : (
+      <IncompleteLink title={t`Payment voucher`} />
+    );
   }
   const { productId, orderId } = choice;
   return (

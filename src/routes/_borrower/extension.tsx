@@ -9,7 +9,9 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 export const Route = createFileRoute('/_borrower/extension')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({
+    key: orderId === undefined ? null : { productId, orderId },
+  }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(extensionQuery(services.api, key));
   },

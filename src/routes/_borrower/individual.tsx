@@ -8,9 +8,12 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Where to pay: bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
+  validateSearch: (search) =>
+    pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
-  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ asked: orderId === undefined ? null : readChoice({ productId, orderId }, inputs) }),
+  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
+    asked: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
+  }),
   loader: ({ context: { queryClient, services }, deps: { asked } }) => {
     if (!asked) return;
     const key = { productId: asked.productId, orderId: asked.orderId };
@@ -25,13 +28,20 @@ function RepayChoicePage() {
   const { t } = useLingui();
   const { asked } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
-  if (!asked) return <IncompleteLink title={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })} />;
+  if (!asked)
+    return (
+      <IncompleteLink
+        title={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
+      />
+    );
   return (
     <ChoiceScreen
       key={asked.orderId}
       asked={asked}
       // The address keeps the choice: a reload and the way back from the code find it again.
-      onChoose={(choice) => void navigate({ to: '/individual', search: namedInputs(choice), replace: true, resetScroll: false })}
+      onChoose={(choice) =>
+        void navigate({ to: '/individual', search: namedInputs(choice), replace: true, resetScroll: false })
+      }
       onConfirm={(choice) => void navigate({ to: '/that', search: namedInputs(choice) })}
     />
   );

@@ -9,7 +9,9 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 export const Route = createFileRoute('/_borrower/installment')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({
+    key: orderId === undefined ? null : { productId, orderId },
+  }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));
   },
@@ -25,7 +27,9 @@ function InstallmentPage() {
     <InstallmentsScreen
       key={key.orderId}
       orderKey={key}
-      onPay={(amount) => void navigate({ to: '/individual', search: { ...key, amount: amount.toString(), display: '0' } })}
+      onPay={(amount) =>
+        void navigate({ to: '/individual', search: { ...key, amount: amount.toString(), display: '0' } })
+      }
       onLoan={() => void navigate({ to: '/loanDetails', search: key })}
     />
   );

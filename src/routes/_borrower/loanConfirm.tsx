@@ -13,7 +13,11 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 import { latePart } from '@/ui/late-part';
 
 /** What an offer costs: its place is kept, so that nothing jumps. */
-const OfferCost = latePart({ load: () => import('@/features/insights/key-facts/offer-cost').then((part) => part.OfferCost), rooms: ['insights'], waiting: OfferCostSkeleton });
+const OfferCost = latePart({
+  load: () => import('@/features/insights/key-facts/offer-cost').then((part) => part.OfferCost),
+  rooms: ['insights'],
+  waiting: OfferCostSkeleton,
+});
 
 const loadKeeper = () => import('@/features/insights/agreed/keep-agreed-loan');
 
@@ -21,7 +25,9 @@ const loadKeeper = () => import('@/features/insights/agreed/keep-agreed-loan');
 export const Route = createFileRoute('/_borrower/loanConfirm')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('offers'),
-  loaderDeps: ({ search: { productId, orderId = '' } }) => ({ key: productId === undefined ? null : { productId, orderId } }),
+  loaderDeps: ({ search: { productId, orderId = '' } }) => ({
+    key: productId === undefined ? null : { productId, orderId },
+  }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(offerQuery(services.api, key.productId));
@@ -50,5 +56,7 @@ function LoanConfirmPage() {
     const { keepAgreedLoan } = await awaitPart(loadKeeper);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address });
   }
-  return <LoanConfirmScreen key={productId} offerKey={key} cost={<OfferCost query={query} />} onConfirmed={keepTerms} />;
+  return (
+    <LoanConfirmScreen key={productId} offerKey={key} cost={<OfferCost query={query} />} onConfirmed={keepTerms} />
+  );
 }

@@ -10,12 +10,19 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 import { latePart, PartNotice, type Absence } from '@/ui/late-part';
 
 /** The amount is drawn first: what explains it does not compete with it. */
-const LoanExtra = latePart({ load: () => import('./-loan-extras').then((part) => part.LoanExtra), rooms: ['insights'], after: afterPaint, missing: ExtraMissing });
+const LoanExtra = latePart({
+  load: () => import('./-loan-extras').then((part) => part.LoanExtra),
+  rooms: ['insights'],
+  after: afterPaint,
+  missing: ExtraMissing,
+});
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({ key: orderId === undefined ? null : { productId, orderId } }),
+  loaderDeps: ({ search: { productId = '', orderId } }) => ({
+    key: orderId === undefined ? null : { productId, orderId },
+  }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
@@ -52,7 +59,16 @@ function LoanDetailsPage() {
         </Link>
       }
       renderDueStrip={(loan, days) => <LoanExtra orderKey={key} part={{ kind: 'due', loan, days }} />}
-      insights={<LoanExtra orderKey={key} part={{ kind: 'insights', onInstallments: repay, onExtension: () => void navigate({ to: '/extension', search: key }) }} />}
+      insights={
+        <LoanExtra
+          orderKey={key}
+          part={{
+            kind: 'insights',
+            onInstallments: repay,
+            onExtension: () => void navigate({ to: '/extension', search: key }),
+          }}
+        />
+      }
     />
   );
 }

@@ -12,7 +12,10 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 export const Route = createFileRoute('/_borrower/payway')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('cards'),
-  loaderDeps: ({ search: { productId = '', orderId, amount } }) => ({ key: orderId === undefined ? null : { productId, orderId }, amount }),
+  loaderDeps: ({ search: { productId = '', orderId, amount } }) => ({
+    key: orderId === undefined ? null : { productId, orderId },
+    amount,
+  }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));

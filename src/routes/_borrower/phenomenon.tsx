@@ -13,7 +13,8 @@ const inputs = ['orderNo', 'orderId', 'productId'] as const;
 export const Route = createFileRoute('/_borrower/phenomenon')({
   validateSearch: (search) => pickStrings(search, inputs),
   beforeLoad: ({ context: { services }, search }) => {
-    if (services.session.commonParams()['pop'] !== '1') redirect({ to: '/complainNewPage', search, replace: true, throw: true });
+    if (services.session.commonParams()['pop'] !== '1')
+      redirect({ to: '/complainNewPage', search, replace: true, throw: true });
     return services.locale.enter('help');
   },
   loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
@@ -32,10 +33,23 @@ function ComplaintStartPage() {
   return (
     <StartScreen
       asked={asked}
-      drafts={<DraftList onContinue={(orderNo) => void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })} />}
+      drafts={
+        <DraftList
+          onContinue={(orderNo) =>
+            void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
+          }
+        />
+      }
       // The address wins over what is kept, so it has to follow.
-      onPickOrder={(orderNo) => named !== '' && void navigate({ to: '/phenomenon', search: { orderNo }, replace: true, resetScroll: false })}
-      onChoose={(choice) => void navigate({ to: '/complainPageNext', search: pickStrings(choice, ['problemType', 'problemSonType', 'orderNo']) })}
+      onPickOrder={(orderNo) =>
+        named !== '' && void navigate({ to: '/phenomenon', search: { orderNo }, replace: true, resetScroll: false })
+      }
+      onChoose={(choice) =>
+        void navigate({
+          to: '/complainPageNext',
+          search: pickStrings(choice, ['problemType', 'problemSonType', 'orderNo']),
+        })
+      }
       listLink={
         <Link to="/complaintList" className={buttonClass('secondary', true)}>
           <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>

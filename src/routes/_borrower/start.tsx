@@ -11,7 +11,8 @@ import { SkeletonPage } from '@/ui/skeleton';
 
 /** Where the installed app opens, whose icon names no order: leads on to the borrower's loan, without one to products (decision 61). */
 export const Route = createFileRoute('/_borrower/start')({
-  loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(complaintStartQuery(services.api, '')),
+  loader: ({ context: { queryClient, services } }) =>
+    void queryClient.prefetchQuery(complaintStartQuery(services.api, '')),
   component: StartPage,
 });
 
@@ -30,7 +31,9 @@ function StartPage() {
     if (!data) return;
     const orderId = nextOrder(data);
     // A stop on the way is nothing to come back to.
-    void (orderId === undefined ? navigate({ to: '/relevant', replace: true }) : navigate({ to: '/loanDetails', search: { orderId }, replace: true }));
+    void (orderId === undefined
+      ? navigate({ to: '/relevant', replace: true })
+      : navigate({ to: '/loanDetails', search: { orderId }, replace: true }));
   }, [data, navigate]);
 
   return (

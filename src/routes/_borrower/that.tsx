@@ -13,9 +13,12 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Pay by virtual account, at a bank or a mini market (specification section 2; decision 33). */
 export const Route = createFileRoute('/_borrower/that')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
+  validateSearch: (search) =>
+    pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
   beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
-  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({ choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs) }),
+  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
+    choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
+  }),
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
     // Asking makes a code: a page that is merely preloaded must not.
     if (choice && cause !== 'preload') void queryClient.prefetchQuery(virtualAccountQuery(services, choice));
@@ -40,7 +43,11 @@ function VirtualAccountPage() {
       known={() => {
         const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
         const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);
-        return { status: loan?.orderStatus ?? '', productName: loan?.productName ?? offer?.productName ?? '', newDueTime: String(offer?.delayExpiryTime ?? '') };
+        return {
+          status: loan?.orderStatus ?? '',
+          productName: loan?.productName ?? offer?.productName ?? '',
+          newDueTime: String(offer?.delayExpiryTime ?? ''),
+        };
       }}
       onLoan={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
       methodHref={(next) => router.buildLocation({ to: '/individual', search: namedInputs(next) }).publicHref}

@@ -5,7 +5,10 @@ import { latePart, Nothing } from '@/ui/late-part';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
 const ReplayPage = __INTERNAL_TOOLS__
-  ? latePart({ load: () => import('@/features/chat/replay/replay-page').then((part) => part.ReplayPage), waiting: PendingScreen })
+  ? latePart({
+      load: () => import('@/features/chat/replay/replay-page').then((part) => part.ReplayPage),
+      waiting: PendingScreen,
+    })
   : Nothing;
 
 /** Replay of chats for support staff (specification section 3, decision 27); internal. */

@@ -5,14 +5,53 @@ import type { DisputeParts } from './parts';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
 import { sealDispute, writeBlocks } from './seal';
 
-const hostile = ['</script>', '<!--', '<script>', '<script type="application/json" data-dispute="chats">', '\u2028', '\ud800', '\u202e', '__proto__', '😀', '\u0000', '"', '\\'];
-const text = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile)), { maxLength: 6 }).map((parts) => parts.join(''));
+const hostile = [
+  '</script>',
+  '<!--',
+  '<script>',
+  '<script type="application/json" data-dispute="chats">',
+  '\u2028',
+  '\ud800',
+  '\u202e',
+  '__proto__',
+  '😀',
+  '\u0000',
+  '"',
+  '\\',
+];
+const text = fc
+  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile)), { maxLength: 6 })
+  .map((parts) => parts.join(''));
 
-const head = { createdAt: 1_800_000_000_000, appVersion: '1.10', market: 'indonesia' as const, locale: 'id', orderNo: 'LN1', problemId: '7', masked: 3 };
-const complaintOf = (content: string) => ({ problemId: '7', sentAt: '', type: '', sonType: '', content, images: ['https://cdn/a.jpg'], answer: content, answerImages: [] });
+const head = {
+  createdAt: 1_800_000_000_000,
+  appVersion: '1.10',
+  market: 'indonesia' as const,
+  locale: 'id',
+  orderNo: 'LN1',
+  problemId: '7',
+  masked: 3,
+};
+const complaintOf = (content: string) => ({
+  problemId: '7',
+  sentAt: '',
+  type: '',
+  sonType: '',
+  content,
+  images: ['https://cdn/a.jpg'],
+  answer: content,
+  answerImages: [],
+});
 const claims = [{ orderId: 'LN1', claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' }];
 const calls = [{ call: 'loan-details', at: 1_800_000_000_000, took: 12, outcome: 'http' as const, code: '502' }];
-const chatOf = (title: string) => ({ id: 's', orderNo: 'LN1', startedAt: 1, endedAt: null, logVersion: 1, events: [{ seq: 0, at: 1, type: 'question-asked', qaId: '1', title }] });
+const chatOf = (title: string) => ({
+  id: 's',
+  orderNo: 'LN1',
+  startedAt: 1,
+  endedAt: null,
+  logVersion: 1,
+  events: [{ seq: 0, at: 1, type: 'question-asked', qaId: '1', title }],
+});
 
 const partsOf = (content: string): DisputeParts => ({
   complaint: complaintOf(content),
@@ -59,7 +98,9 @@ describe('a dispute file', () => {
 
   it('names the SHA-256 of the very characters of each block, and a code of three times four', async () => {
     const { blocks, manifest, code } = await fileOf(partsOf('x'));
-    const hashes = await Promise.all(manifest.parts.map(({ name }) => sha256Hex(blocks.find((block) => block.name === name)?.json ?? '')));
+    const hashes = await Promise.all(
+      manifest.parts.map(({ name }) => sha256Hex(blocks.find((block) => block.name === name)?.json ?? '')),
+    );
     expect(hashes).toEqual(manifest.parts.map(({ sha256 }) => sha256));
     expect(await sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(code).toMatch(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/);
@@ -67,17 +108,24 @@ describe('a dispute file', () => {
 
   it('tells of every changed character, and of no other part', async () => {
     const { blocks, text: file } = await fileOf(partsOf('Paid twice on the 5th'));
-    const places = blocks.flatMap(({ name, json }) => (name === 'manifest' || name === 'seal' ? [] : [{ name, from: file.indexOf(json), length: json.length }]));
+    const places = blocks.flatMap(({ name, json }) =>
+      name === 'manifest' || name === 'seal' ? [] : [{ name, from: file.indexOf(json), length: json.length }],
+    );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...places), fc.nat(), fc.constantFrom('0', '9', 'z', ' ', '}', '<', '\u00e9'), async ({ name, from, length }, nth, replacement) => {
-        const at = from + (nth % length);
-        if (file[at] === replacement) return;
-        const found = await read(file.slice(0, at) + replacement + file.slice(at + 1));
-        const { [name]: state, ...others } = statesOf(found);
-        // A `<` ends the block there: then it is none.
-        expect(state).toBe(replacement === '<' ? 'missing' : 'changed');
-        expect(Object.values(others)).toEqual(['intact', 'intact', 'intact']);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.nat(),
+        fc.constantFrom('0', '9', 'z', ' ', '}', '<', '\u00e9'),
+        async ({ name, from, length }, nth, replacement) => {
+          const at = from + (nth % length);
+          if (file[at] === replacement) return;
+          const found = await read(file.slice(0, at) + replacement + file.slice(at + 1));
+          const { [name]: state, ...others } = statesOf(found);
+          // A `<` ends the block there: then it is none.
+          expect(state).toBe(replacement === '<' ? 'missing' : 'changed');
+          expect(Object.values(others)).toEqual(['intact', 'intact', 'intact']);
+        },
+      ),
     );
   });
 
@@ -95,11 +143,15 @@ describe('a dispute file', () => {
   it('misses what was taken out, and does not trust what was put in', async () => {
     const { text: file } = await fileOf({ requests: { calls } });
     expect(statesOf(await read(file))).toEqual({ requests: 'intact' });
-    expect(statesOf(await read(file.replace(/<script[^>]*="requests">[^<]*<\/script>/, '')))).toEqual({ requests: 'missing' });
+    expect(statesOf(await read(file.replace(/<script[^>]*="requests">[^<]*<\/script>/, '')))).toEqual({
+      requests: 'missing',
+    });
     const other = await fileOf({ complaint: complaintOf('x') });
     const block = /<script[^>]*="complaint">[^<]*<\/script>/.exec(other.text)?.[0] ?? '';
     expect(statesOf(await read(file + block))).toEqual({ complaint: 'changed', requests: 'intact' });
-    expect(statesOf(await read(file + (/<script[^>]*="requests">[^<]*<\/script>/.exec(file)?.[0] ?? '')))).toEqual({ requests: 'missing' });
+    expect(statesOf(await read(file + (/<script[^>]*="requests">[^<]*<\/script>/.exec(file)?.[0] ?? '')))).toEqual({
+      requests: 'missing',
+    });
   });
 
   it('without Web Crypto is marked as unsealed; read without it, as unchecked', async () => {
@@ -110,9 +162,19 @@ describe('a dispute file', () => {
     expect(open.manifest.sealed).toBe(false);
     const unchecked = await read(sealed.text);
     expect([unchecked.manifestState, unchecked.code]).toEqual(['unchecked', null]);
-    expect(statesOf(unchecked)).toEqual({ complaint: 'unchecked', chats: 'unchecked', payments: 'unchecked', requests: 'unchecked' });
+    expect(statesOf(unchecked)).toEqual({
+      complaint: 'unchecked',
+      chats: 'unchecked',
+      payments: 'unchecked',
+      requests: 'unchecked',
+    });
     vi.unstubAllGlobals();
-    expect(statesOf(await read(open.text))).toEqual({ complaint: 'unsealed', chats: 'unsealed', payments: 'unsealed', requests: 'unsealed' });
+    expect(statesOf(await read(open.text))).toEqual({
+      complaint: 'unsealed',
+      chats: 'unsealed',
+      payments: 'unsealed',
+      requests: 'unsealed',
+    });
   });
 
   it('that claims to be unsealed while it names checksums was changed', async () => {
@@ -125,14 +187,28 @@ describe('a dispute file', () => {
   it.each([
     ['nothing', '', 'wrong-format'],
     ['a page', '<!doctype html><p>hello', 'wrong-format'],
-    ['a broken manifest', '<!doctype html><script type="application/json" data-dispute="manifest">{</script>', 'wrong-format'],
-    ['a newer version', '<!doctype html><script type="application/json" data-dispute="manifest">{"version":2}</script>', 'newer-version'],
-    ['two manifests', '<!doctype html><script type="application/json" data-dispute="manifest">{}</script><script type="application/json" data-dispute="manifest">{}</script>', 'wrong-format'],
+    [
+      'a broken manifest',
+      '<!doctype html><script type="application/json" data-dispute="manifest">{</script>',
+      'wrong-format',
+    ],
+    [
+      'a newer version',
+      '<!doctype html><script type="application/json" data-dispute="manifest">{"version":2}</script>',
+      'newer-version',
+    ],
+    [
+      'two manifests',
+      '<!doctype html><script type="application/json" data-dispute="manifest">{}</script><script type="application/json" data-dispute="manifest">{}</script>',
+      'wrong-format',
+    ],
   ])('is not %s', async (_, given, kind) => expect(await readDispute(given)).toMatchObject({ kind }));
 
   it('reaches no prototype, and takes over no field that it does not know', async () => {
     const { text: file } = await fileOf({ complaint: complaintOf('x') });
-    const found = await read(file.replace('{"answer"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"answer"'));
+    const found = await read(
+      file.replace('{"answer"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"answer"'),
+    );
     expect(found.checked[0]).toEqual({ name: 'complaint', state: 'changed', isReadable: true });
     expect(Object.keys(found.parts.complaint ?? {})).not.toContain('constructor');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

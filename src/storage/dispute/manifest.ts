@@ -25,7 +25,10 @@ export const manifestSchema = v.object({
   sealed: v.boolean(),
   /** Places that were masked. */
   masked: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  parts: v.pipe(v.array(v.object({ name: v.picklist(partNames), sha256: v.nullable(hash) })), v.maxLength(partNames.length)),
+  parts: v.pipe(
+    v.array(v.object({ name: v.picklist(partNames), sha256: v.nullable(hash) })),
+    v.maxLength(partNames.length),
+  ),
 });
 
 export type DisputeManifest = v.InferOutput<typeof manifestSchema>;

@@ -28,7 +28,6 @@ const complaint = v.object({
   answerImages: texts,
 });
 
-
 const chat = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   orderNo: v.pipe(v.string(), v.maxLength(200)),
@@ -57,4 +56,9 @@ export type PaymentsPart = v.InferOutput<typeof partSchemas.payments>;
 export type RequestsPart = v.InferOutput<typeof partSchemas.requests>;
 
 /** The parts that a file holds; one that was not chosen is missing. */
-export type DisputeParts = { complaint?: ComplaintPart; chats?: ChatsPart; payments?: PaymentsPart; requests?: RequestsPart };
+export type DisputeParts = {
+  complaint?: ComplaintPart;
+  chats?: ChatsPart;
+  payments?: PaymentsPart;
+  requests?: RequestsPart;
+};

@@ -89,7 +89,8 @@ export async function readDispute(text: string): Promise<ReadDispute | DisputePr
   const manifestJson = blockOf(text, 'manifest');
   const rawManifest = parseJson(manifestJson);
   const head = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), rawManifest);
-  if (head.success && head.output.version > disputeVersion) return { kind: 'newer-version', version: head.output.version };
+  if (head.success && head.output.version > disputeVersion)
+    return { kind: 'newer-version', version: head.output.version };
   const parsed = v.safeParse(manifestSchema, rawManifest);
   if (!parsed.success || manifestJson === null) return { kind: 'wrong-format' };
   const manifest = parsed.output;
@@ -102,7 +103,11 @@ export async function readDispute(text: string): Promise<ReadDispute | DisputePr
       const json = blockOf(text, name);
       const named = manifest.parts.find((part) => part.name === name);
       if (json === null && !named) return null;
-      return { name, state: await stateOf(json, named?.sha256, manifest.sealed), isReadable: takePart(name, json, parts) };
+      return {
+        name,
+        state: await stateOf(json, named?.sha256, manifest.sealed),
+        isReadable: takePart(name, json, parts),
+      };
     }),
   );
   const code = canHash() && manifest.sealed ? checkingCode(await sha256Hex(manifestJson)) : null;

@@ -25,10 +25,15 @@ export const blockEnd = '</script>';
  * Writes the parts as canonical JSON, with a checksum of each, a manifest of those, and a checksum of that.
  * @param head what the manifest says beside its parts
  */
-export async function sealDispute(parts: DisputeParts, head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>): Promise<SealedDispute> {
+export async function sealDispute(
+  parts: DisputeParts,
+  head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>,
+): Promise<SealedDispute> {
   const sealed = canHash();
   const hashOf = (json: string) => (sealed ? sha256Hex(json) : Promise.resolve(null));
-  const chosen = partNames.flatMap((name) => (parts[name] === undefined ? [] : [{ name, json: canonicalJson(parts[name]) }]));
+  const chosen = partNames.flatMap((name) =>
+    parts[name] === undefined ? [] : [{ name, json: canonicalJson(parts[name]) }],
+  );
   const hashes = await Promise.all(chosen.map(({ json }) => hashOf(json)));
   const manifest: DisputeManifest = {
     ...head,
@@ -39,7 +44,11 @@ export async function sealDispute(parts: DisputeParts, head: Omit<DisputeManifes
   };
   const manifestJson = canonicalJson(manifest);
   const manifestHash = await hashOf(manifestJson);
-  const blocks: DisputeBlocks = [{ name: 'manifest', json: manifestJson }, { name: 'seal', json: canonicalJson({ manifest: manifestHash }) }, ...chosen];
+  const blocks: DisputeBlocks = [
+    { name: 'manifest', json: manifestJson },
+    { name: 'seal', json: canonicalJson({ manifest: manifestHash }) },
+    ...chosen,
+  ];
   return { manifest, blocks, code: manifestHash === null ? null : checkingCode(manifestHash) };
 }
 

@@ -13,7 +13,18 @@ import { defineStore } from '../definition';
  * - `unpaid`: looked for, and surely not there
  * - `refused`: the server said no
  */
-const stages = ['committing', 'code', 'confirming', 'asking', 'away', 'unknown', 'submitted', 'paid', 'unpaid', 'refused'] as const;
+const stages = [
+  'committing',
+  'code',
+  'confirming',
+  'asking',
+  'away',
+  'unknown',
+  'submitted',
+  'paid',
+  'unpaid',
+  'refused',
+] as const;
 
 const digitsOrNothing = v.pipe(v.string(), v.regex(/^-?\d{0,30}$/));
 

@@ -3,27 +3,53 @@ import * as v from 'valibot';
 /** What the first builds wrote: no numbers, the time as ISO text, and texts where there are records now. */
 const oldEvent = v.looseObject({ time: v.string(), type: v.string() });
 
-const oldQuestions = v.looseObject({ pid: v.string(), text: v.optional(v.nullable(v.string()), null), list: v.array(v.looseObject({ id: v.string(), title: v.string() })) });
+const oldQuestions = v.looseObject({
+  pid: v.string(),
+  text: v.optional(v.nullable(v.string()), null),
+  list: v.array(v.looseObject({ id: v.string(), title: v.string() })),
+});
 const oldText = v.looseObject({ id: v.string(), text: v.string() });
-const oldStart = v.looseObject({ orderNo: v.string(), categories: v.array(v.looseObject({ id: v.string(), title: v.string() })) });
+const oldStart = v.looseObject({
+  orderNo: v.string(),
+  categories: v.array(v.looseObject({ id: v.string(), title: v.string() })),
+});
 
 type Fields = Record<string, unknown>;
 
-const byType = new Map<string, (raw: unknown) => Fields>(Object.entries({
-  'session-started': (raw: unknown): Fields => {
-    const { orderNo, categories } = v.parse(oldStart, raw);
-    return { orderNo, orderName: '', orderStatus: '', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories: categories.map(({ id, title }) => ({ id, title })) };
-  },
-  'questions-loaded': (raw: unknown): Fields => {
-    const { pid, text, list } = v.parse(oldQuestions, raw);
-    return { pid, question: text, answers: list.map(({ id, title, action }) => ({ id, title, alias: '', actionType: typeof action === 'number' ? action : null })) };
-  },
-  // Only free text was recorded then.
-  'message-queued': (raw: unknown): Fields => {
-    const { id, text } = v.parse(oldText, raw);
-    return { id, kind: 4, value: text, qaId: '' };
-  },
-}));
+const byType = new Map<string, (raw: unknown) => Fields>(
+  Object.entries({
+    'session-started': (raw: unknown): Fields => {
+      const { orderNo, categories } = v.parse(oldStart, raw);
+      return {
+        orderNo,
+        orderName: '',
+        orderStatus: '',
+        selectedIndex: 0,
+        locale: 'id',
+        marketId: 'indonesia',
+        categories: categories.map(({ id, title }) => ({ id, title })),
+      };
+    },
+    'questions-loaded': (raw: unknown): Fields => {
+      const { pid, text, list } = v.parse(oldQuestions, raw);
+      return {
+        pid,
+        question: text,
+        answers: list.map(({ id, title, action }) => ({
+          id,
+          title,
+          alias: '',
+          actionType: typeof action === 'number' ? action : null,
+        })),
+      };
+    },
+    // Only free text was recorded then.
+    'message-queued': (raw: unknown): Fields => {
+      const { id, text } = v.parse(oldText, raw);
+      return { id, kind: 4, value: text, qaId: '' };
+    },
+  }),
+);
 
 /** What kept its name and its fields. */
 function carryOver(raw: Fields): Fields {

@@ -64,7 +64,8 @@ export async function listSessions(storage: DeviceStorage): Promise<ChatSessionH
  */
 export async function readEvents(storage: DeviceStorage, id: string, from = 0, known = from): Promise<unknown[]> {
   const store = storage.open(chatEvents);
-  const readChunk = async (chunk: number): Promise<readonly unknown[]> => (await store.get(chunkKey(id, chunk)))?.data.events ?? [];
+  const readChunk = async (chunk: number): Promise<readonly unknown[]> =>
+    (await store.get(chunkKey(id, chunk)))?.data.events ?? [];
   const start = Math.floor(from / chunkSize);
   const found: unknown[] = [];
 
@@ -112,26 +113,42 @@ export async function readSession(storage: DeviceStorage, id: string): Promise<R
 }
 
 /** Changes what is known of a conversation; without one, or when `change` gives `undefined`, nothing is written. */
-export function changeSession(storage: DeviceStorage, id: string, change: (head: ChatSessionHead) => ChatSessionHead | undefined): Promise<WriteOutcome> {
+export function changeSession(
+  storage: DeviceStorage,
+  id: string,
+  change: (head: ChatSessionHead) => ChatSessionHead | undefined,
+): Promise<WriteOutcome> {
   return storage.open(chatSessions).update(id, (head) => (head ? (change(head) ?? head) : undefined));
 }
 
 /** Begins a conversation with an empty log. */
-export function addSession(storage: DeviceStorage, session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'>): Promise<WriteOutcome> {
-  return storage.open(chatSessions).set(session.id, { endedAt: null, count: 0, draft: '', askedIndex: null, ...session });
+export function addSession(
+  storage: DeviceStorage,
+  session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'>,
+): Promise<WriteOutcome> {
+  return storage
+    .open(chatSessions)
+    .set(session.id, { endedAt: null, count: 0, draft: '', askedIndex: null, ...session });
 }
 
 type Appended = { outcome: WriteOutcome; tail: unknown[] };
 
 /** Fills one record, then the next. @param tail what lies behind the events that the caller knows, so far */
-async function fill(store: Store<Chunk>, place: { id: string; chunk: number; from: number }, rest: readonly object[], tail: readonly unknown[]): Promise<Appended> {
+async function fill(
+  store: Store<Chunk>,
+  place: { id: string; chunk: number; from: number },
+  rest: readonly object[],
+  tail: readonly unknown[],
+): Promise<Appended> {
   const { id, chunk, from } = place;
   const first = chunk * chunkSize;
   let held: readonly unknown[] = [];
   let taken: object[] = [];
   const outcome = await store.update(chunkKey(id, chunk), (old) => {
     held = old?.events ?? [];
-    taken = rest.slice(0, Math.max(0, chunkSize - held.length)).map((event, index) => ({ ...event, seq: first + held.length + index }));
+    taken = rest
+      .slice(0, Math.max(0, chunkSize - held.length))
+      .map((event, index) => ({ ...event, seq: first + held.length + index }));
     return taken.length === 0 ? old : { first, events: [...held, ...taken] };
   });
   const events = outcome === 'full' ? held : [...held, ...taken];
@@ -147,7 +164,12 @@ async function fill(store: Store<Chunk>, place: { id: string; chunk: number; fro
  * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the added
  *   ones that found no room are missing
  */
-export async function appendEvents(storage: DeviceStorage, id: string, from: number, added: readonly object[]): Promise<Appended> {
+export async function appendEvents(
+  storage: DeviceStorage,
+  id: string,
+  from: number,
+  added: readonly object[],
+): Promise<Appended> {
   const written = await fill(storage.open(chatEvents), { id, chunk: Math.floor(from / chunkSize), from }, added, []);
   const total = from + written.tail.length;
   await changeSession(storage, id, (head) => (head.count < total ? { ...head, count: total } : undefined));

@@ -47,7 +47,19 @@ export type ComplaintDraft = v.InferOutput<typeof complaintDrafts.schema>;
  * @param now epoch milliseconds
  */
 export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
-  return { id: newId(), text: '', problemType: '', problemSonType: '', orderNo, orderName: '', images: [], transcript: null, proof: null, attempt: null, updatedAt: now };
+  return {
+    id: newId(),
+    text: '',
+    problemType: '',
+    problemSonType: '',
+    orderNo,
+    orderName: '',
+    images: [],
+    transcript: null,
+    proof: null,
+    attempt: null,
+    updatedAt: now,
+  };
 }
 
 /**
@@ -55,8 +67,14 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
  * (decision 4).
  * @param orderNo empty where the chat is about no order
  */
-export function attachTranscript(storage: DeviceStorage, orderNo: string, transcript: ChatTranscript): Promise<WriteOutcome> {
-  return storage.open(complaintDrafts).update(orderNo, (draft) => ({ ...(draft ?? emptyDraft(orderNo, transcript.startedAt)), transcript }));
+export function attachTranscript(
+  storage: DeviceStorage,
+  orderNo: string,
+  transcript: ChatTranscript,
+): Promise<WriteOutcome> {
+  return storage
+    .open(complaintDrafts)
+    .update(orderNo, (draft) => ({ ...(draft ?? emptyDraft(orderNo, transcript.startedAt)), transcript }));
 }
 
 /**

@@ -4,7 +4,10 @@ import { instant } from '@/lib/instant';
 const optionalText = v.optional(v.string(), '');
 
 /** By name, not by class: bytes that come out of a database may belong to another realm. */
-const bytes = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]', 'must be bytes');
+const bytes = v.custom<ArrayBuffer>(
+  (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+  'must be bytes',
+);
 
 /** A prepared picture: bytes, because iOS loses stored blobs. Small enough to be sent, without EXIF. */
 export const evidenceImage = v.object({

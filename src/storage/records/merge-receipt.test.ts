@@ -40,7 +40,12 @@ describe('the state of a payment', () => {
 describe('a receipt that is seen again', () => {
   it('keeps what it knows and learns what it did not', () => {
     const known = payment({ amount: '100', place: 'BNI', reference: '' });
-    expect(mergeReceipt(known, payment({ at: 9, amount: '1', place: '', reference: '77', productName: 'Kilat', confirmedAt: 9 }))).toMatchObject({
+    expect(
+      mergeReceipt(
+        known,
+        payment({ at: 9, amount: '1', place: '', reference: '77', productName: 'Kilat', confirmedAt: 9 }),
+      ),
+    ).toMatchObject({
       at: 5,
       amount: '100',
       place: 'BNI',
@@ -52,11 +57,14 @@ describe('a receipt that is seen again', () => {
 
   it('is not turned into one of another kind', () => {
     const known = payment();
-    expect(mergeReceipt(known, read({ id: 'p', kind: 'rating', at: 9, market: 'india', subject: 'loan', stars: 5 }))).toEqual(known);
+    expect(
+      mergeReceipt(known, read({ id: 'p', kind: 'rating', at: 9, market: 'india', subject: 'loan', stars: 5 })),
+    ).toEqual(known);
   });
 
   it('takes the newer of two ratings, not the older', () => {
-    const rating = (at: number, stars: number) => read({ id: 'r', kind: 'rating', at, market: 'india', subject: 'loan', stars });
+    const rating = (at: number, stars: number) =>
+      read({ id: 'r', kind: 'rating', at, market: 'india', subject: 'loan', stars });
     expect(mergeReceipt(rating(1, 2), rating(3, 5))).toMatchObject({ at: 3, stars: 5 });
     expect(mergeReceipt(rating(3, 5), rating(1, 2))).toMatchObject({ at: 3, stars: 5 });
   });
@@ -70,7 +78,15 @@ describe('money that has arrived', () => {
   });
 
   it('gives an extension the due date that the loan shows', () => {
-    const claimed = read({ id: 'e', kind: 'extension', at: 5, market: 'indonesia', state: 'claimed', method: 'counter', newDueTime: 'offered' });
+    const claimed = read({
+      id: 'e',
+      kind: 'extension',
+      at: 5,
+      market: 'indonesia',
+      state: 'claimed',
+      method: 'counter',
+      newDueTime: 'offered',
+    });
     expect(confirmReceipt(claimed, 8, '2026-04-01')).toMatchObject({ state: 'paid', newDueTime: '2026-04-01' });
     expect(confirmReceipt(claimed, 8, '')).toMatchObject({ state: 'paid', newDueTime: 'offered' });
   });
@@ -78,9 +94,13 @@ describe('money that has arrived', () => {
 
 it('holds no whole card number in what people and servers write; numbers of orders and bills stay whole', () => {
   const card = '4111111111111111';
-  const written = withoutCardNumbers(payment({ place: `Visa ${card}`, productName: card, reference: card, orderId: card }));
+  const written = withoutCardNumbers(
+    payment({ place: `Visa ${card}`, productName: card, reference: card, orderId: card }),
+  );
   expect(written).toMatchObject({ place: 'Visa •••• 1111', productName: '•••• 1111', reference: card, orderId: card });
-  const complaint = withoutCardNumbers(read({ id: 'c', kind: 'complaint', at: 1, market: 'india', content: `Charged ${card} twice`, type: card }));
+  const complaint = withoutCardNumbers(
+    read({ id: 'c', kind: 'complaint', at: 1, market: 'india', content: `Charged ${card} twice`, type: card }),
+  );
   expect(complaint).toMatchObject({ content: 'Charged •••• 1111 twice', type: '•••• 1111' });
 });
 
@@ -88,7 +108,9 @@ it('names different things differently, whatever stands in an order number', () 
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (order, code, otherOrder, otherCode) => {
       fc.pre(order !== otherOrder || code !== otherCode);
-      expect(receiptIds.claim(order, 'payment', code, 1)).not.toBe(receiptIds.claim(otherOrder, 'payment', otherCode, 1));
+      expect(receiptIds.claim(order, 'payment', code, 1)).not.toBe(
+        receiptIds.claim(otherOrder, 'payment', otherCode, 1),
+      );
     }),
   );
 });

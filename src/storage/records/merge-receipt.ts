@@ -9,13 +9,17 @@ const writtenTexts: ReadonlySet<string> = new Set(['productName', 'place', 'type
 
 /** The receipt with no more than the last four digits of any card. */
 export function withoutCardNumbers<R extends Receipt>(receipt: R): R {
-  const cleaned: [string, string][] = Object.entries(receipt).flatMap(([name, value]): [string, string][] => (typeof value === 'string' && writtenTexts.has(name) ? [[name, hideCardNumbers(value)]] : []));
+  const cleaned: [string, string][] = Object.entries(receipt).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && writtenTexts.has(name) ? [[name, hideCardNumbers(value)]] : [],
+  );
   return { ...receipt, ...Object.fromEntries(cleaned) };
 }
 
 /** What is known already stays; what was empty is filled in. */
 function filled<R extends Receipt>(known: R, seen: Receipt): R {
-  const missing = Object.entries(seen).filter(([name, value]) => value !== '' && value !== null && isEmpty(Reflect.get(known, name)));
+  const missing = Object.entries(seen).filter(
+    ([name, value]) => value !== '' && value !== null && isEmpty(Reflect.get(known, name)),
+  );
   return { ...known, ...Object.fromEntries(missing) };
 }
 
@@ -32,10 +36,14 @@ function isEmpty(value: unknown): boolean {
 export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt {
   if (!known || known.kind !== seen.kind) return known ?? seen;
   const joined = filled(known, seen);
-  if (joined.kind === 'payment' && seen.kind === 'payment') return certainty[seen.state] > certainty[joined.state] ? { ...joined, state: seen.state } : joined;
-  if (joined.kind === 'extension' && seen.kind === 'extension') return certainty[seen.state] > certainty[joined.state] ? { ...joined, state: seen.state } : joined;
-  if (joined.kind === 'complaint' && seen.kind === 'complaint') return { ...joined, imageCount: Math.max(joined.imageCount, seen.imageCount) };
-  if (joined.kind === 'rating' && seen.kind === 'rating' && seen.at >= joined.at) return { ...joined, stars: seen.stars, at: seen.at };
+  if (joined.kind === 'payment' && seen.kind === 'payment')
+    return certainty[seen.state] > certainty[joined.state] ? { ...joined, state: seen.state } : joined;
+  if (joined.kind === 'extension' && seen.kind === 'extension')
+    return certainty[seen.state] > certainty[joined.state] ? { ...joined, state: seen.state } : joined;
+  if (joined.kind === 'complaint' && seen.kind === 'complaint')
+    return { ...joined, imageCount: Math.max(joined.imageCount, seen.imageCount) };
+  if (joined.kind === 'rating' && seen.kind === 'rating' && seen.at >= joined.at)
+    return { ...joined, stars: seen.stars, at: seen.at };
   return joined;
 }
 
@@ -47,6 +55,10 @@ export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt
 export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: string): Receipt {
   if (known.kind === 'payment') return mergeReceipt(known, { ...known, state: 'paid', confirmedAt });
   // The loan's own new date counts for more than what was offered.
-  if (known.kind === 'extension') return { ...mergeReceipt(known, { ...known, state: 'paid', confirmedAt }), ...(newDueTime !== '' && known.state !== 'paid' && { newDueTime }) };
+  if (known.kind === 'extension')
+    return {
+      ...mergeReceipt(known, { ...known, state: 'paid', confirmedAt }),
+      ...(newDueTime !== '' && known.state !== 'paid' && { newDueTime }),
+    };
   return known;
 }

@@ -21,9 +21,11 @@ export const receiptIds = {
   /** One attempt to pay an order by card, or on the cashier's page. */
   attempt: (orderId: string, startedAt: number) => named('attempt', orderId, String(startedAt)),
   /** One "I have paid". */
-  claim: (orderId: string, what: 'payment' | 'extension', code: string, claimedAt: number) => named('claim', orderId, what, code, String(claimedAt)),
+  claim: (orderId: string, what: 'payment' | 'extension', code: string, claimedAt: number) =>
+    named('claim', orderId, what, code, String(claimedAt)),
   /** Money that arrived while its code was on screen; days since the epoch, so that two windows write one receipt. */
-  arrival: (orderId: string, what: 'payment' | 'extension', code: string, day: number) => named('arrival', orderId, what, code, String(day)),
+  arrival: (orderId: string, what: 'payment' | 'extension', code: string, day: number) =>
+    named('arrival', orderId, what, code, String(day)),
   /** A complaint, by the id that this device gave it before it was sent. */
   complaint: (localId: string) => named('complaint', localId),
   complaintRating: (problemId: string) => named('rating', 'complaint', problemId),

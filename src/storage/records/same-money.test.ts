@@ -3,9 +3,27 @@ import type { Receipt } from './receipts';
 import { findSameMoney } from './same-money';
 
 const day = 24 * 3_600_000;
-const facts = { at: 10 * day, keptAt: null, market: 'indonesia', orderId: '00123', productId: '7', productName: 'Pinjaman', amount: '1000', place: 'BCA', confirmedAt: null } as const;
+const facts = {
+  at: 10 * day,
+  keptAt: null,
+  market: 'indonesia',
+  orderId: '00123',
+  productId: '7',
+  productName: 'Pinjaman',
+  amount: '1000',
+  place: 'BCA',
+  confirmedAt: null,
+} as const;
 const paid: Receipt = { ...facts, id: 'paid', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' };
-const claimed: Receipt = { ...facts, id: 'claimed', kind: 'extension', state: 'claimed', method: 'counter', reference: 'B2', newDueTime: '' };
+const claimed: Receipt = {
+  ...facts,
+  id: 'claimed',
+  kind: 'extension',
+  state: 'claimed',
+  method: 'counter',
+  reference: 'B2',
+  newDueTime: '',
+};
 const rating: Receipt = { ...facts, id: 'rating', kind: 'rating', subject: 'loan', stars: 5, problemId: '' };
 const seen = { ...facts, id: 'seen', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' } as const;
 

@@ -30,5 +30,7 @@ export function keepSelectedOrder(storage: DeviceStorage, selection: SelectedOrd
 
 /** Clears the choice if it is still this order: after its complaint has been saved (decision 5). */
 export function forgetSelectedOrder(storage: DeviceStorage, orderNo: string): Promise<WriteOutcome> {
-  return storage.open(selectedOrders).update(key, (selection) => (selection?.orderNo === orderNo ? undefined : selection));
+  return storage
+    .open(selectedOrders)
+    .update(key, (selection) => (selection?.orderNo === orderNo ? undefined : selection));
 }

@@ -28,8 +28,21 @@ it('survives being written as JSON', () => {
 });
 
 it('reads a card of a build that kept less', () => {
-  const { cards } = read({ cards: [{ savedAt: 1, asked: { amount: '', payType: '', payCode: '' }, vcode: '3901', payType: '2' }] });
-  expect(cards).toEqual([{ ...card, asked: { amount: '', payType: '', payCode: '', display: '' }, amount: '', payType: '2', payCode: '', billNumber: '', expireTime: null, channels: [] }]);
+  const { cards } = read({
+    cards: [{ savedAt: 1, asked: { amount: '', payType: '', payCode: '' }, vcode: '3901', payType: '2' }],
+  });
+  expect(cards).toEqual([
+    {
+      ...card,
+      asked: { amount: '', payType: '', payCode: '', display: '' },
+      amount: '',
+      payType: '2',
+      payCode: '',
+      billNumber: '',
+      expireTime: null,
+      channels: [],
+    },
+  ]);
 });
 
 it('leaves out a card without a code, and keeps the others', () => {

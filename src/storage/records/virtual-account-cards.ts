@@ -14,7 +14,12 @@ const card = v.object({
   /** Epoch milliseconds of the answer. */
   savedAt: instant,
   /** What the address asked for; empty where it named nothing. */
-  asked: v.object({ amount: v.string(), payType: v.picklist(['', '1', '2']), payCode: v.string(), display: optionalText }),
+  asked: v.object({
+    amount: v.string(),
+    payType: v.picklist(['', '1', '2']),
+    payCode: v.string(),
+    display: optionalText,
+  }),
   vcode: v.pipe(v.string(), v.nonEmpty()),
   amount: optionalText,
   fee: optionalText,

@@ -10,9 +10,23 @@ import { VitePWA } from 'vite-plugin-pwa';
 export default defineConfig(({ mode }) => ({
   define: { __DATA__: JSON.stringify(mode === 'network' ? 'network' : 'page'), __WORKER__: String(mode === 'worker') },
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, disableTypes: true, generatedRouteTree: './src/routeTree.gen.js' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      disableTypes: true,
+      generatedRouteTree: './src/routeTree.gen.js',
+    }),
     react(),
-    ...(mode === 'worker' ? [VitePWA({ registerType: 'autoUpdate', injectRegister: false, manifest: false, workbox: { inlineWorkboxRuntime: true, globPatterns: ['**/*.{js,css,html}'] } })] : []),
+    ...(mode === 'worker'
+      ? [
+          VitePWA({
+            registerType: 'autoUpdate',
+            injectRegister: false,
+            manifest: false,
+            workbox: { inlineWorkboxRuntime: true, globPatterns: ['**/*.{js,css,html}'] },
+          }),
+        ]
+      : []),
   ],
   build: { emptyOutDir: true, target: ['chrome80', 'safari14'], modulePreload: { polyfill: false } },
 }));

@@ -4,7 +4,12 @@ import { readArguments } from './arguments';
 const names = ['pages', 'taps', 'heap'] as const;
 
 it('measures everything in three rounds unless told otherwise', () => {
-  expect(readArguments([], names)).toEqual({ rounds: 3, patience: 5, only: ['pages', 'taps', 'heap'], keepBuilds: false });
+  expect(readArguments([], names)).toEqual({
+    rounds: 3,
+    patience: 5,
+    only: ['pages', 'taps', 'heap'],
+    keepBuilds: false,
+  });
 });
 
 it.each([
@@ -15,7 +20,9 @@ it.each([
 });
 
 it('says what it does not understand', () => {
-  expect(() => readArguments(['--only', 'page'], names)).toThrow('There is no part "page"; there are pages, taps, heap.');
+  expect(() => readArguments(['--only', 'page'], names)).toThrow(
+    'There is no part "page"; there are pages, taps, heap.',
+  );
   expect(() => readArguments(['--rounds', '0'], names)).toThrow('The number of rounds');
   expect(() => readArguments(['--rounds', 'two'], names)).toThrow('(is "two")');
   expect(() => readArguments(['--patience', ''], names)).toThrow('The seconds of patience');

@@ -9,15 +9,16 @@ export type Wish<Name extends string> = {
 };
 
 const options = {
-  'rounds': { type: 'string', default: '3' },
-  'only': { type: 'string', multiple: true },
-  'patience': { type: 'string', default: '5' },
+  rounds: { type: 'string', default: '3' },
+  only: { type: 'string', multiple: true },
+  patience: { type: 'string', default: '5' },
   'keep-builds': { type: 'boolean', default: false },
 } as const;
 
 function wholeNumber(what: string, text: string, least: number): number {
   const number = Number(text);
-  if (text.trim() === '' || !Number.isInteger(number) || number < least) throw new Error(`${what} must be a whole number from ${least} (is "${text}").`);
+  if (text.trim() === '' || !Number.isInteger(number) || number < least)
+    throw new Error(`${what} must be a whole number from ${least} (is "${text}").`);
   return number;
 }
 
@@ -33,5 +34,10 @@ export function readArguments<Name extends string>(args: string[], names: readon
   const wanted = (values.only ?? []).flatMap((list) => list.split(',')).map((name) => name.trim());
   const unknown = wanted.find((name) => !names.some((known) => known === name));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}"; there are ${names.join(', ')}.`);
-  return { rounds, patience, only: names.filter((name) => wanted.length === 0 || wanted.includes(name)), keepBuilds: values['keep-builds'] };
+  return {
+    rounds,
+    patience,
+    only: names.filter((name) => wanted.length === 0 || wanted.includes(name)),
+    keepBuilds: values['keep-builds'],
+  };
 }

@@ -6,7 +6,12 @@ import { type Clock, installPageClock } from './page-clock';
 import { until, within } from './wait';
 
 /** Lighthouse's applied slow 4G, and a processor six times slower than this one. */
-const slowNetwork = { offline: false, latency: 562, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (0.675 * 1024 * 1024) / 8 };
+const slowNetwork = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.675 * 1024 * 1024) / 8,
+};
 const cpuFactor = 6;
 
 /** No single measurement takes longer, whatever the page does. */
@@ -82,10 +87,21 @@ async function equip(page: Page): Promise<Phone> {
  * Opens a fresh browser, as on a first visit, and closes it whatever happens.
  * @throws Error when `use` takes longer than two and a half minutes; whatever `use` throws
  */
-export async function withPhone<T>({ flags, patterns = {}, isDesk = false, before = '' }: Options, use: (phone: Phone) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...flags], env: browserEnvironment() });
+export async function withPhone<T>(
+  { flags, patterns = {}, isDesk = false, before = '' }: Options,
+  use: (phone: Phone) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...flags],
+    env: browserEnvironment(),
+  });
   try {
-    const context = await browser.newContext({ ...(isDesk ? deskScreen : phoneScreen), locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+    const context = await browser.newContext({
+      ...(isDesk ? deskScreen : phoneScreen),
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+    });
     // The helper that tsx wraps around named functions does not exist in the page.
     await context.addInitScript(`globalThis.__name = (value) => value;${before}`);
     await context.addInitScript(installPageClock, patterns);

@@ -28,28 +28,36 @@ function floorStyle(): string {
 function putShellInto(name: BuildName): void {
   const page = path.join(builtFolder(name), 'index.html');
   const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replace('<div id="root"></div>', `<div id="root">${fixedPart}</div>`).replace(/<link rel="stylesheet"[^>]*>/, floorStyle()));
+  writeFileSync(
+    page,
+    html
+      .replace('<div id="root"></div>', `<div id="root">${fixedPart}</div>`)
+      .replace(/<link rel="stylesheet"[^>]*>/, floorStyle()),
+  );
 }
 
 /** The same screen without any script. */
 function writeStatic(name: BuildName): void {
   const html = readFileSync(`${floorRoot}/index.html`, 'utf8').replace(/<script[^>]*><\/script>/, '');
   mkdirSync(builtFolder(name), { recursive: true });
-  writeFileSync(path.join(builtFolder(name), 'index.html'), html.replace('</head>', `${floorStyle()}</head>`).replace('<div id="root"></div>', fixedPart));
+  writeFileSync(
+    path.join(builtFolder(name), 'index.html'),
+    html.replace('</head>', `${floorStyle()}</head>`).replace('<div id="root"></div>', fixedPart),
+  );
 }
 
 const builders = {
-  'static': () => writeStatic('static'),
-  'floor': () => buildFloor('floor', 'page'),
+  static: () => writeStatic('static'),
+  floor: () => buildFloor('floor', 'page'),
   'floor-network': () => buildFloor('floor-network', 'network'),
   'floor-shell': () => {
     buildFloor('floor-shell', 'worker');
     putShellInto('floor-shell');
   },
-  'product': () => buildProduct('product', 'production'),
+  product: () => buildProduct('product', 'production'),
   'product-worker': () => buildProduct('product-worker', 'production', { VITE_SERVICE_WORKER: 'on' }),
   // The only one with the internal pages.
-  'demo': () => buildProduct('demo', 'demo'),
+  demo: () => buildProduct('demo', 'demo'),
 };
 
 /** What can be measured: the floors, and the product in three forms. */

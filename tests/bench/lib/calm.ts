@@ -12,7 +12,8 @@ type Times = Pick<CpuInfo, 'times'>;
  */
 export function busyShare(before: readonly Times[], after: readonly Times[]): number {
   const total = ({ times }: Times) => Object.values(times).reduce((sum, time) => sum + time, 0);
-  const sum = (readings: readonly Times[], of: (reading: Times) => number) => readings.reduce((all, reading) => all + of(reading), 0);
+  const sum = (readings: readonly Times[], of: (reading: Times) => number) =>
+    readings.reduce((all, reading) => all + of(reading), 0);
   const passed = sum(after, total) - sum(before, total);
   const idle = sum(after, ({ times }) => times.idle) - sum(before, ({ times }) => times.idle);
   return passed <= 0 ? 0 : 1 - idle / passed;

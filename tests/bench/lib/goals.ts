@@ -32,5 +32,9 @@ function verdict(goal: Goal): string {
 
 /** @returns the goals as a markdown table */
 export function goalTable(goals: readonly Goal[]): string {
-  return [line(['figure', 'goal', 'measured', 'met']), line(['---', '---', '---:', '---']), ...goals.map((goal) => line([goal.figure, goal.goal, written(goal), verdict(goal)]))].join('\n');
+  return [
+    line(['figure', 'goal', 'measured', 'met']),
+    line(['---', '---', '---:', '---']),
+    ...goals.map((goal) => line([goal.figure, goal.goal, written(goal), verdict(goal)])),
+  ].join('\n');
 }

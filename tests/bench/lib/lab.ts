@@ -33,7 +33,10 @@ async function borrowerOf(gateway: MockServer, scenario: string): ReturnType<Lab
  * Serves builds over HTTP/2, all calls going to a mock server.
  * @param builds that are measured in this run
  */
-export async function openLab(builds: Iterable<BuildName>, { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>): Promise<Lab> {
+export async function openLab(
+  builds: Iterable<BuildName>,
+  { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>,
+): Promise<Lab> {
   const certificate = makeCertificate();
   const gateway = await startMockServer();
   const answers = new Map<string, string>();

@@ -25,7 +25,14 @@ it('finds the largest, and none where nothing is known', () => {
 });
 
 it('divides only what is known, and never by nothing', () => {
-  expect([ratio(3, 2), ratio(0, 2), ratio(null, 2), ratio(3, null), ratio(3, 0), ratio(undefined, undefined)]).toEqual([1.5, 0, null, null, null, null]);
+  expect([ratio(3, 2), ratio(0, 2), ratio(null, 2), ratio(3, null), ratio(3, 0), ratio(undefined, undefined)]).toEqual([
+    1.5,
+    0,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('makes a row of medians for each subject', () => {
@@ -33,7 +40,9 @@ it('makes a row of medians for each subject', () => {
     ['slow', [{ text: 9, data: 3 }, { text: 7 }, { text: 8 }]],
     ['never', []],
   ]);
-  expect([...mediansOf(rounds, (middle) => ({ text: middle(({ text }) => text), data: middle(({ data }) => data) }))]).toEqual([
+  expect([
+    ...mediansOf(rounds, (middle) => ({ text: middle(({ text }) => text), data: middle(({ data }) => data) })),
+  ]).toEqual([
     ['slow', { text: 8, data: 3 }],
     ['never', { text: null, data: null }],
   ]);

@@ -20,6 +20,9 @@ export function ratio(figure: number | null | undefined, base: number | null | u
  * @param rounds what each round has found, by the name of its subject
  * @param toRow makes a row; `middle` is the median of one figure over the rounds
  */
-export function mediansOf<Round, Row>(rounds: ReadonlyMap<string, readonly Round[]>, toRow: (middle: (figure: (round: Round) => number | undefined) => number | null) => Row): Map<string, Row> {
+export function mediansOf<Round, Row>(
+  rounds: ReadonlyMap<string, readonly Round[]>,
+  toRow: (middle: (figure: (round: Round) => number | undefined) => number | null) => Row,
+): Map<string, Row> {
   return new Map([...rounds].map(([name, found]) => [name, toRow((figure) => median(found.map(figure)))]));
 }

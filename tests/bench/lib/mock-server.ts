@@ -28,13 +28,21 @@ export type MockServer = {
  * @throws Error when it does not listen within 60 s
  */
 export async function startMockServer(): Promise<MockServer> {
-  const server = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'mocks/server.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(
+    process.execPath,
+    [path.resolve('node_modules/tsx/dist/cli.mjs'), 'mocks/server.ts', '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   try {
     const origin = await within(60_000, 'The start of the mock server', readOrigin(server));
     return {
       origin,
       async choose(deviceId, scenario) {
-        await fetch(`${origin}/__control/settings?deviceId=${deviceId}`, { method: 'POST', body: new URLSearchParams({ demo: scenario }), signal: AbortSignal.timeout(20_000) });
+        await fetch(`${origin}/__control/settings?deviceId=${deviceId}`, {
+          method: 'POST',
+          body: new URLSearchParams({ demo: scenario }),
+          signal: AbortSignal.timeout(20_000),
+        });
       },
       close: () => server.kill(),
     };

@@ -14,7 +14,9 @@ export type Network = {
 
 /** @returns bytes after the strongest compression */
 export function brotliSize(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }).length;
+  return brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  }).length;
 }
 
 function kindOf(mime: string): Request['kind'] {
@@ -49,7 +51,9 @@ export async function watchNetwork(cdp: CDPSession): Promise<Network> {
   await cdp.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 50_000_000 });
 
   async function bytesOf(requestId: string): Promise<number> {
-    const body = await within(10_000, 'Reading a body', cdp.send('Network.getResponseBody', { requestId })).catch(() => null);
+    const body = await within(10_000, 'Reading a body', cdp.send('Network.getResponseBody', { requestId })).catch(
+      () => null,
+    );
     return body ? brotliSize(Buffer.from(body.body, body.base64Encoded ? 'base64' : 'utf8')) : 0;
   }
 

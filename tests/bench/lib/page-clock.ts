@@ -21,7 +21,9 @@ export function installPageClock(patterns: Record<string, string>): void {
     if (!element || /^(?:script|style|title|noscript|template)$/i.test(element.tagName)) return false;
     const { width, height, top: upper, bottom, left, right } = element.getBoundingClientRect();
     const inside = bottom > 0 && right > 0 && upper < innerHeight && left < innerWidth;
-    return width > 1 && height > 1 && inside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return (
+      width > 1 && height > 1 && inside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
   };
 
   function isShown(pattern: RegExp): boolean {
@@ -56,7 +58,8 @@ export function installPageClock(patterns: Record<string, string>): void {
 
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('hadRecentInput' in entry && entry.hadRecentInput === false && 'value' in entry) clock.shift += Number(entry.value);
+      if ('hadRecentInput' in entry && entry.hadRecentInput === false && 'value' in entry)
+        clock.shift += Number(entry.value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -34,7 +34,12 @@ export async function attempt<T>(name: string, measure: () => Promise<T>): Promi
 }
 
 /** Measures every subject in turn, round by round, so that a busy spell of the machine hits all alike. */
-export async function inRounds<Subject extends { name: string }, T>(title: string, { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>, subjects: readonly Subject[], measure: (subject: Subject) => Promise<T>): Promise<Map<string, T[]>> {
+export async function inRounds<Subject extends { name: string }, T>(
+  title: string,
+  { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>,
+  subjects: readonly Subject[],
+  measure: (subject: Subject) => Promise<T>,
+): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
     const busy: (number | null)[] = [];
@@ -44,7 +49,9 @@ export async function inRounds<Subject extends { name: string }, T>(title: strin
       if (result !== null) results.get(subject.name)?.push(result);
     }
     const share = median(busy);
-    console.log(`${title}: round ${round} of ${rounds}${share === null ? '' : `, the machine ${Math.round(share * 100)} % busy with other things`}`);
+    console.log(
+      `${title}: round ${round} of ${rounds}${share === null ? '' : `, the machine ${Math.round(share * 100)} % busy with other things`}`,
+    );
   }
   return results;
 }

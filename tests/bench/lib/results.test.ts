@@ -15,9 +15,21 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 it('replaces the parts that were measured and keeps the others', () => {
   const file = newFile();
-  keepResults(file, 1, new Map([['pages', found(1)], ['heap', found(2)]]));
+  keepResults(
+    file,
+    1,
+    new Map([
+      ['pages', found(1)],
+      ['heap', found(2)],
+    ]),
+  );
   keepResults(file, 3, new Map([['heap', found(4)]]));
-  expect(read(file)).toEqual({ parts: { pages: { rounds: 1, figures: { heap: 1 }, goals: [], each: [1] }, heap: { rounds: 3, figures: { heap: 4 }, goals: [], each: [4] } } });
+  expect(read(file)).toEqual({
+    parts: {
+      pages: { rounds: 1, figures: { heap: 1 }, goals: [], each: [1] },
+      heap: { rounds: 3, figures: { heap: 4 }, goals: [], each: [4] },
+    },
+  });
 });
 
 it.each(['{"rows":{}}', 'no JSON'])('begins anew where the file holds %j', (content) => {

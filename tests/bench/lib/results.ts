@@ -16,6 +16,12 @@ function readParts(file: string): Record<string, unknown> {
  * @param rounds how many there were
  */
 export function keepResults(file: string, rounds: number, found: ReadonlyMap<string, Found>): void {
-  const measured = [...found].map(([name, { figures, goals, rounds: each }]) => [name, { rounds, figures, goals, each }]);
-  writeFileSync(file, `${JSON.stringify({ parts: { ...readParts(file), ...Object.fromEntries(measured) } }, null, 2)}\n`);
+  const measured = [...found].map(([name, { figures, goals, rounds: each }]) => [
+    name,
+    { rounds, figures, goals, each },
+  ]);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ parts: { ...readParts(file), ...Object.fromEntries(measured) } }, null, 2)}\n`,
+  );
 }

@@ -22,7 +22,16 @@ it('writes rows in order, with how often a figure holds that of the row beside i
 it('writes a dash for what is not known, and no ratio to nothing', () => {
   const detail = { script: 2048, shift: null };
   expect(toMarkdown('page', columns, new Map([['detail', detail]]))).toContain('| detail | 2.0 | – |');
-  expect(toMarkdown('page', columns, new Map([['floor', { script: 0, shift: null }], ['detail', detail]]))).toContain('| detail | 2.0 | – |');
+  expect(
+    toMarkdown(
+      'page',
+      columns,
+      new Map([
+        ['floor', { script: 0, shift: null }],
+        ['detail', detail],
+      ]),
+    ),
+  ).toContain('| detail | 2.0 | – |');
 });
 
 it('writes sizes and times', () => {

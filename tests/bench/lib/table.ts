@@ -4,7 +4,12 @@ import { ratio } from './median';
 export type Figures<Name extends string> = Record<Name, number | null>;
 
 /** A column: its figure, how it is written, and the row it is compared with. */
-export type Column<Name extends string> = { title: string; figure: Name; write: (value: number) => string; besides?: string };
+export type Column<Name extends string> = {
+  title: string;
+  figure: Name;
+  write: (value: number) => string;
+  besides?: string;
+};
 
 /** Bytes as KiB and MiB; milliseconds and numbers without a fraction; layout shift. */
 export const kib = (value: number) => (value / 1024).toFixed(1);
@@ -17,7 +22,11 @@ export function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function cell<Name extends string>({ figure, write, besides }: Column<Name>, figures: Figures<Name>, rows: ReadonlyMap<string, Figures<Name>>): string {
+function cell<Name extends string>(
+  { figure, write, besides }: Column<Name>,
+  figures: Figures<Name>,
+  rows: ReadonlyMap<string, Figures<Name>>,
+): string {
   const value = figures[figure];
   if (value === null) return '–';
   const times = besides === undefined ? null : ratio(value, rows.get(besides)?.[figure]);
@@ -28,7 +37,11 @@ function cell<Name extends string>({ figure, write, besides }: Column<Name>, fig
  * @param first title of the column of the rows' names
  * @returns one markdown table; in brackets how often a figure holds that of the row it is compared with
  */
-export function toMarkdown<Name extends string>(first: string, columns: readonly Column<Name>[], rows: ReadonlyMap<string, Figures<Name>>): string {
+export function toMarkdown<Name extends string>(
+  first: string,
+  columns: readonly Column<Name>[],
+  rows: ReadonlyMap<string, Figures<Name>>,
+): string {
   return [
     line([first, ...columns.map(({ title }) => title)]),
     line(['---', ...columns.map(() => '---:')]),

@@ -14,7 +14,9 @@ describe('within', () => {
   });
 
   it('gives up on what never comes, and names it', async () => {
-    const waiting = expect(within(1_500, 'The page', new Promise(() => {}))).rejects.toThrow('The page took longer than 1.5 s');
+    const waiting = expect(within(1_500, 'The page', new Promise(() => {}))).rejects.toThrow(
+      'The page took longer than 1.5 s',
+    );
     await vi.advanceTimersByTimeAsync(1_500);
     await waiting;
   });

@@ -24,24 +24,34 @@ for (const [market, world, lang, card, due, pay, done] of [
   ['Jakarta', 'card-repayment-id', 'id', /^Bank Mandiri/, 'Rp1.554.000', 'Bayar Rp1.554.000', 'Pembayaran diterima'],
   ['Pune', 'card-repayment-in', 'en', /^State Bank of India/, '₹10,450', 'Pay ₹10,450', 'Payment received'],
 ] as const) {
-  test(`a borrower in ${market} sees the own language from the first drawing on, and pays the own money`, { tag: '@demo' }, async ({ page, openScenario }) => {
-    // What is drawn before any script of the application is there.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await openScenario(world, '/payway');
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    expect(await page.locator('#root').innerText()).not.toMatch(/[\u4E00-\u9FFF]/);
-    await page.unroute('**/assets/*.js');
-    await page.reload();
+  test(
+    `a borrower in ${market} sees the own language from the first drawing on, and pays the own money`,
+    { tag: '@demo' },
+    async ({ page, openScenario }) => {
+      // What is drawn before any script of the application is there.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await openScenario(world, '/payway');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(await page.locator('#root').innerText()).not.toMatch(/[\u4E00-\u9FFF]/);
+      await page.unroute('**/assets/*.js');
+      await page.reload();
 
-    await choose(page, card);
-    await page.getByRole('button', { name: pay }).click();
-    await expect(page.getByRole('heading', { name: done })).toBeVisible();
-    await expect(page.getByText(due).first()).toBeVisible();
-    expect(await page.locator('#root').innerText()).not.toMatch(/[¥\u4E00-\u9FFF]/);
-  });
+      await choose(page, card);
+      await page.getByRole('button', { name: pay }).click();
+      await expect(page.getByRole('heading', { name: done })).toBeVisible();
+      await expect(page.getByText(due).first()).toBeVisible();
+      expect(await page.locator('#root').innerText()).not.toMatch(/[¥\u4E00-\u9FFF]/);
+    },
+  );
 }
 
-test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page, openScenario, gateway, launch, isDemo }) => {
+test('a card that needs a code: chosen, paid, confirmed, receipt', async ({
+  page,
+  openScenario,
+  gateway,
+  launch,
+  isDemo,
+}) => {
   await openScenario(scenario, '/payway');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect(page.getByText('¥3,286').first()).toBeVisible();
@@ -67,8 +77,20 @@ test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page
   expect(page.url()).not.toContain(launch.token);
   if (!isDemo) {
     expect(gateway.requests(commitPath)).toHaveLength(1);
-    expect(gateway.requests(commitPath)[0]?.form).toMatchObject({ amount: '328600', bankName: '招商银行', cardId: '8801', cardNo: '622588******1234', couponId: '', bankCode: 'CMB', sendMsg: '0' });
-    expect(Object.keys(gateway.requests(confirmPath)[0]?.form ?? {}).sort()).toEqual(['orderId', 'repaymentRecordId', 'verifyCode']);
+    expect(gateway.requests(commitPath)[0]?.form).toMatchObject({
+      amount: '328600',
+      bankName: '招商银行',
+      cardId: '8801',
+      cardNo: '622588******1234',
+      couponId: '',
+      bankCode: 'CMB',
+      sendMsg: '0',
+    });
+    expect(Object.keys(gateway.requests(confirmPath)[0]?.form ?? {}).sort()).toEqual([
+      'orderId',
+      'repaymentRecordId',
+      'verifyCode',
+    ]);
   }
 });
 
@@ -117,24 +139,35 @@ test('a reload in the code step opens it again, and the countdown goes on', asyn
   expect(gateway.requests(commitPath)).toHaveLength(1);
 });
 
-for (const [fault, tag] of [['truncated', []], ['empty', ['@full']]] as const) {
-  test(`an answer that is lost after the payment (${fault}) is cleared up by asking the loan`, { tag: [...tag] }, async ({ page, openScenario, gateway }) => {
-    await openScenario(scenario, '/payway', { faults: `once:${fault}@repayment-commit` });
-    await choose(page, withoutSms);
-    const payment = gateway.hold(commitPath, { after: 'received' });
-    await payButton(page).click();
-    await payment.arrived;
-    // Until the page has said that it does not know, the loan does not tell.
-    const askLoan = await hold(page, loan);
-    payment.release();
-    await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
-    askLoan();
-    await expect(received(page)).toBeVisible();
-    expect(gateway.requests(commitPath)).toHaveLength(1);
-  });
+for (const [fault, tag] of [
+  ['truncated', []],
+  ['empty', ['@full']],
+] as const) {
+  test(
+    `an answer that is lost after the payment (${fault}) is cleared up by asking the loan`,
+    { tag: [...tag] },
+    async ({ page, openScenario, gateway }) => {
+      await openScenario(scenario, '/payway', { faults: `once:${fault}@repayment-commit` });
+      await choose(page, withoutSms);
+      const payment = gateway.hold(commitPath, { after: 'received' });
+      await payButton(page).click();
+      await payment.arrived;
+      // Until the page has said that it does not know, the loan does not tell.
+      const askLoan = await hold(page, loan);
+      payment.release();
+      await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
+      askLoan();
+      await expect(received(page)).toBeVisible();
+      expect(gateway.requests(commitPath)).toHaveLength(1);
+    },
+  );
 }
 
-test('a payment that surely was not made may be made again, but only after the loan was asked', async ({ page, openScenario, gateway }) => {
+test('a payment that surely was not made may be made again, but only after the loan was asked', async ({
+  page,
+  openScenario,
+  gateway,
+}) => {
   await openScenario(scenario, '/payway', { faults: 'once:http500@repayment-commit' });
   await choose(page, withoutSms);
   await payButton(page).click();
@@ -216,7 +249,10 @@ test('the other way leads to the address of the server, and back to the receipt'
   await expect(page.getByText('在线收银台')).toBeVisible();
 });
 
-test('old links with a hash, and the slash behind borrowDetail, open the same pages', async ({ page, openScenario }) => {
+test('old links with a hash, and the slash behind borrowDetail, open the same pages', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario(scenario, '/borrowDetail/');
   await expect(page.getByRole('heading', { level: 1, name: '还款结果' })).toBeVisible();
   const { search } = new URL(page.url());
@@ -229,10 +265,13 @@ test('old links with a hash, and the slash behind borrowDetail, open the same pa
   await expect(page.getByRole('heading', { level: 1, name: '添加银行卡' })).toBeVisible();
 });
 
-test('a card is added through the app, and its number stays out of every store and address', { tag: '@demo' }, async ({ page, openScenario, isDemo }) => {
-  if (!isDemo) {
-    // Stands in for the native app: keeps what it is told and agrees.
-    await page.addInitScript(`
+test(
+  'a card is added through the app, and its number stays out of every store and address',
+  { tag: '@demo' },
+  async ({ page, openScenario, isDemo }) => {
+    if (!isDemo) {
+      // Stands in for the native app: keeps what it is told and agrees.
+      await page.addInitScript(`
       window.heard = [];
       window.AndroidBridge = {
         postMessage(json) {
@@ -241,18 +280,19 @@ test('a card is added through the app, and its number stays out of every store a
         },
       };
     `);
-  }
-  await openScenario(scenario, '/payway');
-  await page.getByRole('button', { name: '添加银行卡' }).click();
-  await page.getByLabel('银行卡号').fill('6228480000123456782');
-  await expect(page.getByText('UnionPay')).toBeVisible();
-  await expect(page.getByRole('button', { name: /发卡银行.*中国农业银行/ })).toBeVisible();
-  await page.getByLabel('持卡人姓名').fill('张伟');
-  await page.getByLabel('手机号').fill('138 0013 8000');
-  await page.getByRole('button', { name: '添加此卡' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
-  if (isDemo) await expect(page.getByRole('radio', { name: /农业银行/ })).toBeVisible();
-  else expect(String(await page.evaluate('window.heard'))).toContain('"cardNo":"6228480000123456782"');
-  const { kept, beside, history, shown } = await tracesOf(page);
-  for (const text of [kept, beside, history, shown]) expect(text).not.toContain('6228480000123456782');
-});
+    }
+    await openScenario(scenario, '/payway');
+    await page.getByRole('button', { name: '添加银行卡' }).click();
+    await page.getByLabel('银行卡号').fill('6228480000123456782');
+    await expect(page.getByText('UnionPay')).toBeVisible();
+    await expect(page.getByRole('button', { name: /发卡银行.*中国农业银行/ })).toBeVisible();
+    await page.getByLabel('持卡人姓名').fill('张伟');
+    await page.getByLabel('手机号').fill('138 0013 8000');
+    await page.getByRole('button', { name: '添加此卡' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
+    if (isDemo) await expect(page.getByRole('radio', { name: /农业银行/ })).toBeVisible();
+    else expect(String(await page.evaluate('window.heard'))).toContain('"cardNo":"6228480000123456782"');
+    const { kept, beside, history, shown } = await tracesOf(page);
+    for (const text of [kept, beside, history, shown]) expect(text).not.toContain('6228480000123456782');
+  },
+);

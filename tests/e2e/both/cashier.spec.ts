@@ -11,7 +11,11 @@ const atAlfamart = { amount: '155400000', display: '0', payType: '2', payCode: '
 const scenario = 'payment-lost';
 const { orderId } = orderOf(scenario);
 
-test('the code of a counter is shown to the cashier as bars that a scanner reads, also turned, without a network, and after a reload', async ({ page, openScenario, gateway }, { project }) => {
+test('the code of a counter is shown to the cashier as bars that a scanner reads, also turned, without a network, and after a reload', async ({
+  page,
+  openScenario,
+  gateway,
+}, { project }) => {
   await openScenario(scenario, '/that', atAlfamart);
   await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
   await expect(page).toHaveURL(/\/cashier\?/);
@@ -39,7 +43,8 @@ test('the code of a counter is shown to the cashier as bars that a scanner reads
   await page.getByRole('button', { name: 'Tutup' }).click();
   await expect(page).toHaveURL(/\/that\?/);
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
-  if (project.name === 'production') expect(gateway.requests('/v3/loan-details/generate-vcode').length).toBeLessThanOrEqual(1);
+  if (project.name === 'production')
+    expect(gateway.requests('/v3/loan-details/generate-vcode').length).toBeLessThanOrEqual(1);
 
   // A link to it, with the server gone.
   await openScenario(scenario, '/cashier', { refNo: code, faults: 'offline' });
@@ -52,7 +57,11 @@ test('the code of a counter is shown to the cashier as bars that a scanner reads
   await expect(page.getByText(/Ini salinan di ponsel Anda/)).toBeVisible();
 });
 
-test('a payment that does not arrive becomes a complaint, already written, with a photo of the receipt, sent once', async ({ page, openScenario, gateway }, { project }) => {
+test('a payment that does not arrive becomes a complaint, already written, with a photo of the receipt, sent once', async ({
+  page,
+  openScenario,
+  gateway,
+}, { project }) => {
   test.slow();
   await openScenario(scenario, '/that', atAlfamart);
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
@@ -90,7 +99,10 @@ test('a payment that does not arrive becomes a complaint, already written, with 
   expect(await findings(page)).toEqual([]);
 });
 
-test('a complaint that was begun before is kept, and the words about the payment are added only on request', async ({ page, openScenario }) => {
+test('a complaint that was begun before is kept, and the words about the payment are added only on request', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario(scenario, '/complainPageNext', { orderNo: orderId });
   const text = page.getByRole('textbox', { name: 'Deskripsi masalah' });
   await text.fill('Saya sudah menelepon dua kali.');

@@ -22,7 +22,12 @@ const record = '/h5-api/v3/user-problem/qa-record';
 
 const sends = ({ body }: { body: string }): unknown => JSON.parse(body);
 
-test('a conversation: question, feedback, stars, free text, and the way to a person', async ({ page, openScenario, gateway, isDemo }) => {
+test('a conversation: question, feedback, stars, free text, and the way to a person', async ({
+  page,
+  openScenario,
+  gateway,
+  isDemo,
+}) => {
   await openScenario('due-today', path, { ...order, selectedIndex: '1' });
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
@@ -57,10 +62,18 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   const [first] = gateway.requests(record);
   expect(first?.headers['x-requested-with']).toBe('XMLHttpRequest');
   expect(first?.headers['token']).toMatch(/^token-/);
-  expect(gateway.requests('/h5-api/v3/user-problem/get-qa-list').map(({ query }) => query['pid'])).toEqual(expect.arrayContaining(['0', '2', '202', '2021']));
+  expect(gateway.requests('/h5-api/v3/user-problem/get-qa-list').map(({ query }) => query['pid'])).toEqual(
+    expect.arrayContaining(['0', '2', '202', '2021']),
+  );
 });
 
-test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({ page, context, openScenario, gateway, isDemo }) => {
+test('a killed page comes back with the conversation, and sends what was written without a network, once and in order', async ({
+  page,
+  context,
+  openScenario,
+  gateway,
+  isDemo,
+}) => {
   await openScenario('due-today', path, order);
   await ask(page, 'Setelah membayar');
   await expect(log(page).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
@@ -85,25 +98,35 @@ test('a killed page comes back with the conversation, and sends what was written
   await expect(next.getByRole('textbox', { name: 'Pesan Anda' })).toHaveValue('belum selesai');
   await expect(log(next).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
   if (isDemo) return;
-  expect(gateway.requests(record).map(sends)).toMatchObject([{ type: 4, value: 'pesan pertama' }, { type: 4, value: 'pesan kedua' }]);
+  expect(gateway.requests(record).map(sends)).toMatchObject([
+    { type: 4, value: 'pesan pertama' },
+    { type: 4, value: 'pesan kedua' },
+  ]);
 });
 
-test('two tabs on one conversation show the same, and send each message once', { tag: '@demo' }, async ({ page, context, openScenario, gateway, isDemo }) => {
-  await openScenario('due-today', path, order);
-  await expect(log(page).getByText(/Saya asisten virtual/)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(log(other).getByText(/Saya asisten virtual/)).toBeVisible();
-  await Promise.all([say(page, 'dari tab satu'), say(other, 'dari tab dua')]);
-  for (const tab of [page, other]) {
-    await expect(log(tab).getByText('dari tab satu')).toHaveCount(1);
-    await expect(log(tab).getByText('dari tab dua')).toHaveCount(1);
-    await expect(log(tab).getByText('Terkirim')).toHaveCount(2);
-  }
-  if (!isDemo) expect(gateway.requests(record)).toHaveLength(2);
-});
+test(
+  'two tabs on one conversation show the same, and send each message once',
+  { tag: '@demo' },
+  async ({ page, context, openScenario, gateway, isDemo }) => {
+    await openScenario('due-today', path, order);
+    await expect(log(page).getByText(/Saya asisten virtual/)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(log(other).getByText(/Saya asisten virtual/)).toBeVisible();
+    await Promise.all([say(page, 'dari tab satu'), say(other, 'dari tab dua')]);
+    for (const tab of [page, other]) {
+      await expect(log(tab).getByText('dari tab satu')).toHaveCount(1);
+      await expect(log(tab).getByText('dari tab dua')).toHaveCount(1);
+      await expect(log(tab).getByText('Terkirim')).toHaveCount(2);
+    }
+    if (!isDemo) expect(gateway.requests(record)).toHaveLength(2);
+  },
+);
 
-test('a conversation of ten thousand events opens at its end, draws little, and scrolls back to its beginning', async ({ page, openScenario }) => {
+test('a conversation of ten thousand events opens at its end, draws little, and scrolls back to its beginning', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('due-today-in', path, order);
   await expect(log(page).getByRole('button', { name: 'How do I pay?' })).toBeVisible();
   await replaceLog(page, longLog(10_000, order.orderNo));

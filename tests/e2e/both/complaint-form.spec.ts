@@ -19,7 +19,11 @@ const picker = (page: Page) => page.getByLabel('Add pictures');
 const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true });
 const saved = (page: Page) => page.getByText('Saved on this device');
 
-test('a complaint with a photo is written, sent, and stands in the list; the form is left for good', async ({ page, openScenario, launch }) => {
+test('a complaint with a photo is written, sent, and stands in the list; the form is left for good', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
   await openScenario(scenario, path, inputs);
   await expect(page.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -37,10 +41,20 @@ test('a complaint with a photo is written, sent, and stands in the list; the for
   await expect(text(page)).toHaveValue('');
 });
 
-test('nothing is lost when the webview is killed in the middle of an upload', async ({ page, context, openScenario, launch, control, isDemo }) => {
+test('nothing is lost when the webview is killed in the middle of an upload', async ({
+  page,
+  context,
+  openScenario,
+  launch,
+  control,
+  isDemo,
+}) => {
   await openScenario(scenario, path, { ...inputs, faults: 'offline@upload-problem-img' });
   await text(page).fill('Killed half-way');
-  await picker(page).setInputFiles([await photo(page, 1200, 900, 1, 'a.jpg'), await photo(page, 900, 1200, 1, 'b.jpg')]);
+  await picker(page).setInputFiles([
+    await photo(page, 1200, 900, 1, 'a.jpg'),
+    await photo(page, 900, 1200, 1, 'b.jpg'),
+  ]);
   await expect(page.getByText('Not uploaded', { exact: true })).toHaveCount(2);
   await expect(saved(page)).toBeVisible();
   const { pop, productId } = orderOf(scenario);
@@ -48,7 +62,13 @@ test('nothing is lost when the webview is killed in the middle of an upload', as
 
   const again = await context.newPage();
   if (!isDemo) await control('settings', { faults: noFaults });
-  await again.goto(launchUrl(path, { ...launch, pop }, { productId, orderNo, ...(isDemo ? { demo: scenario, faults: noFaults } : {}) }));
+  await again.goto(
+    launchUrl(
+      path,
+      { ...launch, pop },
+      { productId, orderNo, ...(isDemo ? { demo: scenario, faults: noFaults } : {}) },
+    ),
+  );
   await expect(text(again)).toHaveValue('Killed half-way');
   await expect(again.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
   await expect(uploaded(again)).toHaveCount(2);
@@ -60,37 +80,49 @@ test('nothing is lost when the webview is killed in the middle of an upload', as
 test.describe('on a phone that has nothing else to do', () => {
   test.use({ isIdle: true });
 
-  test('offline a complaint is kept, waits in the list, and is sent once after a restart', { tag: '@demo' }, async ({ page, context, openScenario, gateway, isDemo }) => {
-    await rememberWhatPasses(page);
-    // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
-    await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
-    await text(page).fill('Sent when online');
-    // The page behind the form is fetched while the phone idles; without a network nobody could go there.
-    const isListHere = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/complaintList-[^/]+\.js$/.test(name)));
-    await expect.poll(isListHere, { timeout: 20_000 }).toBe(true);
-    await context.setOffline(!isDemo);
-    await picker(page).setInputFiles(await photo(page, 800, 600));
-    await expect(page.getByText('Not uploaded', { exact: true })).toBeVisible();
-    if (isDemo) await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByRole('button', { name: 'Send when online' }).click();
-    await expect(page).toHaveURL(/\/complaintList/);
-    await expect(page.getByText('Sent when online', { exact: true })).toBeVisible();
-    if (!isDemo) expect(gateway.requests(save)).toEqual([]);
+  test(
+    'offline a complaint is kept, waits in the list, and is sent once after a restart',
+    { tag: '@demo' },
+    async ({ page, context, openScenario, gateway, isDemo }) => {
+      await rememberWhatPasses(page);
+      // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
+      await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
+      await text(page).fill('Sent when online');
+      // The page behind the form is fetched while the phone idles; without a network nobody could go there.
+      const isListHere = () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /\/complaintList-[^/]+\.js$/.test(name)),
+        );
+      await expect.poll(isListHere, { timeout: 20_000 }).toBe(true);
+      await context.setOffline(!isDemo);
+      await picker(page).setInputFiles(await photo(page, 800, 600));
+      await expect(page.getByText('Not uploaded', { exact: true })).toBeVisible();
+      if (isDemo) await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('button', { name: 'Send when online' }).click();
+      await expect(page).toHaveURL(/\/complaintList/);
+      await expect(page.getByText('Sent when online', { exact: true })).toBeVisible();
+      if (!isDemo) expect(gateway.requests(save)).toEqual([]);
 
-    // The page goes first: it would send as soon as the network is back.
-    await page.goto('about:blank');
-    await context.setOffline(false);
-    await openScenario(scenario, '/complaintList', { faults: noFaults });
-    await expect.poll(() => saidInPassing(page), { timeout: 20_000 }).toContain('Your complaint was sent.');
-    await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
-    if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
+      // The page goes first: it would send as soon as the network is back.
+      await page.goto('about:blank');
+      await context.setOffline(false);
+      await openScenario(scenario, '/complaintList', { faults: noFaults });
+      await expect.poll(() => saidInPassing(page), { timeout: 20_000 }).toContain('Your complaint was sent.');
+      await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
+      if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
 
-    await page.reload();
-    await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
-  });
+      await page.reload();
+      await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
+    },
+  );
 });
 
-test('a lost answer is asked about, and the complaint is not sent twice', async ({ page, openScenario, gateway, isDemo }) => {
+test('a lost answer is asked about, and the complaint is not sent twice', async ({
+  page,
+  openScenario,
+  gateway,
+  isDemo,
+}) => {
   await openScenario(scenario, path, { ...inputs, faults: 'once:truncated@problem-save' });
   await text(page).fill('Only once');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -99,7 +131,10 @@ test('a lost answer is asked about, and the complaint is not sent twice', async 
   if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
 });
 
-test('a photo of 12 megapixels never holds the page up, and what is left of it is small, upright, and tells no place', async ({ page, openScenario }, info) => {
+test('a photo of 12 megapixels never holds the page up, and what is left of it is small, upright, and tells no place', async ({
+  page,
+  openScenario,
+}, info) => {
   await openScenario(scenario, path, inputs);
   const original = await photo(page, 4000, 3000, 6);
   expect(describeJpeg(original.buffer)).toMatchObject({ width: 4000, height: 3000, hasPlace: true });
@@ -109,11 +144,15 @@ test('a photo of 12 megapixels never holds the page up, and what is left of it i
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      entryTypes: ['longtask'],
+    });
   });
   await picker(page).setInputFiles(large);
   await expect(uploaded(page)).toBeVisible({ timeout: 20_000 });
-  const longest = await page.evaluate(() => Math.max(0, ...((window as unknown as { longTasks: number[] }).longTasks ?? [])));
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...((window as unknown as { longTasks: number[] }).longTasks ?? [])),
+  );
   // The goal is 50 ms on a quiet machine (the bench measures it). What must never come back is work of this kind in the page:
   // encoding alone, measured on the same machine under the same load, takes longer than all that is allowed.
   const inThePage = await page.evaluate(() => {
@@ -136,17 +175,23 @@ test('a photo of 12 megapixels never holds the page up, and what is left of it i
   expect(Math.max(output.width, output.height)).toBeLessThanOrEqual(1600);
   expect(output.height).toBeGreaterThan(output.width);
   // Turned by 90°, the red corner is at the upper right.
-  const corner = await page.getByRole('button', { name: 'Show picture 1' }).locator('img').evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    return Array.from(context?.getImageData(image.naturalWidth - 20, 20, 1, 1).data ?? []);
-  });
+  const corner = await page
+    .getByRole('button', { name: 'Show picture 1' })
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return Array.from(context?.getImageData(image.naturalWidth - 20, 20, 1, 1).data ?? []);
+    });
   expect(corner[0]).toBeGreaterThan(200);
   expect(corner[1]).toBeLessThan(80);
 });
 
-test('files that are no pictures, empty, broken or beyond the ninth are named; the others are unharmed', async ({ page, openScenario }) => {
+test('files that are no pictures, empty, broken or beyond the ninth are named; the others are unharmed', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario(scenario, path, inputs);
   const good = await photo(page, 400, 300, 1, 'good.jpg');
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 7)]);
@@ -159,7 +204,13 @@ test('files that are no pictures, empty, broken or beyond the ninth are named; t
     good,
   ]);
   await expect(uploaded(page)).toHaveCount(1);
-  for (const words of ['empty.jpg is empty', 'holiday.heic is a HEIC picture', 'text.jpg is not a picture', 'cut.jpg is damaged']) await expect(page.getByText(words)).toBeVisible();
+  for (const words of [
+    'empty.jpg is empty',
+    'holiday.heic is a HEIC picture',
+    'text.jpg is not a picture',
+    'cut.jpg is damaged',
+  ])
+    await expect(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: 'Understood' }).click();
   await picker(page).setInputFiles(Array.from({ length: 9 }, () => good));
   await expect(page.getByText('1 picture was left out.')).toBeVisible();

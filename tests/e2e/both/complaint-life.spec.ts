@@ -7,7 +7,11 @@ const world = 'overdue-in';
 const stars = (page: Page, count: number) => page.getByRole('radio', { name: `${count} of 5 stars` });
 const rating = (page: Page) => page.getByRole('dialog', { name: 'Please rate this service' });
 
-test('a complaint lives from the first tap to the rating, and is rated once', async ({ page, openScenario, launch }) => {
+test('a complaint lives from the first tap to the rating, and is rated once', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
   test.slow();
   await openScenario(world, '/phenomenon', { productId: '', orderId: '' });
   await page.getByRole('button', { name: 'Collection' }).click();
@@ -53,13 +57,17 @@ async function openAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
 }
 
-test('the rating waits three seconds, forgets its stars on Cancel, and does not come back by itself', async ({ page, openScenario }) => {
+test('the rating waits three seconds, forgets its stars on Cancel, and does not come back by itself', async ({
+  page,
+  openScenario,
+}) => {
   // The page itself notes the moments: how soon a test hears of them depends on who else uses the machine.
   await page.addInitScript(() => {
     const moments: Record<string, number> = {};
     Object.assign(window, { moments });
     new MutationObserver(() => {
-      if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Process Result')) moments['answer'] ??= performance.now();
+      if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Process Result'))
+        moments['answer'] ??= performance.now();
       if (document.querySelector('dialog[open]')) moments['rating'] ??= performance.now();
     }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
   });
@@ -76,43 +84,57 @@ test('the rating waits three seconds, forgets its stars on Cancel, and does not 
   await expect(stars(page, 3)).not.toBeChecked();
 });
 
-test('pictures come from the server, open over the whole screen, and the way back closes them first', { tag: '@demo' }, async ({ page, openScenario }) => {
-  await page.clock.install();
-  await openScenario('complaint-answered-in', '/complaintList');
-  await openAnswered(page);
-  // The question of the rating comes after three seconds, and would take the focus at some moment of this.
-  await page.clock.fastForward('00:03');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rating(page)).toBeHidden();
-  const second = page.getByRole('button', { name: 'Pictures in the answer: picture 2' });
-  await second.click();
-  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-  await expect(viewer.getByText('Picture 2 of 2')).toBeVisible();
-  const image = viewer.getByRole('img');
-  await expect.poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth)).toBeGreaterThan(0);
-  await viewer.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(viewer.getByText('Picture 1 of 2')).toBeVisible();
+test(
+  'pictures come from the server, open over the whole screen, and the way back closes them first',
+  { tag: '@demo' },
+  async ({ page, openScenario }) => {
+    await page.clock.install();
+    await openScenario('complaint-answered-in', '/complaintList');
+    await openAnswered(page);
+    // The question of the rating comes after three seconds, and would take the focus at some moment of this.
+    await page.clock.fastForward('00:03');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rating(page)).toBeHidden();
+    const second = page.getByRole('button', { name: 'Pictures in the answer: picture 2' });
+    await second.click();
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    await expect(viewer.getByText('Picture 2 of 2')).toBeVisible();
+    const image = viewer.getByRole('img');
+    await expect
+      .poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth))
+      .toBeGreaterThan(0);
+    await viewer.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(viewer.getByText('Picture 1 of 2')).toBeVisible();
 
-  const width = async () => (await image.boundingBox())?.width ?? 0;
-  const whole = await width();
-  await image.dblclick();
-  await expect.poll(width).toBeGreaterThan(whole * 2);
-  await viewer.getByRole('button', { name: 'Enlarge' }).click();
-  await expect.poll(width).toBeCloseTo(whole, 0);
+    const width = async () => (await image.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await image.dblclick();
+    await expect.poll(width).toBeGreaterThan(whole * 2);
+    await viewer.getByRole('button', { name: 'Enlarge' }).click();
+    await expect.poll(width).toBeCloseTo(whole, 0);
 
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL(/\/complainDetails\?/);
-  await expect(second).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/complaintList\?.*tab=2/);
-});
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(/\/complainDetails\?/);
+    await expect(second).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/complaintList\?.*tab=2/);
+  },
+);
 
-test('the chosen order is found again after the webview was killed', async ({ page, context, openScenario, launch }) => {
+test('the chosen order is found again after the webview was killed', async ({
+  page,
+  context,
+  openScenario,
+  launch,
+}) => {
   const nameless = { productId: '', orderId: '' };
   await openScenario(world, '/phenomenon', nameless);
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: /Quick Rupee/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Quick Rupee/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
@@ -153,7 +175,10 @@ function settled(): Promise<void> {
   });
 }
 
-test('ten thousand complaints are drawn a few at a time, and the place is found again after a visit to one', async ({ page, openScenario }) => {
+test('ten thousand complaints are drawn a few at a time, and the place is found again after a visit to one', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('many-complaints-in', '/complaintList');
   await expect(page.getByRole('listitem').first()).toContainText('1. ');
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
@@ -165,7 +190,11 @@ test('ten thousand complaints are drawn a few at a time, and the place is found 
   expect(await count()).toBeLessThan(600);
   await page.evaluate(settled);
   // One in the middle of the screen: a tap on another would move the list.
-  const words = await page.evaluate(() => Array.from(document.querySelectorAll('main li a')).find((link) => link.getBoundingClientRect().top > 150)?.textContent ?? '');
+  const words = await page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('main li a')).find((link) => link.getBoundingClientRect().top > 150)
+        ?.textContent ?? '',
+  );
   const item = page.getByRole('link').filter({ hasText: /30\d\d\. /.exec(words)?.[0] ?? 'none' });
   const before = (await item.boundingBox())?.y ?? 0;
   await item.click();
@@ -192,29 +221,40 @@ test.describe('faults', () => {
   for (const [turn, { path, drawn, call }] of pages.entries()) {
     for (const [index, [fault, sentence]] of Object.entries(sentences).entries()) {
       // Each page meets one of them, another each time; all when everything is looked at.
-      test(`${path} tells of ${fault}, and a retry brings the page`, { tag: turn === index ? [] : '@full' }, async ({ page, openScenario }) => {
-        await openScenario('complaint-answered-in', path, { faults: `${fault}@${call}` });
-        await expect(page.getByText(sentence)).toBeVisible();
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByText(drawn).first()).toBeVisible();
-      });
+      test(
+        `${path} tells of ${fault}, and a retry brings the page`,
+        { tag: turn === index ? [] : '@full' },
+        async ({ page, openScenario }) => {
+          await openScenario('complaint-answered-in', path, { faults: `${fault}@${call}` });
+          await expect(page.getByText(sentence)).toBeVisible();
+          await page.getByRole('button', { name: 'Try again' }).click();
+          await expect(page.getByText(drawn).first()).toBeVisible();
+        },
+      );
     }
   }
 
   for (const [fault, sentence] of Object.entries(sentences)) {
-    test(`a complaint tells of ${fault}, and a retry brings it`, { tag: fault === 'once:empty' ? [] : '@full' }, async ({ page, openScenario, control }) => {
-      await openScenario('complaint-answered-in', '/complaintList');
-      const link = page.getByRole('listitem').first().getByRole('link');
-      await expect(link).toBeVisible();
-      await control('settings', { faults: `${fault}@problem-detail` });
-      await link.click();
-      await expect(page.getByText(sentence)).toBeVisible();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('69/200')).toBeVisible();
-    });
+    test(
+      `a complaint tells of ${fault}, and a retry brings it`,
+      { tag: fault === 'once:empty' ? [] : '@full' },
+      async ({ page, openScenario, control }) => {
+        await openScenario('complaint-answered-in', '/complaintList');
+        const link = page.getByRole('listitem').first().getByRole('link');
+        await expect(link).toBeVisible();
+        await control('settings', { faults: `${fault}@problem-detail` });
+        await link.click();
+        await expect(page.getByText(sentence)).toBeVisible();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText('69/200')).toBeVisible();
+      },
+    );
   }
 
-  test('a complaint that is not named, or is somebody else’s, says so and shows the way on', async ({ page, openScenario }) => {
+  test('a complaint that is not named, or is somebody else’s, says so and shows the way on', async ({
+    page,
+    openScenario,
+  }) => {
     await openScenario('complaint-answered-in', '/complainDetails');
     await expect(page.getByText('This link is incomplete')).toBeVisible();
     await openScenario('complaint-answered-in', '/complainDetails', { problemId: '12345678901234567890' });

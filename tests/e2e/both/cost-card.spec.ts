@@ -4,7 +4,11 @@ import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 
 // Playwright's own scripts, in a frame that allows none.
-test.use({ expectedComplaints: [/^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/] });
+test.use({
+  expectedComplaints: [
+    /^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/,
+  ],
+});
 
 /** Unfolds everything below a place, the inner folds as well. */
 async function unfoldAll(place: Locator): Promise<void> {
@@ -20,7 +24,11 @@ test('what a loan costs is known before it is accepted, and kept with the loan',
   const card = page.getByRole('region', { name: 'Biaya pinjaman ini' });
   await expect(card.getByText('Rp297.000').first()).toBeVisible();
   await expect(card.getByText(/^\d\d(,\d)?%$/).first()).toBeVisible();
-  const rate = await card.locator('dd').filter({ hasText: /^\d\d(,\d)?%$/ }).first().innerText();
+  const rate = await card
+    .locator('dd')
+    .filter({ hasText: /^\d\d(,\d)?%$/ })
+    .first()
+    .innerText();
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(page).toHaveURL(/\/loanDetails\?.*from=confirm/);
 
@@ -41,7 +49,10 @@ async function expectAccess(page: Page): Promise<void> {
   expect(await width(page)).toBeLessThanOrEqual(320);
 }
 
-test('the costs of an offer are accessible and fit the narrowest phone, unfolded, in every language', async ({ page, openScenario }) => {
+test('the costs of an offer are accessible and fit the narrowest phone, unfolded, in every language', async ({
+  page,
+  openScenario,
+}) => {
   await page.setViewportSize({ width: 320, height: 2400 });
   await openScenario('new-loan', '/loanConfirm');
   for (const language of ['en', 'id', 'zh']) {
@@ -50,13 +61,22 @@ test('the costs of an offer are accessible and fit the narrowest phone, unfolded
   }
 });
 
-for (const [scenario, tag] of [['disbursed', ['@full']], ['overdue', []], ['settled', ['@full']]] as const) {
-  test(`the costs and payments of a loan that is ${scenario} are accessible and fit the narrowest phone, unfolded`, { tag: [...tag] }, async ({ page, openScenario }) => {
-    await page.setViewportSize({ width: 320, height: 2400 });
-    await openScenario(scenario, '/loanDetails');
-    for (const name of ['Biaya pinjaman ini', 'Jadwal pembayaran']) await page.locator('summary', { hasText: name }).first().click();
-    await expectAccess(page);
-  });
+for (const [scenario, tag] of [
+  ['disbursed', ['@full']],
+  ['overdue', []],
+  ['settled', ['@full']],
+] as const) {
+  test(
+    `the costs and payments of a loan that is ${scenario} are accessible and fit the narrowest phone, unfolded`,
+    { tag: [...tag] },
+    async ({ page, openScenario }) => {
+      await page.setViewportSize({ width: 320, height: 2400 });
+      await openScenario(scenario, '/loanDetails');
+      for (const name of ['Biaya pinjaman ini', 'Jadwal pembayaran'])
+        await page.locator('summary', { hasText: name }).first().click();
+      await expectAccess(page);
+    },
+  );
 }
 
 test('on paper there is the payment plan alone', async ({ page, openScenario }) => {

@@ -13,18 +13,27 @@ const spokenCard = '4111 2222 3333 4448';
 const spokenPhone = '081234567890';
 
 async function complain(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Deskripsi masalah' }).fill(`Saya sudah bayar, hubungi ${spokenPhone} atau budi@mail.id`);
+  await page
+    .getByRole('textbox', { name: 'Deskripsi masalah' })
+    .fill(`Saya sudah bayar, hubungi ${spokenPhone} atau budi@mail.id`);
   await page.getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect(page).toHaveURL(/\/complaintList\?/);
 }
 
 async function chat(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Pesan Anda' }).fill(`Kartu saya ${spokenCard}, OTP 123456 </script><b>tebal</b>`);
+  await page
+    .getByRole('textbox', { name: 'Pesan Anda' })
+    .fill(`Kartu saya ${spokenCard}, OTP 123456 </script><b>tebal</b>`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('Terkirim', { exact: true })).toBeVisible();
 }
 
-test('claim, chat, complaint and requests leave as one file that reads without script and without a network', async ({ page, browser, openScenario, launch }, info) => {
+test('claim, chat, complaint and requests leave as one file that reads without script and without a network', async ({
+  page,
+  browser,
+  openScenario,
+  launch,
+}, info) => {
   test.slow();
   await openScenario('due-today', '/loanDetails');
   await payAtTheCounter(page);
@@ -38,16 +47,33 @@ test('claim, chat, complaint and requests leave as one file that reads without s
   await expect(sheet.getByRole('button', { name: 'Simpan berkas' })).toBeVisible();
   await expect(sheet.getByRole('checkbox')).toHaveCount(4);
   expect(await findings(page)).toEqual([]);
-  const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Simpan berkas' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Simpan berkas' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^dispute-\d{8}-\d{4}-\w+\.html$/);
   const file = info.outputPath('dispute.html');
   await download.saveAs(file);
 
   const text = await readFile(file, 'utf8');
-  for (const secret of [launch.token, launch.sessionId, spokenPhone, spokenCard, spokenCard.replace(/ /g, ''), 'budi@mail', '123456', '<b>']) expect(text).not.toContain(secret);
+  for (const secret of [
+    launch.token,
+    launch.sessionId,
+    spokenPhone,
+    spokenCard,
+    spokenCard.replace(/ /g, ''),
+    'budi@mail',
+    '123456',
+    '<b>',
+  ])
+    expect(text).not.toContain(secret);
 
   for (const javaScriptEnabled of [false, true]) {
-    const context = await browser.newContext({ javaScriptEnabled, offline: true, viewport: { width: 320, height: 740 } });
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      offline: true,
+      viewport: { width: 320, height: 740 },
+    });
     const reader = await context.newPage();
     const asked: string[] = [];
     const complaints: string[] = [];
@@ -55,12 +81,18 @@ test('claim, chat, complaint and requests leave as one file that reads without s
     reader.on('console', (message) => complaints.push(message.text()));
     await reader.goto(pathToFileURL(file).href);
     await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['Pengaduan', 'Percakapan chat', 'Pembayaran', 'Catatan permintaan']) await expect(reader.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    for (const part of ['Pengaduan', 'Percakapan chat', 'Pembayaran', 'Catatan permintaan'])
+      await expect(reader.getByRole('heading', { level: 2, name: part })).toBeVisible();
     await expect(reader.getByText(/Saya sudah bayar, hubungi •+890/)).toBeVisible();
     await expect(reader.getByText(/Kartu saya •••• •••• •••• 4448/)).toBeVisible();
     await expect(reader.getByRole('cell', { name: 'problem-save' })).toBeVisible();
     // The style is allowed by its checksum, and is at work.
-    expect(await reader.locator('section').first().evaluate((section) => getComputedStyle(section).borderTopLeftRadius)).toBe('14px');
+    expect(
+      await reader
+        .locator('section')
+        .first()
+        .evaluate((section) => getComputedStyle(section).borderTopLeftRadius),
+    ).toBe('14px');
     expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     if (javaScriptEnabled) expect(await findings(reader)).toEqual([]);
     expect(asked).toEqual([pathToFileURL(file).href]);
@@ -69,12 +101,17 @@ test('claim, chat, complaint and requests leave as one file that reads without s
   }
 });
 
-test('the log keeps what became of calls on the device, and nothing of what was said', async ({ page, openScenario, launch }) => {
+test('the log keeps what became of calls on the device, and nothing of what was said', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
   await openScenario('complaint-answered', '/complaintList', { faults: 'once:http502@problem-list' });
   await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
   const kept = async () => JSON.stringify(await keptRecords(page, 'request-log'));
   await expect.poll(kept, { timeout: 20_000 }).toContain('problem-list');
   const log = await kept();
   expect(log).toContain('"outcome":"ok"');
-  for (const secret of [launch.token, launch.sessionId, launch.deviceId, '/user-problem', 'deviceId', '://']) expect(log).not.toContain(secret);
+  for (const secret of [launch.token, launch.sessionId, launch.deviceId, '/user-problem', 'deviceId', '://'])
+    expect(log).not.toContain(secret);
 });

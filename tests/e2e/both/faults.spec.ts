@@ -25,16 +25,29 @@ for (const [turn, { path, drawn }] of pages.entries()) {
   for (const [index, [faults, sentence]] of Object.entries(sentences).entries()) {
     // Each page meets one of them, another each time; all when everything is looked at.
     const tag = turn === index ? [] : '@full';
-    test(`${path} tells of ${faults} in the borrower’s language, and a retry brings the page`, { tag }, async ({ page, openScenario }) => {
-      await openScenario('extension-available', path, { amount: '155400000', display: '0', payType: '1', payCode: banks[index] ?? '', faults });
-      await expect(page.getByText(sentence)).toBeVisible();
-      await page.getByRole('button', { name: 'Coba lagi' }).click();
-      await expect(page.getByText(drawn).first()).toBeVisible();
-    });
+    test(
+      `${path} tells of ${faults} in the borrower’s language, and a retry brings the page`,
+      { tag },
+      async ({ page, openScenario }) => {
+        await openScenario('extension-available', path, {
+          amount: '155400000',
+          display: '0',
+          payType: '1',
+          payCode: banks[index] ?? '',
+          faults,
+        });
+        await expect(page.getByText(sentence)).toBeVisible();
+        await page.getByRole('button', { name: 'Coba lagi' }).click();
+        await expect(page.getByText(drawn).first()).toBeVisible();
+      },
+    );
   }
 }
 
-test('an unknown order is refused with the server’s words, an incomplete link says what is missing', async ({ page, openScenario }) => {
+test('an unknown order is refused with the server’s words, an incomplete link says what is missing', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('due-today', '/loanDetails', { orderId: '404404' });
   await expect(page.getByText('Belum berhasil')).toBeVisible();
   await openScenario('due-today', '/loanDetails', { orderId: '' });
@@ -50,22 +63,30 @@ for (const [path, tag] of [
   ['/dragonpayPaymentInstructions', '@full'],
   ['/customerService', '@full'],
 ] as const) {
-  test(`markup from the server is text on ${path}, and nothing of it runs`, { tag: tag === '' ? [] : tag }, async ({ page, openScenario }) => {
-    await openScenario('hostile', path, { amount: '1', display: '1' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main')).not.toBeEmpty();
-    await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
-    expect(await page.title()).not.toContain('owned');
-  });
+  test(
+    `markup from the server is text on ${path}, and nothing of it runs`,
+    { tag: tag === '' ? [] : tag },
+    async ({ page, openScenario }) => {
+      await openScenario('hostile', path, { amount: '1', display: '1' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).not.toBeEmpty();
+      await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
+      expect(await page.title()).not.toContain('owned');
+    },
+  );
 }
 
-test('a saved payment code opens again without a network, and says when it was saved', { tag: '@demo' }, async ({ page, openScenario }) => {
-  const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
-  await openScenario('due-today', '/that', inputs);
-  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
-  // The number is shown first and saved then.
-  await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toHaveLength(1);
-  await openScenario('due-today', '/that', { ...inputs, faults: 'offline' });
-  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Disimpan pada|Tersimpan pada/)).toBeVisible();
-});
+test(
+  'a saved payment code opens again without a network, and says when it was saved',
+  { tag: '@demo' },
+  async ({ page, openScenario }) => {
+    const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
+    await openScenario('due-today', '/that', inputs);
+    await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+    // The number is shown first and saved then.
+    await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toHaveLength(1);
+    await openScenario('due-today', '/that', { ...inputs, faults: 'offline' });
+    await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Disimpan pada|Tersimpan pada/)).toBeVisible();
+  },
+);

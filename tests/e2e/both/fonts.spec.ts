@@ -9,7 +9,8 @@ async function drawnWith(page: Page): Promise<Record<string, { family: string; i
   await page.evaluate((texts) => {
     for (const [name, text] of Object.entries(texts)) {
       // Beside what React draws, which may replace it.
-      if (!document.getElementById(name)) document.body.append(Object.assign(document.createElement('p'), { id: name, textContent: text }));
+      if (!document.getElementById(name))
+        document.body.append(Object.assign(document.createElement('p'), { id: name, textContent: text }));
     }
   }, sentences);
   const cdp = await page.context().newCDPSession(page);
@@ -22,7 +23,9 @@ async function drawnWith(page: Page): Promise<Record<string, { family: string; i
     const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
     // A space between the words may be anybody's.
     const most = Math.max(...fonts.map(({ glyphCount }) => glyphCount));
-    found[name] = fonts.filter(({ glyphCount }) => glyphCount === most).map(({ familyName, isCustomFont }) => ({ family: familyName, isOfPage: isCustomFont }));
+    found[name] = fonts
+      .filter(({ glyphCount }) => glyphCount === most)
+      .map(({ familyName, isCustomFont }) => ({ family: familyName, isOfPage: isCustomFont }));
   }
   return found;
 }
@@ -32,7 +35,8 @@ const families: Readonly<Record<FontSet, Record<string, string>>> = {
   wide: { Latin: 'DejaVu Sans', Chinese: 'ZCOOL XiaoWei', Hindi: 'Noto Sans Devanagari' },
 };
 
-const expected = (set: FontSet, isOfPage: unknown) => Object.fromEntries(Object.entries(families[set]).map(([name, family]) => [name, [{ family, isOfPage }]]));
+const expected = (set: FontSet, isOfPage: unknown) =>
+  Object.fromEntries(Object.entries(families[set]).map(([name, family]) => [name, [{ family, isOfPage }]]));
 
 // Ten megabytes of letters would stand in the recording.
 test.use({ trace: 'off' });
@@ -48,11 +52,17 @@ for (const set of ['narrow', 'wide'] as const) {
   });
 }
 
-test('letters come with the page where the system takes none from us, and change on the page that stands', async ({ page, context }) => {
+test('letters come with the page where the system takes none from us, and change on the page that stands', async ({
+  page,
+  context,
+}) => {
   await giveFonts(context, 'narrow', true);
   await page.goto('/User?clientType=web');
   expect(await drawnWith(page)).toEqual(expected('narrow', true));
-  const width = () => page.locator('#Latin').evaluate((line) => Object.assign(line, { style: 'width: fit-content' }).getBoundingClientRect().width);
+  const width = () =>
+    page
+      .locator('#Latin')
+      .evaluate((line) => Object.assign(line, { style: 'width: fit-content' }).getBoundingClientRect().width);
   const narrow = await width();
   await page.evaluate((style) => {
     const sheet = new CSSStyleSheet();

@@ -5,7 +5,11 @@ import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/gateway-test';
 
 // Playwright's own scripts, in a frame that allows none.
-test.use({ expectedComplaints: [/^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/] });
+test.use({
+  expectedComplaints: [
+    /^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/,
+  ],
+});
 
 const push = '/v3/loan-confirm/loan-detail-push';
 
@@ -18,7 +22,13 @@ async function tapTenTimes(page: Page, name: string): Promise<void> {
   });
 }
 
-test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees it under review', async ({ page, openScenario, launch, gateway, isDemo }) => {
+test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees it under review', async ({
+  page,
+  openScenario,
+  launch,
+  gateway,
+  isDemo,
+}) => {
   await openScenario('new-loan', '/loanConfirm');
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
   await expect(page).toHaveTitle('Dana Terang Dana Cepat');
@@ -35,11 +45,18 @@ test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees 
   expect(page.url()).not.toContain(launch.token);
   expect(page.url()).not.toContain(launch.sessionId);
   if (!isDemo) {
-    expect(gateway.requests(push).map(({ form }) => form)).toEqual([{ amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' }]);
+    expect(gateway.requests(push).map(({ form }) => form)).toEqual([
+      { amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' },
+    ]);
   }
 });
 
-test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', async ({ page, openScenario, gateway, isDemo }) => {
+test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', async ({
+  page,
+  openScenario,
+  gateway,
+  isDemo,
+}) => {
   await openScenario('new-loan-in', '/loanConfirm');
   const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
   await expect(dialog.frameLocator('iframe').getByText('1. Parties')).toBeVisible();
@@ -58,7 +75,12 @@ test('a borrower in Pune agrees to the framed agreement first; without consent n
   await expect(page.getByText('Your application is under review').first()).toBeVisible();
 });
 
-test('a reload in the middle sends nothing again: the page says what it does not know, and the offer comes back only on a wish', async ({ page, openScenario, gateway, isDemo }) => {
+test('a reload in the middle sends nothing again: the page says what it does not know, and the offer comes back only on a wish', async ({
+  page,
+  openScenario,
+  gateway,
+  isDemo,
+}) => {
   await openScenario('new-loan', '/loanConfirm', { faults: 'slow@push' });
   await tapTenTimes(page, 'Ajukan');
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
@@ -89,7 +111,14 @@ async function applyOrBeTold(second: Page, told: string): Promise<void> {
   await expect(notice).toBeVisible();
 }
 
-test('while one window of a borrower sends an application, another sends none', async ({ page, openScenario, launch, context, gateway, isDemo }) => {
+test('while one window of a borrower sends an application, another sends none', async ({
+  page,
+  openScenario,
+  launch,
+  context,
+  gateway,
+  isDemo,
+}) => {
   // The answer never comes: the first window is at it for as long as this takes.
   const faults = 'timeout@push';
   await openScenario('new-loan', '/loanConfirm', { faults });
@@ -102,14 +131,18 @@ test('while one window of a borrower sends an application, another sends none', 
   if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
 });
 
-test('after one window has applied for a loan, another one knows', { tag: '@demo' }, async ({ page, openScenario, launch, context, gateway, isDemo }) => {
-  await openScenario('new-loan', '/loanConfirm');
-  const second = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan' } : {});
-  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
-  await expect(page).toHaveURL(/\/loanDetails\?/);
-  await applyOrBeTold(second, 'Anda sudah mengajukan pinjaman ini');
-  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
-});
+test(
+  'after one window has applied for a loan, another one knows',
+  { tag: '@demo' },
+  async ({ page, openScenario, launch, context, gateway, isDemo }) => {
+    await openScenario('new-loan', '/loanConfirm');
+    const second = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan' } : {});
+    await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+    await expect(page).toHaveURL(/\/loanDetails\?/);
+    await applyOrBeTold(second, 'Anda sudah mengajukan pinjaman ini');
+    if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
+  },
+);
 
 test('a refusal is told, and the loan may be applied for again', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm', { faults: 'once:code:5001@push' });
@@ -141,7 +174,11 @@ test('script addresses and markup of a hostile server stay without effect', asyn
   await expect(page).toHaveURL(/\/loanConfirm\?/);
 });
 
-test('the offer comes without anything moving, each agreement opens, and Back leads to the offer again', async ({ page, openScenario, launch }) => {
+test('the offer comes without anything moving, each agreement opens, and Back leads to the offer again', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -159,12 +196,20 @@ test('the offer comes without anything moving, each agreement opens, and Back le
   await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
 });
 
-for (const [fault, tag] of [['http500', []], ['html', ['@full']], ['code:4099', ['@full']]] as const) {
-  test(`what goes wrong with the offer (${fault}) is told in the borrower’s language, and a retry brings it`, { tag: [...tag] }, async ({ page, openScenario }) => {
-    await openScenario('new-loan', '/loanConfirm', { faults: `once:${fault}@detail-confirm` });
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
-  });
+for (const [fault, tag] of [
+  ['http500', []],
+  ['html', ['@full']],
+  ['code:4099', ['@full']],
+] as const) {
+  test(
+    `what goes wrong with the offer (${fault}) is told in the borrower’s language, and a retry brings it`,
+    { tag: [...tag] },
+    async ({ page, openScenario }) => {
+      await openScenario('new-loan', '/loanConfirm', { faults: `once:${fault}@detail-confirm` });
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
+    },
+  );
 }
 
 test('a link without a product says that it is incomplete', async ({ page, openScenario }) => {

@@ -1,6 +1,12 @@
 import { expect, test } from '../support/test';
 
-test('recommended products show tags on the first two, and one leads to its confirmation', async ({ page, openScenario, launch, wire, isDemo }) => {
+test('recommended products show tags on the first two, and one leads to its confirmation', async ({
+  page,
+  openScenario,
+  launch,
+  wire,
+  isDemo,
+}) => {
   await openScenario('due-today', '/relevant', { scene: 'precise' });
   await expect(page.getByText('Cair hari ini')).toBeVisible();
   await expect(page.getByText('Bunga rendah')).toBeVisible();
@@ -16,19 +22,31 @@ test('recommended products show tags on the first two, and one leads to its conf
   await expect.poll(() => page.url()).not.toContain(launch.token);
   await expect(page).toHaveURL(/\/loanConfirm\?.*productId=2102/);
   if (!isDemo) {
-    expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([{ productId: '2102', moduleId: '301', positionId: '1' }]);
-    expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([{ product_id: '2102', module_id: '301', scene: 'precise' }]);
+    expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([
+      { productId: '2102', moduleId: '301', positionId: '1' },
+    ]);
+    expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([
+      { product_id: '2102', module_id: '301', scene: 'precise' },
+    ]);
   }
 });
 
 test('without products the page says when to come back, and leads home', async ({ page, openScenario }) => {
   await openScenario('empty-account', '/relevant');
-  await expect(page.getByText('Pengajuan sudah penuh, Silahkan pengajuan kembali di besok hari', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Pengajuan sudah penuh, Silahkan pengajuan kembali di besok hari', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Kembali Ke Beranda' }).click();
   await expect(page.getByText('Pengajuan sudah penuh')).toBeVisible();
 });
 
-test('after a joint log-in that failed, a product opens in the browser', async ({ page, openScenario, context, wire, isDemo }) => {
+test('after a joint log-in that failed, a product opens in the browser', async ({
+  page,
+  openScenario,
+  context,
+  wire,
+  isDemo,
+}) => {
   await openScenario('due-today-in', '/jointFailure');
   await expect(page.getByText('Logging in at our partner did not work')).toBeVisible();
   await expect(page.getByRole('button', { name: /Small Step/ })).toBeDisabled();
@@ -39,7 +57,9 @@ test('after a joint log-in that failed, a product opens in the browser', async (
   await expect(page.getByRole('button', { name: 'Open it here' })).toBeVisible();
   if (!isDemo) {
     expect(wire.to('/indah/stand/targeted').map(({ form }) => form)).toEqual([{ allow: '1' }]);
-    expect(wire.to('/indah/stand/necessity').map(({ form }) => form)).toEqual([{ productId: '1101', constant: '18', index: '0' }]);
+    expect(wire.to('/indah/stand/necessity').map(({ form }) => form)).toEqual([
+      { productId: '1101', constant: '18', index: '0' },
+    ]);
     expect(wire.to('/indah/stand/joint').map(({ form }) => form)).toEqual([{ productId: '1101' }]);
   }
 });
@@ -52,11 +72,15 @@ for (const [path, fault, tag] of [
   ['/jointFailure', 'truncated', []],
   ['/jointFailure', 'code:4099', ['@full']],
 ] as const) {
-  test(`${path} tells of ${fault} in the borrower’s language, and a retry brings the products`, { tag: [...tag] }, async ({ page, openScenario }) => {
-    await openScenario('due-today', path, { faults: `once:${fault}` });
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.getByText('Tunai Gajian')).toBeVisible();
-  });
+  test(
+    `${path} tells of ${fault} in the borrower’s language, and a retry brings the products`,
+    { tag: [...tag] },
+    async ({ page, openScenario }) => {
+      await openScenario('due-today', path, { faults: `once:${fault}` });
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await expect(page.getByText('Tunai Gajian')).toBeVisible();
+    },
+  );
 }
 
 test('markup from the server is text on both pages, and nothing of it runs', async ({ page, openScenario }) => {

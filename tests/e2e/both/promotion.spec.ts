@@ -12,9 +12,18 @@ const test = base.extend<{ visit: Visit; deviceId: string }>({
   visit: async ({ page, request, deviceId, isDemo }, provide) => {
     await rememberPictures(page);
     await provide(async (path, { faults = '', clock = '', ...inputs } = {}) => {
-      const world = Object.fromEntries(Object.entries({ demo: 'promotion-visitor', faults, clock }).filter(([name, value]) => value !== '' || name === 'faults'));
-      if (!isDemo) await request.post(`http://127.0.0.1:${ports.gateway}/__control/settings?deviceId=${deviceId}`, { data: world });
-      await page.goto(`${path}?${new URLSearchParams({ id: '1', deviceId, ...(isDemo ? world : {}), ...inputs }).toString()}`);
+      const world = Object.fromEntries(
+        Object.entries({ demo: 'promotion-visitor', faults, clock }).filter(
+          ([name, value]) => value !== '' || name === 'faults',
+        ),
+      );
+      if (!isDemo)
+        await request.post(`http://127.0.0.1:${ports.gateway}/__control/settings?deviceId=${deviceId}`, {
+          data: world,
+        });
+      await page.goto(
+        `${path}?${new URLSearchParams({ id: '1', deviceId, ...(isDemo ? world : {}), ...inputs }).toString()}`,
+      );
     });
   },
 });
@@ -53,12 +62,17 @@ test('a visitor registers, and is led to the app', async ({ page, visit }) => {
   await expect(page).toHaveURL(/\/downloadTemplate\?.*id=1.*from=register/);
   await expect(page).toHaveURL(/utm_tag=12e5/);
   await expect(page.getByText('注册成功')).toBeVisible();
-  await page.route('https://example.com/**', (route) => route.fulfill({ body: 'the store', contentType: 'text/plain' }));
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ body: 'the store', contentType: 'text/plain' }),
+  );
   await page.getByRole('button', { name: '立即下载' }).click();
   await expect(page).toHaveURL('https://example.com/app/loan');
 });
 
-test('what is missing or wrong is named in the quoted words, and a number that is registered already is led to the app', async ({ page, visit }) => {
+test('what is missing or wrong is named in the quoted words, and a number that is registered already is led to the app', async ({
+  page,
+  visit,
+}) => {
   await visit('/register');
   await apply(page).click();
   await expect(page.getByText('请正确输入手机号！')).toBeVisible();
@@ -138,7 +152,10 @@ test('a captcha that fails to load comes at another try', async ({ page, visit }
   await expect.poll(() => captchaLetters(page)).not.toBe(first);
 });
 
-test('the wait and the number survive a reload, the codes do not, and an expired registration begins anew', async ({ page, visit }) => {
+test('the wait and the number survive a reload, the codes do not, and an expired registration begins anew', async ({
+  page,
+  visit,
+}) => {
   await visit('/register');
   await fill(page);
   const number = await phone(page).inputValue();
@@ -178,7 +195,10 @@ test('without a network it says so, and keeps what was typed', async ({ page, vi
   await expect(phone(page)).toHaveValue(number);
 });
 
-test('a template that is missing or broken registers all the same, and its script stays text', async ({ page, visit }) => {
+test('a template that is missing or broken registers all the same, and its script stays text', async ({
+  page,
+  visit,
+}) => {
   for (const inputs of [{ id: 'gone' }, { faults: 'html@channel-template' }]) {
     await visit('/register', inputs);
     await expect(page.getByRole('heading', { level: 1, name: '面向工薪人士的短期借款' })).toBeVisible();
@@ -213,7 +233,10 @@ test('old links by hash open the same pages', async ({ page, visit, baseURL, dev
 });
 
 test.describe('inside a messaging app', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.47' });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.47',
+  });
 
   test('the page asks to be opened in the browser', async ({ page, visit }) => {
     await visit('/register');

@@ -40,16 +40,23 @@ test('a repayment by card leaves a record: read, printed, shared, deleted', asyn
   await page.evaluate(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', { configurable: true, value: (data: unknown) => Promise.resolve(shared.push(data)) });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: unknown) => Promise.resolve(shared.push(data)),
+    });
   });
   await page.getByRole('button', { name: 'Bagikan' }).click();
   await expect(page.getByText(/diserahkan ke aplikasi/)).toBeVisible();
-  expect(await page.evaluate<unknown>('window.shared')).toEqual([{ title: 'Pembayaran dengan kartu', text: expect.stringContaining('¥3,286') }]);
+  expect(await page.evaluate<unknown>('window.shared')).toEqual([
+    { title: 'Pembayaran dengan kartu', text: expect.stringContaining('¥3,286') },
+  ]);
 
   await page.getByRole('button', { name: 'Hapus' }).click();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pesanan ini'))).toBeVisible();
+  await expect(
+    page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pesanan ini')),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: /Belum ada catatan/ })).toBeVisible();
 });
@@ -76,7 +83,13 @@ test('"I have paid" leaves a record that becomes paid when the money is seen', a
   await expect(records(page)).toContainText(/Paid$/);
 });
 
-test('a complaint leaves a record that is there after a kill, on the narrowest phone, and leads to the complaint', async ({ page, context, openScenario, launch, isDemo }) => {
+test('a complaint leaves a record that is there after a kill, on the narrowest phone, and leads to the complaint', async ({
+  page,
+  context,
+  openScenario,
+  launch,
+  isDemo,
+}) => {
   const scenario = 'due-today-in';
   const { orderId, productId, pop } = orderOf(scenario);
   await openScenario(scenario, '/complainPageNext', { orderNo: orderId, problemType: '2' });
@@ -87,7 +100,9 @@ test('a complaint leaves a record that is there after a kill, on the narrowest p
 
   const again = await context.newPage();
   await again.setViewportSize({ width: 320, height: 1400 });
-  await again.goto(launchUrl('/records', { ...launch, pop }, { productId, orderId, ...(isDemo ? { demo: scenario } : {}) }));
+  await again.goto(
+    launchUrl('/records', { ...launch, pop }, { productId, orderId, ...(isDemo ? { demo: scenario } : {}) }),
+  );
   await expect(again.getByText(`Only what belongs to order ${orderId} is shown.`)).toBeVisible();
   await expect(records(again)).toHaveCount(1);
   expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

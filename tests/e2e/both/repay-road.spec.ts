@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test';
 
-test('a borrower in Jakarta goes from the launch link to a virtual-account number, and says to have paid', async ({ page, openScenario }) => {
+test('a borrower in Jakarta goes from the launch link to a virtual-account number, and says to have paid', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByRole('heading', { name: 'Detail pinjaman' })).toBeVisible();
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
@@ -34,7 +37,11 @@ test('a borrower in Jakarta goes from the launch link to a virtual-account numbe
   await expect(page.getByText(/Anda memberi tahu kami/).first()).toBeVisible();
 });
 
-test('a borrower in Pune pays all instalments at once, and the address never shows the token', async ({ page, openScenario, launch }) => {
+test('a borrower in Pune pays all instalments at once, and the address never shows the token', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
   await openScenario('due-today-in', '/loanDetails');
   await expect(page.getByRole('heading', { name: 'Loan details' })).toBeVisible();
   await page.getByRole('button', { name: 'Repay' }).click();
@@ -52,7 +59,10 @@ test('a borrower in Pune pays all instalments at once, and the address never sho
   expect(page.url()).toContain(`deviceId=${launch.deviceId}`);
 });
 
-test('an extension goes straight to the virtual account, with the fee and display=1', async ({ page, openScenario }) => {
+test('an extension goes straight to the virtual account, with the fee and display=1', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('extension-available', '/loanDetails');
   await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
   await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
@@ -61,7 +71,10 @@ test('an extension goes straight to the virtual account, with the fee and displa
   await expect(page.getByText('Jumlah total', { exact: true })).toBeVisible();
 });
 
-test('a mini market is chosen with ALFAMART at hand, and changing the type clears the choice', async ({ page, openScenario }) => {
+test('a mini market is chosen with ALFAMART at hand, and changing the type clears the choice', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
   await page.getByRole('radio', { name: 'Mini Market' }).check();
   await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();

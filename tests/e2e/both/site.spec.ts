@@ -32,7 +32,9 @@ test.describe('without script', () => {
     await page.goto('/loanDetails');
     await expect(page).toHaveTitle(/^Detail pinjaman/);
     await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
-    expect(await page.locator('h1:visible').evaluate((title) => getComputedStyle(title).fontFamily)).toContain('system-ui');
+    expect(await page.locator('h1:visible').evaluate((title) => getComputedStyle(title).fontFamily)).toContain(
+      'system-ui',
+    );
   });
 
   test('any other address begins as an empty frame, not as the landing page', async ({ page }) => {
@@ -55,32 +57,62 @@ test.describe('the HTML', () => {
           lang: document.documentElement.lang,
           titles: [...document.querySelectorAll('title')].map((element) => element.textContent),
           titlesInHead: document.head.querySelectorAll('title').length,
-          descriptions: [...document.querySelectorAll('meta[name="description"]')].map((element) => element.getAttribute('content')),
-          card: [content('meta[property="og:title"]'), content('meta[property="og:description"]'), content('meta[name="twitter:card"]')],
+          descriptions: [...document.querySelectorAll('meta[name="description"]')].map((element) =>
+            element.getAttribute('content'),
+          ),
+          card: [
+            content('meta[property="og:title"]'),
+            content('meta[property="og:description"]'),
+            content('meta[name="twitter:card"]'),
+          ],
           headings: document.querySelectorAll('h1').length,
           mains: document.querySelectorAll('main').length,
           repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
-          deadAnchors: [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '').filter((id) => !ids.includes(id)),
-          nameless: [...document.querySelectorAll('a, button')].filter((element) => !element.textContent?.trim() && !element.getAttribute('aria-label')).length,
+          deadAnchors: [...document.querySelectorAll('a[href^="#"]')]
+            .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+            .filter((id) => !ids.includes(id)),
+          nameless: [...document.querySelectorAll('a, button')].filter(
+            (element) => !element.textContent?.trim() && !element.getAttribute('aria-label'),
+          ).length,
           inline: document.querySelectorAll('[style], [onclick]').length,
-          facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent ?? ''),
+          facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+            (element) => element.textContent ?? '',
+          ),
         };
       }, html);
-      expect(found, path).toMatchObject({ doctype: 'CSS1Compat', lang: 'id', titles: [title], titlesInHead: 1, headings: 1, mains: 1, repeated: [], deadAnchors: [], nameless: 0, inline: 0 });
+      expect(found, path).toMatchObject({
+        doctype: 'CSS1Compat',
+        lang: 'id',
+        titles: [title],
+        titlesInHead: 1,
+        headings: 1,
+        mains: 1,
+        repeated: [],
+        deadAnchors: [],
+        nameless: 0,
+        inline: 0,
+      });
       expect(found.descriptions, path).toHaveLength(1);
       expect(found.descriptions[0]?.length, path).toBeGreaterThan(50);
       expect(found.card, path).toEqual([title, found.descriptions[0], 'summary']);
       const facts = found.facts.map((text): unknown => JSON.parse(text));
-      for (const fact of facts) expect(fact).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+      for (const fact of facts)
+        expect(fact).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
       expect(facts.length > 0, path).toBe(path === '/aboutUs' || (isSite && ['/', '/Loan', '/About'].includes(path)));
     }
   });
 
   test('tells the loans of both markets as facts', async ({ request }) => {
     const html = await (await request.get('/Loan')).text();
-    const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]): unknown => JSON.parse(text ?? ''));
+    const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]): unknown =>
+      JSON.parse(text ?? ''),
+    );
     expect(facts).toMatchObject([
-      { '@type': 'LoanOrCredit', amount: { currency: 'IDR', minValue: 1_000_000, maxValue: 15_000_000 }, loanTerm: { minValue: 91, maxValue: 365 } },
+      {
+        '@type': 'LoanOrCredit',
+        amount: { currency: 'IDR', minValue: 1_000_000, maxValue: 15_000_000 },
+        loanTerm: { minValue: 91, maxValue: 365 },
+      },
       { '@type': 'LoanOrCredit', amount: { currency: 'INR', minValue: 2_000, maxValue: 80_000 } },
     ]);
   });
@@ -98,7 +130,9 @@ test('every page comes to life as it stands, without a second drawing', async ({
       await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
     }, path).toPass();
-    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1')), path).toBe(true);
+    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1')), path).toBe(
+      true,
+    );
     expect(isSite, path).toBe(await page.getByRole('contentinfo').isVisible());
     await page.unrouteAll();
   }
@@ -108,18 +142,27 @@ test('the flag brings English and the facts of India, and one title', async ({ p
   await page.goto('/?pop=1');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('region', { name: 'The loan at a glance' })).toContainText('₹2,000 – ₹80,000');
-  expect(await page.evaluate(() => [document.querySelectorAll('title').length, document.querySelectorAll('meta[name="description"]').length])).toEqual([1, 1]);
+  expect(
+    await page.evaluate(() => [
+      document.querySelectorAll('title').length,
+      document.querySelectorAll('meta[name="description"]').length,
+    ]),
+  ).toEqual([1, 1]);
 });
 
-test('the chosen language stays, on the next page and in the frame of the policy', { tag: '@demo' }, async ({ page }) => {
-  await page.goto('/');
-  await switchTo(page, 'zh');
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
-  await expect(page).toHaveTitle('隐私政策 · Dana Terang');
-});
+test(
+  'the chosen language stays, on the next page and in the frame of the policy',
+  { tag: '@demo' },
+  async ({ page }) => {
+    await page.goto('/');
+    await switchTo(page, 'zh');
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+    await expect(page).toHaveTitle('隐私政策 · Dana Terang');
+  },
+);
 
 test('the calculator answers the keyboard', async ({ page }) => {
   await page.goto('/');

@@ -58,7 +58,10 @@ test('a borrower in Pune drags, taps and keys through the cost of being late', a
   await expect(slider).toHaveAttribute('aria-valuetext', /^120 days late/);
 });
 
-test('a borrower in Jakarta sees where the cost of being late ends, and goes on to the extension', async ({ page, openScenario }) => {
+test('a borrower in Jakarta sees where the cost of being late ends, and goes on to the extension', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('extension-available', '/loanDetails');
   await page.getByText('Bagaimana jika …?').click();
   const slider = page.getByRole('slider');
@@ -70,7 +73,11 @@ test('a borrower in Jakarta sees where the cost of being late ends, and goes on 
   await expect(page).toHaveURL(/\/extension\?/);
 });
 
-test('the due dates are saved as a calendar file that any calendar reads, and hold nothing of the session', async ({ page, openScenario, launch }) => {
+test('the due dates are saved as a calendar file that any calendar reads, and hold nothing of the session', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
   await openScenario('repaying', '/loanDetails');
   await expect(page.getByText('Sisihkan Rp155.400 per hari')).toBeVisible();
   await page.getByRole('button', { name: 'Tambah ke kalender' }).click();
@@ -89,7 +96,8 @@ test('the due dates are saved as a calendar file that any calendar reads, and ho
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text.match(/DTSTART;VALUE=DATE:\d{8}\r\n/g)).toHaveLength(2);
   expect(text).toContain('SUMMARY:Bayar Rp1.554.000: Dana Cepat\r\n');
-  for (const secret of [launch.token, launch.sessionId, launch.deviceId, launch.userId]) expect(text).not.toContain(secret);
+  for (const secret of [launch.token, launch.sessionId, launch.deviceId, launch.userId])
+    expect(text).not.toContain(secret);
   await expect(page.getByText(/Unduhan sudah dimulai/)).toBeVisible();
 });
 

@@ -17,7 +17,9 @@ test('a 40-megapixel photo is made small', { tag: '@full' }, async ({ page, open
 
 test('pictures are shown over the whole screen, moved and removed', async ({ page, openScenario }) => {
   await openScenario(scenario, '/complainPageNext', inputs);
-  await page.getByLabel('Add pictures').setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
   await page.getByRole('button', { name: 'Show picture 1' }).click();
@@ -41,7 +43,9 @@ test('an engine that cannot draw in a worker draws in the page', async ({ page, 
     element.getContext('2d')?.fillRect(0, 0, 500, 500);
     return element.toDataURL('image/png').split(',')[1] ?? '';
   });
-  await page.getByLabel('Add pictures').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(canvas, 'base64') });
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(canvas, 'base64') });
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
   const [kept] = await keptPictures(page);

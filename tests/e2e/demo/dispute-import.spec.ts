@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 
 const scenario = 'complaint-answered-in';
 
-test('support takes the file in, checks it, plays its chat, and sees that a copy was changed', async ({ page, openScenario }, info) => {
+test('support takes the file in, checks it, plays its chat, and sees that a copy was changed', async ({
+  page,
+  openScenario,
+}, info) => {
   test.slow();
   await openScenario(scenario, '/intelligentCustomerService');
   await page.getByRole('textbox', { name: 'Your message' }).fill('I paid on Friday');
@@ -14,7 +17,10 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   await page.getByRole('listitem').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Save everything for a dispute' }).click();
   const sheet = page.getByRole('dialog');
-  const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Save the file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save the file' }).click(),
+  ]);
   const code = await sheet.getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/).innerText();
   const file = info.outputPath('dispute.html');
   await download.saveAs(file);
@@ -22,7 +28,10 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   await page.setViewportSize({ width: 1280, height: 800 });
   await openScenario(scenario, '/support/replay');
   await page.getByLabel('Conversation file').setInputFiles(file);
-  await page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Intact/ }).click();
+  await page
+    .getByRole('region', { name: 'Dispute files' })
+    .getByRole('button', { name: /Intact/ })
+    .click();
   const check = page.getByRole('region', { name: 'Checked on import' });
   await expect(check.getByText('Intact')).toHaveCount(4);
   await expect(check.getByText(code)).toBeVisible();
@@ -33,7 +42,9 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
   await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log')).toContainText('I paid on Friday');
+  await expect(page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log')).toContainText(
+    'I paid on Friday',
+  );
   const beside = page.getByRole('region', { name: 'From the dispute file' });
   await expect(beside.getByText(/requests? up to this moment/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -43,7 +54,10 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   const changed = info.outputPath('changed.html');
   await writeFile(changed, text.replaceAll('I paid on Friday', 'I paid on Monday'));
   await page.getByLabel('Conversation file').setInputFiles(changed);
-  await page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Changed/ }).click();
+  await page
+    .getByRole('region', { name: 'Dispute files' })
+    .getByRole('button', { name: /Changed/ })
+    .click();
   await expect(page.getByText('This file was changed after it was saved')).toBeVisible();
   await expect(check.getByText('Changed', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Back to the list' }).click();

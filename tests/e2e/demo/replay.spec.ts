@@ -35,7 +35,13 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the c
 const shown = (page: Page) => page.getByRole('region', { name: 'The borrower’s screen' }).getByRole('log');
 
 async function openFirst(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Conversations' }).getByRole('article').first().getByRole('button').first().click();
+  await page
+    .getByRole('region', { name: 'Conversations' })
+    .getByRole('article')
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
   await expect(slider(page)).toBeVisible();
 }
 
@@ -53,7 +59,10 @@ async function screensAtMarks(page: Page): Promise<string[]> {
 
 test.use({ viewport: desk });
 
-test('plays a conversation in the real screen, by button and by keyboard, and goes on live from a moment, as a trial that nobody keeps', async ({ page, openScenario }) => {
+test('plays a conversation in the real screen, by button and by keyboard, and goes on live from a moment, as a trial that nobody keeps', async ({
+  page,
+  openScenario,
+}) => {
   await converse(page, openScenario);
   await openScenario(scenario, '/support/replay');
   await openFirst(page);
@@ -112,7 +121,10 @@ test('shows the same screen at every mark after export and import', async ({ pag
   await page.getByRole('button', { name: 'Export this conversation' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('What is shared')).toHaveValue(/••/);
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
   const path = await download.path();
   expect(await readFile(path, 'utf8')).not.toContain('98765 43210');
   await page.keyboard.press('Escape');
@@ -129,12 +141,29 @@ test('shows the same screen at every mark after export and import', async ({ pag
   await expect(shown(page)).toContainText('••');
 });
 
-test('a 20 MB file is taken in without stopping the page, and more is refused', async ({ page, openScenario }, info) => {
+test('a 20 MB file is taken in without stopping the page, and more is refused', async ({
+  page,
+  openScenario,
+}, info) => {
   test.setTimeout(90_000);
   await openScenario(scenario, '/support/replay');
   const at = Date.UTC(2026, 0, 1);
-  const events = Array.from({ length: 60_000 }, (_, seq) => ({ seq, at: at + seq * 500, type: 'message-queued', id: `m${seq}`, kind: 4, value: 'x'.repeat(230), qaId: '' }));
-  const text = JSON.stringify({ format: 'loan-web-chat', version: 1, exportedAt: '2026-01-01T00:00:00Z', masked: true, sessions: [{ id: 'big', orderNo: 'BIG', startedAt: at, endedAt: null, logVersion: 1, events }] });
+  const events = Array.from({ length: 60_000 }, (_, seq) => ({
+    seq,
+    at: at + seq * 500,
+    type: 'message-queued',
+    id: `m${seq}`,
+    kind: 4,
+    value: 'x'.repeat(230),
+    qaId: '',
+  }));
+  const text = JSON.stringify({
+    format: 'loan-web-chat',
+    version: 1,
+    exportedAt: '2026-01-01T00:00:00Z',
+    masked: true,
+    sessions: [{ id: 'big', orderNo: 'BIG', startedAt: at, endedAt: null, logVersion: 1, events }],
+  });
   expect(text.length).toBeGreaterThan(18_000_000);
   await page.evaluate(() => {
     const longest = { ms: 0, parsed: 0 };
@@ -157,7 +186,9 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
     await page.getByLabel('Conversation file').setInputFiles(path);
   }
   await choose('big.json', text);
-  await expect(page.getByText('They are too large to be kept on this device and are gone when the page is closed.')).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByText('They are too large to be kept on this device and are gone when the page is closed.'),
+  ).toBeVisible({ timeout: 60_000 });
   const longest = await page.evaluate(() => Reflect.get(window, 'longest') as { ms: number; parsed: number });
   // Reading is a worker's work. How long the page then takes over what was read depends on who else uses the machine.
   expect(longest.parsed).toBeLessThan(100_000);
@@ -180,7 +211,10 @@ async function expectAccess(page: Page, widths: readonly number[]): Promise<void
   }
 }
 
-test('the borrower shares a conversation, always masked, and is told the truth; support reads it at every width', async ({ page, openScenario }) => {
+test('the borrower shares a conversation, always masked, and is told the truth; support reads it at every width', async ({
+  page,
+  openScenario,
+}) => {
   await converse(page, openScenario);
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Chat menu' }).click();
@@ -188,7 +222,10 @@ test('the borrower shares a conversation, always masked, and is told the truth; 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('What is shared')).toHaveValue(/\+•• ••••• ••210/);
   expect(await findings(page)).toEqual([]);
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^chat-\d{8}-\d{4}-\d+\.txt$/);
   await expect(dialog.getByText(/The download has started/)).toBeVisible();
 

@@ -3,7 +3,11 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
 
-test('on a wide screen the app stands in a phone beside the panel, and follows its clock, back to the real time too', async ({ page, openScenario, launch }) => {
+test('on a wide screen the app stands in a phone beside the panel, and follows its clock, back to the real time too', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
   await openScenario('overdue', '/loanDetails');
   const phone = page.frameLocator('iframe');
   await expect(phone.getByText(/Terlambat 5 hari/)).toBeVisible();
@@ -58,7 +62,11 @@ test('a link made on the panel shows the same screen in a fresh profile', async 
   await expect(phone.getByText('Bagaimana jika …?')).toBeVisible();
   const amount = await phone.locator('main').innerText();
 
-  const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+  const elsewhere = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+  });
   await shiftClock(elsewhere);
   const other = await elsewhere.newPage();
   await other.goto(link ?? '');
@@ -77,7 +85,9 @@ test('a snapshot brings the world back', async ({ page, openScenario }) => {
   const file = await (await download).path();
   await page.getByRole('combobox', { name: 'Skenario' }).selectOption('settled');
   await expect(phone.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible();
-  await page.getByLabel('Buka cuplikan').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page
+    .getByLabel('Buka cuplikan')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByText(/bukan cuplikan/)).toBeVisible();
   await page.getByLabel('Buka cuplikan').setInputFiles(file);
   await expect(page.getByRole('combobox', { name: 'Skenario' })).toHaveValue('due-today');

@@ -13,7 +13,10 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** The page speaks the language of its launch; these tests read English. */
 const english = { pop: '1' };
 
-test('the landing page leads there; a preset fills the launch values, they can be edited, and are there on the next visit', async ({ page, open }) => {
+test('the landing page leads there; a preset fills the launch values, they can be edited, and are there on the next visit', async ({
+  page,
+  open,
+}) => {
   await open('/', english);
   await page.getByRole('link', { name: /^Test page:/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Developer test page' })).toBeVisible();
@@ -59,7 +62,9 @@ test('old links with a hash, copies and codes are at hand', async ({ page, open,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/testPreview', english);
   await page.getByRole('button', { name: 'Copy link to My complaints' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/complaintList\?clientType=android.*&token=/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/complaintList\?clientType=android.*&token=/,
+  );
   await page.getByRole('button', { name: 'QR code of Loan detail' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(page.getByText(/This address is of this device alone/)).toBeVisible();
@@ -110,7 +115,11 @@ test.describe('a photo and the location', () => {
   // The recorder of the tests asks for the broken picture by its address, which the policy refuses.
   test.use({ expectedComplaints: [/^Connecting to 'blob:/] });
 
-  test('are asked for by a tap alone; a location that is refused, and a picture that cannot be drawn, are said to be', async ({ page, open, context }) => {
+  test('are asked for by a tap alone; a location that is refused, and a picture that cannot be drawn, are said to be', async ({
+    page,
+    open,
+    context,
+  }) => {
     await context.clearPermissions();
     await open('/testPreview', english);
     await openTab(page, 'Photo and location');
@@ -125,14 +134,26 @@ test.describe('a photo and the location', () => {
     await page.getByLabel('Take a photo').setInputFiles(await photo(page, 640, 480));
     await expect(page.getByText('640 × 480')).toBeVisible();
     await expect(page.getByText('image/jpeg')).toBeVisible();
-    await page.getByLabel('Take a photo').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
+    await page
+      .getByLabel('Take a photo')
+      .setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') });
     await expect(page.getByText(/This engine cannot draw the picture/)).toBeVisible();
   });
 });
 
-test('the storage viewer shows, exports and clears records, and never a secret', async ({ page, open, openScenario, launch }) => {
+test('the storage viewer shows, exports and clears records, and never a secret', async ({
+  page,
+  open,
+  openScenario,
+  launch,
+}) => {
   await openScenario('due-today-in', '/that', { amount: '1045000', display: '0', payType: '1', payCode: 'HDFC' });
-  await expect(page.getByRole('timer').or(page.getByText(/^Virtual account number$/i)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('timer')
+      .or(page.getByText(/^Virtual account number$/i))
+      .first(),
+  ).toBeVisible();
   // The number is shown first and saved then.
   await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toHaveLength(1);
   await open('/testPreview', english);
@@ -167,16 +188,24 @@ test('the environment names version, switches and engine', async ({ page, open, 
   await expect(value('navigator.onLine')).toHaveText('offline');
 });
 
-for (const [language, tag] of [['en', []], ['id', ['@full']], ['zh', ['@full']]] as const) {
-  test(`it is accessible and fits the narrowest phone, tab by tab, in ${language}`, { tag: [...tag] }, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open('/testPreview');
-    await switchTo(page, language);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    }
-  });
+for (const [language, tag] of [
+  ['en', []],
+  ['id', ['@full']],
+  ['zh', ['@full']],
+] as const) {
+  test(
+    `it is accessible and fits the narrowest phone, tab by tab, in ${language}`,
+    { tag: [...tag] },
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open('/testPreview');
+      await switchTo(page, language);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    },
+  );
 }

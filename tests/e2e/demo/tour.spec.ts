@@ -66,7 +66,9 @@ for (const [screen, size] of Object.entries(screens)) {
 }
 
 test.describe('on a phone', () => {
-  test('the bar of the tour leaves the page\'s own action free, survives a reload, and is accessible', async ({ page }) => {
+  test("the bar of the tour leaves the page's own action free, survives a reload, and is accessible", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/?tour=id,1x,4');
     await expect(page.locator('[data-tour-point="3"]')).toBeVisible();
@@ -85,7 +87,10 @@ test.describe('on a phone', () => {
 test.describe('on the stage', () => {
   test.use(screens.desktop);
 
-  test('the tour is started from the panel and led by keys, while the meter of the contract grows', async ({ page, openScenario }) => {
+  test('the tour is started from the panel and led by keys, while the meter of the contract grows', async ({
+    page,
+    openScenario,
+  }) => {
     await openScenario('due-today', '/loanDetails');
     // What had the focus, in turn: the dialog of the picture takes it away again.
     await page.evaluate(() => {
@@ -98,7 +103,9 @@ test.describe('on the stage', () => {
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
     await page.getByRole('button', { name: 'Putar tur' }).click();
     await expect(page.getByRole('heading', { name: 'A first loan, before it is taken' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { focused: (string | null)[] }).focused)).toContain('Pause the tour');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { focused: (string | null)[] }).focused))
+      .toContain('Pause the tour');
     await expect(page.frameLocator('iframe').locator('[data-tour-point="0"]')).toBeVisible();
     // The agreement of the Indian offer has taken the focus, as a dialog does.
     await page.getByRole('button', { name: 'Pause the tour' }).focus();

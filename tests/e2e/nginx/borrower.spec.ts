@@ -9,10 +9,21 @@ import { expect, test as base } from '../support/test';
 const test = mergeTests(base, onNginx);
 
 test.describe('a borrower', () => {
-  test('sees the loan and its instalments under the shipped policy, over HTTP/2, and no log tells who it was', async ({ page, openScenario, launch, nginx, ask, wire }) => {
+  test('sees the loan and its instalments under the shipped policy, over HTTP/2, and no log tells who it was', async ({
+    page,
+    openScenario,
+    launch,
+    nginx,
+    ask,
+    wire,
+  }) => {
     await openScenario('due-today', '/loanDetails');
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    const protocols = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => (entry instanceof PerformanceResourceTiming ? entry.nextHopProtocol : '')));
+    const protocols = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.nextHopProtocol : '')),
+    );
     expect(new Set(protocols)).toEqual(new Set(['h2']));
     await page.getByRole('button', { name: 'Bayar sekarang' }).click();
     await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
@@ -30,7 +41,8 @@ test.describe('a borrower', () => {
     const logs = await nginx.logs();
     expect(logs).toContain('"GET /loanDetails HTTP/2.0" 200');
     expect(logs).toMatch(/"POST \/gateway\/v3\/loan-details\/loan-details HTTP\/2\.0" 200 .* gateway=200/);
-    for (const secret of [launch.token, launch.sessionId, launch.userId, launch.deviceId]) expect(logs).not.toContain(secret);
+    for (const secret of [launch.token, launch.sessionId, launch.userId, launch.deviceId])
+      expect(logs).not.toContain(secret);
   });
 
   test('reads the site under the shipped policy', async ({ page }) => {
@@ -40,7 +52,11 @@ test.describe('a borrower', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('meets a gateway that gets path, query and body, and answers with its own date', async ({ ask, control, launch }) => {
+  test('meets a gateway that gets path, query and body, and answers with its own date', async ({
+    ask,
+    control,
+    launch,
+  }) => {
     const { productId, orderId } = orderOf('due-today');
     const askForPlan = () =>
       ask(launchUrl('/gateway/v3/installment/loan-play-detail', launch), {

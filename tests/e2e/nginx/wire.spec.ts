@@ -7,24 +7,118 @@ import { build, expect, test } from '../support/nginx-test';
 
 const hashedFiles = readdirSync(`${build}/assets`).filter((name) => /\.(?:js|css)$/.test(name));
 /** The largest script. */
-const [anAsset = ''] = hashedFiles.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`).sort((a, b) => statSync(build + b).size - statSync(build + a).size);
+const [anAsset = ''] = hashedFiles
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `/assets/${name}`)
+  .sort((a, b) => statSync(build + b).size - statSync(build + a).size);
 const immutable = 'public, max-age=31536000, immutable';
 
 test.describe('headers', () => {
   const kinds = [
-    { what: 'a page', target: '/loanDetails', status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', framing: 'DENY' },
-    { what: 'a launch', target: '/loanDetails?orderId=1&token=t', status: 200, type: 'text/html; charset=utf-8', cache: 'no-store', framing: 'DENY' },
-    { what: 'the landing page', target: '/', status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', framing: 'DENY' },
-    { what: 'a text for a frame', target: '/documents/privacy-policy.id.html', status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', framing: 'SAMEORIGIN' },
-    { what: 'a hashed file', target: anAsset, status: 200, type: 'text/javascript; charset=utf-8', cache: immutable, framing: 'DENY' },
-    { what: 'the worker', target: '/sw.js', status: 200, type: 'text/javascript; charset=utf-8', cache: 'no-cache', framing: 'DENY' },
-    { what: 'the manifest', target: '/manifest.webmanifest', status: 200, type: 'application/manifest+json; charset=utf-8', cache: 'no-cache', framing: 'DENY' },
-    { what: 'a picture', target: '/icons/icon-192.png', status: 200, type: 'image/png', cache: 'no-cache', framing: 'DENY' },
-    { what: 'a hashed file that is gone', target: '/assets/gone-12345678.js', status: 404, type: 'text/plain', cache: 'no-cache', framing: 'DENY' },
-    { what: 'any other missing file', target: '/favicon.php', status: 404, type: 'text/plain', cache: 'no-cache', framing: 'DENY' },
-    { what: 'a page of the gateway', target: '/gateway/demo-agreement.html', status: 200, type: 'text/html; charset=utf-8', cache: 'no-store', framing: 'SAMEORIGIN' },
-    { what: 'what the gateway does not know', target: '/gateway/unknown', status: 404, type: '', cache: 'no-store', framing: 'SAMEORIGIN' },
-    { what: 'a gateway that breaks off', target: CUT, status: 502, type: 'text/html', cache: 'no-store', framing: 'SAMEORIGIN' },
+    {
+      what: 'a page',
+      target: '/loanDetails',
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
+      what: 'a launch',
+      target: '/loanDetails?orderId=1&token=t',
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-store',
+      framing: 'DENY',
+    },
+    {
+      what: 'the landing page',
+      target: '/',
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
+      what: 'a text for a frame',
+      target: '/documents/privacy-policy.id.html',
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      framing: 'SAMEORIGIN',
+    },
+    {
+      what: 'a hashed file',
+      target: anAsset,
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      cache: immutable,
+      framing: 'DENY',
+    },
+    {
+      what: 'the worker',
+      target: '/sw.js',
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
+      what: 'the manifest',
+      target: '/manifest.webmanifest',
+      status: 200,
+      type: 'application/manifest+json; charset=utf-8',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
+      what: 'a picture',
+      target: '/icons/icon-192.png',
+      status: 200,
+      type: 'image/png',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
+      what: 'a hashed file that is gone',
+      target: '/assets/gone-12345678.js',
+      status: 404,
+      type: 'text/plain',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
+      what: 'any other missing file',
+      target: '/favicon.php',
+      status: 404,
+      type: 'text/plain',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
+      what: 'a page of the gateway',
+      target: '/gateway/demo-agreement.html',
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-store',
+      framing: 'SAMEORIGIN',
+    },
+    {
+      what: 'what the gateway does not know',
+      target: '/gateway/unknown',
+      status: 404,
+      type: '',
+      cache: 'no-store',
+      framing: 'SAMEORIGIN',
+    },
+    {
+      what: 'a gateway that breaks off',
+      target: CUT,
+      status: 502,
+      type: 'text/html',
+      cache: 'no-store',
+      framing: 'SAMEORIGIN',
+    },
   ];
 
   for (const { what, target, status, type, cache, framing } of kinds) {
@@ -51,7 +145,8 @@ test.describe('headers', () => {
 
   test('keep every hashed file for ever, found or found unchanged', async ({ ask }) => {
     expect(hashedFiles.length).toBeGreaterThan(20);
-    for (const name of hashedFiles) expect((await ask(`/assets/${name}`, { method: 'HEAD' })).headers['cache-control'], name).toBe(immutable);
+    for (const name of hashedFiles)
+      expect((await ask(`/assets/${name}`, { method: 'HEAD' })).headers['cache-control'], name).toBe(immutable);
     const { headers } = await ask(anAsset);
     const again = await ask(anAsset, { headers: { 'if-none-match': headers['etag'] ?? '' } });
     expect(again).toMatchObject({ status: 304, headers: { 'cache-control': immutable } });
@@ -82,13 +177,28 @@ test.describe('compression', () => {
   });
 
   test('leaves pictures alone', async ({ ask }) => {
-    expect((await ask('/icons/icon-192.png', { headers: { 'accept-encoding': 'br, gzip' } })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await ask('/icons/icon-192.png', { headers: { 'accept-encoding': 'br, gzip' } })).headers['content-encoding'],
+    ).toBeUndefined();
   });
 });
 
 test.describe('addresses', () => {
   test('of pages all give a page, without a redirect', async ({ ask }) => {
-    const paths = [...Object.values(configurableRoutes), '/', '/Policy', '/Loan', '/About', '/User', '/relevant', '/that', '/complaintList', '/loanDetails/', '/nobody/knows', '/assets'];
+    const paths = [
+      ...Object.values(configurableRoutes),
+      '/',
+      '/Policy',
+      '/Loan',
+      '/About',
+      '/User',
+      '/relevant',
+      '/that',
+      '/complaintList',
+      '/loanDetails/',
+      '/nobody/knows',
+      '/assets',
+    ];
     for (const path of paths) {
       const { status, body } = await ask(`${path}?token=a%20b&orderId=00123`);
       expect(status, path).toBe(200);
@@ -97,23 +207,28 @@ test.describe('addresses', () => {
   });
 
   test('drawn by the build give what was drawn, and case counts', async ({ ask }) => {
-    for (const path of ['/About', '/privacyPolicy']) expect((await ask(path)).body, path).toEqual(await readFile(`${build}${path}/index.html`));
+    for (const path of ['/About', '/privacyPolicy'])
+      expect((await ask(path)).body, path).toEqual(await readFile(`${build}${path}/index.html`));
     expect((await ask('/about')).body).toEqual(await readFile(`${build}/app.html`));
   });
 
   test('that climb out give nothing', async ({ ask }) => {
-    for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json']) expect((await ask(path)).body.toString(), path).not.toContain('devDependencies');
+    for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])
+      expect((await ask(path)).body.toString(), path).not.toContain('devDependencies');
   });
 
   test('may be as long as two secrets of 4 KiB make them, in address and cookies', async ({ ask }) => {
     const secret = '%2B'.repeat(4096);
-    const { status } = await ask(`/loanDetails?token=${secret}&sessionId=${secret}`, { headers: { cookie: `token=${secret}` } });
+    const { status } = await ask(`/loanDetails?token=${secret}&sessionId=${secret}`, {
+      headers: { cookie: `token=${secret}` },
+    });
     expect(status).toBe(200);
   });
 
   test('take no writes', async ({ ask }) => {
     for (const target of ['/', '/loanDetails', '/app.html', anAsset]) {
-      for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(target, { method, body: 'a=b' })).status, `${method} ${target}`).toBe(405);
+      for (const method of ['POST', 'PUT', 'DELETE'])
+        expect((await ask(target, { method, body: 'a=b' })).status, `${method} ${target}`).toBe(405);
     }
   });
 });

@@ -5,16 +5,24 @@ import { expect, test } from '../support/test';
 
 /** The pages as built, by the path they are asked for. */
 const pages = listFiles('dist').filter((file) => file.endsWith('.html'));
-const pathOf = (file: string) => file.replace(/^dist/, '').replace(/\/index\.html$/, '/').replace(/^\/app\.html$/, '/loanDetails');
+const pathOf = (file: string) =>
+  file
+    .replace(/^dist/, '')
+    .replace(/\/index\.html$/, '/')
+    .replace(/^\/app\.html$/, '/loanDetails');
 
 function directivesOf(policy: string): Map<string, string[]> {
-  return new Map(policy.split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources];
-  }));
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
 }
 
-test('every page of the build comes with headers that let nobody frame it, and run nothing but what was built', async ({ request }) => {
+test('every page of the build comes with headers that let nobody frame it, and run nothing but what was built', async ({
+  request,
+}) => {
   expect(pages.length).toBeGreaterThan(8);
   for (const file of pages) {
     const path = pathOf(file);
@@ -61,8 +69,12 @@ test('a page of somebody else cannot show ours in a frame', async ({ page, expec
   const ours = `http://127.0.0.1:${ports.production}`;
   // The same server under another name is another origin.
   const stranger = `http://localhost:${ports.production}/stranger`;
-  const frames = ['/loanDetails', '/', '/documents/privacy-policy.id.html'].map((path) => `<iframe src="${ours}${path}"></iframe>`).join('');
-  await page.route(stranger, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>stranger</title>${frames}` }));
+  const frames = ['/loanDetails', '/', '/documents/privacy-policy.id.html']
+    .map((path) => `<iframe src="${ours}${path}"></iframe>`)
+    .join('');
+  await page.route(stranger, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>stranger</title>${frames}` }),
+  );
   await page.goto(stranger);
   const shown = page.frames().filter((frame) => frame !== page.mainFrame());
   expect(shown).toHaveLength(3);

@@ -41,7 +41,11 @@ test('a full device is one where the browser itself refuses to write', async ({ 
   expect(await write(page)).toBe('written');
 });
 
-test('on a full device a payment by card does not leave, and the person is told', async ({ page, openScenario, gateway }) => {
+test('on a full device a payment by card does not leave, and the person is told', async ({
+  page,
+  openScenario,
+  gateway,
+}) => {
   await fillDevice(page, gateway.origin);
   await openScenario('card-repayment', '/payway');
   await page.getByRole('radio', { name: /工商银行/ }).check();
@@ -50,7 +54,11 @@ test('on a full device a payment by card does not leave, and the person is told'
   expect(gateway.requests(commit)).toEqual([]);
 });
 
-test('on a full device nothing is applied for that a reload would not know of, and the person is told', async ({ page, openScenario, gateway }) => {
+test('on a full device nothing is applied for that a reload would not know of, and the person is told', async ({
+  page,
+  openScenario,
+  gateway,
+}) => {
   await fillDevice(page, gateway.origin);
   await openScenario('new-loan', '/loanConfirm');
   await tapTenTimes(page, /^Ajukan$/);

@@ -16,14 +16,21 @@ function post(page: Page, { deviceId }: Launch, mark: string): Promise<number | 
   return page.evaluate(
     async ([address, body]) => {
       try {
-        const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
+        const answer = await fetch(address, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body,
+        });
         await answer.text();
         return answer.status;
       } catch {
         return 'failed' as const;
       }
     },
-    [`/gateway${path}?deviceId=${deviceId}-${mark}`, new URLSearchParams({ productId, orderId, mark }).toString()] as const,
+    [
+      `/gateway${path}?deviceId=${deviceId}-${mark}`,
+      new URLSearchParams({ productId, orderId, mark }).toString(),
+    ] as const,
   );
 }
 
@@ -53,7 +60,8 @@ async function keepSixConnections(page: Page, launch: Launch, gateway: Gateway):
   await answers;
 }
 
-const copies = (gateway: Gateway, mark: string) => gateway.requests(path).filter(({ form }) => form['mark'] === mark).length;
+const copies = (gateway: Gateway, mark: string) =>
+  gateway.requests(path).filter(({ form }) => form['mark'] === mark).length;
 
 const protocols = [
   { protocol: 'http/1.1', most: 7, why: 'one for each of six kept connections, and one on a new one' },
@@ -67,10 +75,22 @@ for (const { protocol, most, why } of protocols) {
     test.beforeEach(async ({ page, gateway, launch }) => {
       await page.goto('/About');
       await keepSixConnections(page, launch, gateway);
-      expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/gateway/')).map((entry) => (entry instanceof PerformanceResourceTiming ? entry.nextHopProtocol : '')))).toEqual(Array(6).fill(protocol));
+      expect(
+        await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/gateway/'))
+            .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.nextHopProtocol : '')),
+        ),
+      ).toEqual(Array(6).fill(protocol));
     });
 
-    test('a POST on a kept connection that is cut is sent again by Chromium; the server sees two, page and Playwright one', async ({ page, gateway, request, launch }) => {
+    test('a POST on a kept connection that is cut is sent again by Chromium; the server sees two, page and Playwright one', async ({
+      page,
+      gateway,
+      request,
+      launch,
+    }) => {
       const seen = told(page);
       const cut = gateway.cut(path, { after: 'received' });
       expect(await post(page, launch, 'once')).toBe(200);
@@ -78,18 +98,32 @@ for (const { protocol, most, why } of protocols) {
       expect([copies(gateway, 'once'), seen, await carriedOut(request, launch, 'once')]).toEqual([2, ['once'], 1]);
     });
 
-    test('a POST that was carried out before the cut is carried out twice', async ({ page, gateway, request, launch }) => {
+    test('a POST that was carried out before the cut is carried out twice', async ({
+      page,
+      gateway,
+      request,
+      launch,
+    }) => {
       const seen = told(page);
       void gateway.cut(path, { after: 'served' });
       expect(await post(page, launch, 'twice')).toBe(200);
       expect([copies(gateway, 'twice'), seen, await carriedOut(request, launch, 'twice')]).toEqual([2, ['twice'], 2]);
     });
 
-    test(`while every connection is cut, ${most} copies of one POST arrive: ${why}`, async ({ page, gateway, request, launch }) => {
+    test(`while every connection is cut, ${most} copies of one POST arrive: ${why}`, async ({
+      page,
+      gateway,
+      request,
+      launch,
+    }) => {
       const seen = told(page);
       void gateway.cut(path, { after: 'served', times: Infinity });
       expect(await post(page, launch, 'often')).toBe('failed');
-      expect([copies(gateway, 'often'), seen, await carriedOut(request, launch, 'often')]).toEqual([most, ['often'], most]);
+      expect([copies(gateway, 'often'), seen, await carriedOut(request, launch, 'often')]).toEqual([
+        most,
+        ['often'],
+        most,
+      ]);
     });
 
     test('once an answer has begun, nothing is sent again', async ({ page, gateway, request, launch }) => {

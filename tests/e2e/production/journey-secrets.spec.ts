@@ -23,25 +23,34 @@ const nativeApp = `
 `;
 
 /** Files of a browser's profile that hold what the app has kept; the session itself lies in the tab's storage beside them. */
-const ofTheApp = /^Default\/(?:IndexedDB|Local Storage|Service Worker|Code Cache|WebStorage|File System|blob_storage)\//;
+const ofTheApp =
+  /^Default\/(?:IndexedDB|Local Storage|Service Worker|Code Cache|WebStorage|File System|blob_storage)\//;
 
 /** Looks where nothing secret may be: everywhere but in the session's own record and in what is said to the API. */
 function expectNothingLeft(traces: Traces, secrets: readonly string[]): void {
   const { timed, ...places } = traces;
   for (const secret of secrets) {
-    for (const [place, text] of Object.entries(places)) expect(text.includes(secret), `${secret} in ${place}`).toBe(false);
+    for (const [place, text] of Object.entries(places))
+      expect(text.includes(secret), `${secret} in ${place}`).toBe(false);
     for (const name of timed) if (name.includes(secret)) expect(new URL(name).pathname).toMatch(/^\/gateway\//);
   }
 }
 
-function expectNothingHeard(heard: Overheard, session: readonly string[], typed: readonly string[], launches: number): void {
+function expectNothingHeard(
+  heard: Overheard,
+  session: readonly string[],
+  typed: readonly string[],
+  launches: number,
+): void {
   for (const secret of [...session, ...typed]) {
     expect(heard.said.filter((text) => text.includes(secret))).toEqual([]);
     expect(heard.referrers.filter((text) => text.includes(secret))).toEqual([]);
   }
   // The native app's own addresses carry the session once, when it opens a page; nothing else does.
-  for (const secret of session) expect(heard.addresses.filter((address) => address.includes(secret)).length).toBeLessThanOrEqual(launches);
-  for (const secret of typed) expect([...heard.addresses, ...heard.calls].filter((address) => address.includes(secret))).toEqual([]);
+  for (const secret of session)
+    expect(heard.addresses.filter((address) => address.includes(secret)).length).toBeLessThanOrEqual(launches);
+  for (const secret of typed)
+    expect([...heard.addresses, ...heard.calls].filter((address) => address.includes(secret))).toEqual([]);
 }
 
 async function bindCard(page: Page): Promise<void> {
@@ -61,7 +70,13 @@ async function payByCard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
 }
 
-test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration', async ({ page, context, profile, openScenario, launch }) => {
+test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration', async ({
+  page,
+  context,
+  profile,
+  openScenario,
+  launch,
+}) => {
   test.slow();
   const session = [launch.token, launch.sessionId];
   const typed = [smsCode, boundCard];
@@ -86,7 +101,9 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
   await page.getByRole('textbox', { name: 'Problem description' }).fill('I paid twice');
   const picture = await photo(page, 800, 600);
   // A picture that is a page as well: only the picture may go out.
-  await page.getByLabel('Add pictures').setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.from('<script>stowaway</script>')]) });
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.from('<script>stowaway</script>')]) });
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   // What lies on the phone is what was uploaded; the browser does not show the body of a picture's call.
   await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
@@ -106,7 +123,10 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
   await page.getByRole('button', { name: 'Share this conversation' }).click();
   for (const form of ['To read', 'For support']) {
     await page.getByRole('dialog').getByRole('radio', { name: form }).check();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain('My card is');
     for (const secret of [...secrets, spokenCard]) expect(text).not.toContain(secret);
@@ -124,7 +144,8 @@ test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, ch
   // What the browser itself has written down: all of it, now that it has ended.
   await context.close();
   for (const secret of typed) expect(await filesHolding(profile, secret)).toEqual([]);
-  for (const secret of session) expect((await filesHolding(profile, secret)).filter((file) => ofTheApp.test(file))).toEqual([]);
+  for (const secret of session)
+    expect((await filesHolding(profile, secret)).filter((file) => ofTheApp.test(file))).toEqual([]);
   const cached = (await cacheEntries(profile)).map(({ key }) => key);
   expect(cached.filter((key) => key.includes('/assets/')).length).toBeGreaterThan(10);
   expect(cached.filter((key) => key.includes('/gateway/'))).toEqual([]);
@@ -147,10 +168,21 @@ test('a registration leaves neither its code nor its captcha behind', async ({ p
   // The number holds the code's digits, and the tracking call the number (specification): it is taken out before looking.
   const without = (text: string) => text.replaceAll('13912345678', '');
   const { kept, beside, history, shown } = await tracesOf(page);
-  for (const text of [kept, beside, history, shown, ...heard.said, ...heard.referrers, ...heard.addresses, ...heard.calls]) expect(without(text)).not.toContain('123456');
+  for (const text of [
+    kept,
+    beside,
+    history,
+    shown,
+    ...heard.said,
+    ...heard.referrers,
+    ...heard.addresses,
+    ...heard.calls,
+  ])
+    expect(without(text)).not.toContain('123456');
   for (const text of [kept, beside, history, ...heard.addresses]) expect(text).not.toContain(`"${captcha}"`);
   // The page keeps the number for its form, in this tab alone.
-  for (const text of [kept, history, ...heard.said, ...heard.referrers, ...heard.addresses]) expect(text).not.toContain('13912345678');
+  for (const text of [kept, history, ...heard.said, ...heard.referrers, ...heard.addresses])
+    expect(text).not.toContain('13912345678');
   await context.close();
   expect(await filesHolding(profile, smsCode)).toEqual([]);
   for (const file of await filesHolding(profile, '13912345678')) expect(file).toMatch(/^Default\/Session Storage\//);

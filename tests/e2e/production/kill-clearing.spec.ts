@@ -28,7 +28,12 @@ test('a browser is killed at a chosen step of clearing the borrower before: what
     expect(before).toEqual(expect.arrayContaining(['payment-claims', 'virtual-account-cards']));
 
     const { reached } = await stopClearing(browser.page, ['payment-claims']);
-    const next = { ...world.launch, token: 'token-of-the-next', userId: 'user-of-the-next', sessionId: 'session-of-the-next' };
+    const next = {
+      ...world.launch,
+      token: 'token-of-the-next',
+      userId: 'user-of-the-next',
+      sessionId: 'session-of-the-next',
+    };
     await browser.page.goto(site.origin + launchUrl('/customerService', next));
     await reached;
     killBrowser(profile, 'browser');
@@ -36,7 +41,9 @@ test('a browser is killed at a chosen step of clearing the borrower before: what
 
     browser = await startBrowser(profile);
     await browser.page.goto(`${site.origin}/icon.svg`);
-    expect(await storesHolding(browser.page, owner, storeNames)).toEqual(before.filter((name) => name !== 'payment-claims'));
+    expect(await storesHolding(browser.page, owner, storeNames)).toEqual(
+      before.filter((name) => name !== 'payment-claims'),
+    );
   } finally {
     await browser.context.close().catch(() => undefined);
     await rm(profile, { recursive: true, force: true, maxRetries: 3 });

@@ -11,8 +11,12 @@ const others = ['Complaint: pictures, made small and uploaded', 'Chat: input', '
 
 for (const [seed, form] of killForms.entries()) {
   if (![...sample, ...others].includes(form.name)) continue;
-  test(`a browser that is killed in the middle keeps its promise: ${form.name}`, { tag: others.includes(form.name) ? '@full' : [] }, async () => {
-    test.slow();
-    await playOnce(form, seed, site);
-  });
+  test(
+    `a browser that is killed in the middle keeps its promise: ${form.name}`,
+    { tag: others.includes(form.name) ? '@full' : [] },
+    async () => {
+      test.slow();
+      await playOnce(form, seed, site);
+    },
+  );
 }

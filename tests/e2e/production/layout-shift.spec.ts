@@ -18,7 +18,10 @@ const pages: Readonly<Record<string, { scenario: string; inputs?: Record<string,
   '/intelligentCustomerService': { scenario: 'due-today' },
 };
 
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 /** Runs in the page, before its own scripts: adds up how far its layout jumped, and remembers what did. */
 function watchShifts(): void {
@@ -28,7 +31,8 @@ function watchShifts(): void {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries().filter(isShift)) {
       shifts.sum += value;
-      for (const { node, previousRect, currentRect } of sources) shifts.parts.add(`"${node?.textContent?.slice(0, 40) ?? ''}" from ${previousRect.y} to ${currentRect.y}`);
+      for (const { node, previousRect, currentRect } of sources)
+        shifts.parts.add(`"${node?.textContent?.slice(0, 40) ?? ''}" from ${previousRect.y} to ${currentRect.y}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -38,7 +42,7 @@ function shiftsOf(page: Page): Promise<{ sum: number; parts: string[] }> {
   return page.evaluate(async () => {
     const idle = () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)));
     let last = '';
-    for (let calm = 0; calm < 5; ) {
+    for (let calm = 0; calm < 5;) {
       await idle();
       const now = document.body.innerText;
       calm = now === last ? calm + 1 : 0;
@@ -61,14 +65,18 @@ for (const [turn, { fonts, width }] of screens.entries()) {
     test.use({ fonts, viewport: { width, height: 740 }, isIdle: true });
 
     for (const [index, [path, { scenario, inputs = {} }]] of Object.entries(pages).entries()) {
-      test(`${path} does not jump while it comes`, { tag: index % screens.length === turn ? [] : '@full' }, async ({ page, openScenario }) => {
-        await page.addInitScript(watchShifts);
-        await openScenario(scenario, path, inputs);
-        await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
-        await expect(page.getByText(/^(Loading|Memuat|加载中)$/).filter({ visible: true })).toHaveCount(0);
-        const { sum, parts } = await shiftsOf(page);
-        expect(sum, parts.join('\n')).toBeLessThan(0.001);
-      });
+      test(
+        `${path} does not jump while it comes`,
+        { tag: index % screens.length === turn ? [] : '@full' },
+        async ({ page, openScenario }) => {
+          await page.addInitScript(watchShifts);
+          await openScenario(scenario, path, inputs);
+          await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
+          await expect(page.getByText(/^(Loading|Memuat|加载中)$/).filter({ visible: true })).toHaveCount(0);
+          const { sum, parts } = await shiftsOf(page);
+          expect(sum, parts.join('\n')).toBeLessThan(0.001);
+        },
+      );
     }
   });
 }

@@ -9,7 +9,8 @@ const isWords = (text: string) => /^\p{L}[\p{L} ,.!?'’()%-]{3,}$/u.test(text);
 function stretch(value: unknown): unknown {
   if (typeof value === 'string') return isWords(value) ? endless : value;
   if (Array.isArray(value)) return value.map(stretch);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stretch(inner)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stretch(inner)]));
   return value;
 }
 
@@ -48,12 +49,19 @@ for (const [scenario, path, inputs] of pages) {
     await openScenario(scenario, path, inputs);
     await expect(page.getByRole('main').or(page.getByRole('log')).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
   });
 }
 
-test('a refusal of megabytes is told in words that a person reads, on the width of the screen', async ({ page, openScenario }) => {
-  await page.route('**/gateway/**', (route) => route.fulfill({ json: { code: '9', msg: 'y'.repeat(20_000_000), data: null } }));
+test('a refusal of megabytes is told in words that a person reads, on the width of the screen', async ({
+  page,
+  openScenario,
+}) => {
+  await page.route('**/gateway/**', (route) =>
+    route.fulfill({ json: { code: '9', msg: 'y'.repeat(20_000_000), data: null } }),
+  );
   await openScenario('due-today', '/installment');
   await expect(page.getByText(/^y{500}$/).first()).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -4,7 +4,10 @@ test.use({ expectedComplaints: [/reading '(?:component|loader)'/] });
 
 const offlinePart = (address: string) => new RegExp(`/assets/${address}-[\\w-]+\\.js`);
 
-test('a part that is gone after a deployment costs one silent reload, then a message, and never a second reload', async ({ page, openScenario }) => {
+test('a part that is gone after a deployment costs one silent reload, then a message, and never a second reload', async ({
+  page,
+  openScenario,
+}) => {
   await page.route(offlinePart('installment'), (route) => route.abort());
   await openScenario('due-today', '/loanDetails');
   let loads = 0;
@@ -16,7 +19,9 @@ test('a part that is gone after a deployment costs one silent reload, then a mes
   await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await page.route('**/installment*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+  await page.route('**/installment*', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(page.getByText('Anda sedang offline')).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -30,7 +35,9 @@ test('a part that does not come without a network reloads nothing', async ({ pag
   await page.route(offlinePart('installment'), (route) => route.abort());
   await openScenario('due-today', '/loanDetails');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.route(/\/(?:loanDetails|installment)(?:\?|$)/, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+  await page.route(/\/(?:loanDetails|installment)(?:\?|$)/, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
   await page.getByRole('button', { name: 'Bayar sekarang' }).click();
   await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -25,10 +25,13 @@ function answers(server: Server): Server {
 const keep = (page: Page) =>
   page.evaluate(async () => {
     localStorage.setItem('a', 'word-of-storage');
-    for (const name of ['br', 'gzip', 'deflate', 'unkept', 'plain?code=word-of-address&number=75100432']) await (await fetch(`/${name}`)).text();
+    for (const name of ['br', 'gzip', 'deflate', 'unkept', 'plain?code=word-of-address&number=75100432'])
+      await (await fetch(`/${name}`)).text();
     await new Promise<void>((resolve) => {
       const opening = indexedDB.open('words', 1);
-      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('records').put({ word: 'word-of-database' }, 1));
+      opening.addEventListener('upgradeneeded', () =>
+        opening.result.createObjectStore('records').put({ word: 'word-of-database' }, 1),
+      );
       opening.addEventListener('success', () => {
         opening.result.close();
         resolve();
@@ -36,7 +39,11 @@ const keep = (page: Page) =>
     });
   });
 
-test('what a story leaves in a profile is found in its files, packed or not; what was not kept is not', async ({ page, context, profile }) => {
+test('what a story leaves in a profile is found in its files, packed or not; what was not kept is not', async ({
+  page,
+  context,
+  profile,
+}) => {
   const server = answers(createServer());
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -48,7 +55,8 @@ test('what a story leaves in a profile is found in its files, packed or not; wha
   server.close();
 
   const held = async (word: string) => (await filesHolding(profile, word)).map((file) => file.replace(/[^/]*$/, ''));
-  for (const word of ['word-of-br', 'word-of-gzip', 'word-of-deflate', 'word-of-plain', 'word-of-address']) expect(await held(word), word).toContain('Default/Cache/Cache_Data/');
+  for (const word of ['word-of-br', 'word-of-gzip', 'word-of-deflate', 'word-of-plain', 'word-of-address'])
+    expect(await held(word), word).toContain('Default/Cache/Cache_Data/');
   expect(await held('word-of-storage')).toContain('Default/Local Storage/leveldb/');
   expect((await held('word-of-database')).join(' ')).toContain('Default/IndexedDB/');
   expect(await held('word-of-unkept')).toEqual([]);

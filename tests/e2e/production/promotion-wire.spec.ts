@@ -6,7 +6,9 @@ test('a registration sends what the protocol says, each once, however often it i
   const deviceId = `visitor-${randomUUID()}`;
   const link = { user_from: 'ad', app_from: 'x', utm_tag: '007' };
   await rememberPictures(page);
-  await page.goto(`/register?${new URLSearchParams({ id: '5', deviceId, ...link, invite_code: 'AB', merchantNumber: 'm', userName: '李' }).toString()}`);
+  await page.goto(
+    `/register?${new URLSearchParams({ id: '5', deviceId, ...link, invite_code: 'AB', merchantNumber: 'm', userName: '李' }).toString()}`,
+  );
   await page.getByRole('textbox', { name: '手机号' }).fill('13912345678');
   await expect.poll(() => captchaLetters(page)).not.toBe('');
   const capcode = await captchaLetters(page);
@@ -25,9 +27,15 @@ test('a registration sends what the protocol says, each once, however often it i
   expect(sid).not.toBe('');
   const common = { phone: '13912345678', capcode, sid, deviceId, appName: 'Dana Terang', ...link };
   expect(wire.to(`${api}/promotion/get-sms`).map(({ form }) => form)).toEqual([common]);
-  expect(wire.to(`${api}/promotion/register`).map(({ form }) => form)).toEqual([{ ...common, merchantNumber: 'm', userName: '李', smsCode: '123456', invite_code: 'AB', id: '5' }]);
-  expect(wire.to(`${api}/service/channel/channel-template`).map(({ query }) => query)).toEqual([{ deviceId, templateId: '5' }]);
+  expect(wire.to(`${api}/promotion/register`).map(({ form }) => form)).toEqual([
+    { ...common, merchantNumber: 'm', userName: '李', smsCode: '123456', invite_code: 'AB', id: '5' },
+  ]);
+  expect(wire.to(`${api}/service/channel/channel-template`).map(({ query }) => query)).toEqual([
+    { deviceId, templateId: '5' },
+  ]);
   const tracked = { deviceId, page_id: '5', client_type: 'h5', page_type: 'register', ...link };
   expect(wire.to(`${api}/promotion/track-visit`).map(({ query }) => query)).toEqual([{ ...tracked, phone: '' }]);
-  expect(wire.to(`${api}/promotion/track-click`).map(({ query }) => query)).toEqual([{ ...tracked, phone: '13912345678' }]);
+  expect(wire.to(`${api}/promotion/track-click`).map(({ query }) => query)).toEqual([
+    { ...tracked, phone: '13912345678' },
+  ]);
 });

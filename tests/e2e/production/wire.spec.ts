@@ -4,7 +4,12 @@ import { expect, test } from '../support/gateway-test';
 
 const { productId, orderId } = orderOf('due-today');
 
-test('every request carries the launch parameters, the headers and a form body', async ({ page, openScenario, launch, wire }) => {
+test('every request carries the launch parameters, the headers and a form body', async ({
+  page,
+  openScenario,
+  launch,
+  wire,
+}) => {
   await openScenario('due-today', '/loanDetails', { campaign: '12e5' });
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
 
@@ -34,7 +39,16 @@ test('the road sends what the protocol says, each once', async ({ page, openScen
   expect(forms('/v3/installment/loan-play-detail')).toEqual([{ productId, orderId }]);
   expect(forms('/v3/loan-details/init-pay-type')).toEqual([{ productId, orderId, pay_type: '1' }]);
   expect(forms('/v3/loan-details/generate-vcode')).toEqual([
-    { productId, orderId, amount: '155400000', payCode: 'BNI', pay_type: '1', is_default: '0', is_display: '0', specific_num: '' },
+    {
+      productId,
+      orderId,
+      amount: '155400000',
+      payCode: 'BNI',
+      pay_type: '1',
+      is_default: '0',
+      is_display: '0',
+      specific_num: '',
+    },
   ]);
 });
 
@@ -65,10 +79,16 @@ test('"loan more" is reported once and hands over to the app', async ({ page, op
   await expect.poll(messages).toHaveLength(1);
   const [message] = await messages();
   expect(JSON.parse(message ?? '')).toMatchObject({ action: 'goHome', payload: {} });
-  expect(wire.to('/service/event/save').map((sent) => sent.form)).toEqual([{ productId: orderOf('settled').productId, moduleId: '30', positionId: '0' }]);
+  expect(wire.to('/service/event/save').map((sent) => sent.form)).toEqual([
+    { productId: orderOf('settled').productId, moduleId: '30', positionId: '0' },
+  ]);
 });
 
-test('the money that arrives is seen, after the borrower said to have paid', async ({ page, openScenario, control }) => {
+test('the money that arrives is seen, after the borrower said to have paid', async ({
+  page,
+  openScenario,
+  control,
+}) => {
   await openScenario('due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' });
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();

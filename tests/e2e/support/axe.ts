@@ -19,7 +19,8 @@ const options = {
 /** Colours of something that is still fading in are nobody's colours. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isMoving = ({ effect, playState }: Animation) => playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
     // Frame by frame: an engine with nothing to draw never says of an animation that it has finished.
     while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame);
   });

@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
  * @param events a whole log, from its first event
  */
 export async function replaceLog(page: Page, events: object[]): Promise<void> {
-  const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({ first: chunk * 200, events: events.slice(chunk * 200, chunk * 200 + 200) }));
+  const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({
+    first: chunk * 200,
+    events: events.slice(chunk * 200, chunk * 200 + 200),
+  }));
   await page.evaluate(
     (data) =>
       new Promise<void>((resolve, reject) => {
@@ -18,7 +21,12 @@ export async function replaceLog(page: Page, events: object[]): Promise<void> {
             const [first] = keys.result;
             if (!Array.isArray(first)) return reject(new Error('no log yet'));
             const [owner, shelf, key] = first.map(String);
-            for (const [chunk, value] of data.entries()) store.put({ version: 2, owner, savedAt: 1, data: value }, [owner ?? '', shelf ?? '', (key ?? '').replace(/0$/, String(chunk))]);
+            for (const [chunk, value] of data.entries())
+              store.put({ version: 2, owner, savedAt: 1, data: value }, [
+                owner ?? '',
+                shelf ?? '',
+                (key ?? '').replace(/0$/, String(chunk)),
+              ]);
             store.transaction.addEventListener('complete', () => {
               opening.result.close();
               resolve();

@@ -22,7 +22,10 @@ export const test = base.extend<Fixtures>({
   protocol: ['http/1.1', { option: true }],
   ignoreHTTPSErrors: true,
   gateway: async ({ protocol }, provide) => {
-    const gateway = await openGateway(`http://127.0.0.1:${ports.production}`, protocol === 'h2' ? { certificate: makeCertificate() } : {});
+    const gateway = await openGateway(
+      `http://127.0.0.1:${ports.production}`,
+      protocol === 'h2' ? { certificate: makeCertificate() } : {},
+    );
     await provide(gateway);
     await gateway.close();
   },

@@ -11,7 +11,11 @@ export type RawRequest = { method?: string; headers?: Record<string, string>; bo
  * @param target path and query
  * @throws Error when the server does not speak HTTP/2, or ends the connection without an answer
  */
-export function askOverHttp2(origin: string, target: string, { method = 'GET', headers = {}, body = '' }: RawRequest = {}): Promise<RawAnswer> {
+export function askOverHttp2(
+  origin: string,
+  target: string,
+  { method = 'GET', headers = {}, body = '' }: RawRequest = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const session = connect(origin, { rejectUnauthorized: false });
     session.once('error', reject);

@@ -12,7 +12,8 @@ export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
   const text = await page.evaluate(async (name) => {
     const base64 = (bytes: Uint8Array) => {
       let binary = '';
-      for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+      for (let at = 0; at < bytes.length; at += 32_768)
+        binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
       return btoa(binary);
     };
     if (!(await indexedDB.databases()).some((found) => found.name === name)) return '[]';
@@ -26,7 +27,9 @@ export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
       all.addEventListener('success', () => resolve(all.result));
     });
     database.close();
-    return JSON.stringify(records, (_, value: unknown) => (value instanceof ArrayBuffer ? base64(new Uint8Array(value)) : value));
+    return JSON.stringify(records, (_, value: unknown) =>
+      value instanceof ArrayBuffer ? base64(new Uint8Array(value)) : value,
+    );
   }, `loan-web-${store}`);
   return JSON.parse(text) as Kept[];
 }

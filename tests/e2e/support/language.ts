@@ -10,7 +10,11 @@ export const languages: Record<string, string> = { en: 'English', id: 'Bahasa In
 export async function switchTo(page: Page, language: string): Promise<void> {
   const choice = page.getByRole('radio', { name: languages[language] ?? '' });
   await expect(async () => {
-    if (!(await choice.isVisible())) await page.getByRole('banner').getByRole('button', { name: /Language|Bahasa|语言/ }).click({ timeout: 1_000 });
+    if (!(await choice.isVisible()))
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Language|Bahasa|语言/ })
+        .click({ timeout: 1_000 });
     await choice.click({ timeout: 1_500 });
     await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 3_000 });
   }).toPass();

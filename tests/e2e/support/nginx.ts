@@ -47,7 +47,9 @@ function put(config: string, places: Record<string, string>): string {
 
 /** What stands in Debian's nginx.conf around the files of conf.d, its logs with whole addresses included. */
 function mainConfig(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   return `
     load_module ${folder}/brotli.so;
     daemon off;
@@ -69,7 +71,10 @@ function mainConfig(folder: string): string {
 }
 
 /** A gateway behind TLS with a name, as the configuration expects it, in front of the mock server. */
-async function openGateway(target: string, certificate: { cert: string; key: string }): Promise<{ server: Server; port: number }> {
+async function openGateway(
+  target: string,
+  certificate: { cert: string; key: string },
+): Promise<{ server: Server; port: number }> {
   const server = createHttpsServer(certificate, (request, response) => {
     if (request.url?.startsWith(CUT)) {
       request.socket.destroy();
@@ -107,7 +112,10 @@ async function started(server: ChildProcess, port: number): Promise<void> {
  */
 export async function openNginx(build: string, gateway: string): Promise<NginxSite> {
   const nginx = findNginx();
-  if (!nginx) throw new Error('There is no nginx with its brotli module here: npm test fetches one on Debian and its kin, elsewhere install it.');
+  if (!nginx)
+    throw new Error(
+      'There is no nginx with its brotli module here: npm test fetches one on Debian and its kin, elsewhere install it.',
+    );
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const certificate = makeCertificate(['app.example.com', 'gateway.example.com']);
   const upstream = await openGateway(gateway, certificate);
@@ -132,7 +140,11 @@ export async function openNginx(build: string, gateway: string): Promise<NginxSi
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder));
   await writeFile(`${folder}/security-headers.conf`, capture('tsx', ['scripts/headers.ts', build]));
 
-  const begin = (...more: string[]) => spawn(nginx.binary, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...more], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...nginx.env } });
+  const begin = (...more: string[]) =>
+    spawn(nginx.binary, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...more], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...nginx.env },
+    });
   const ended = (process: ChildProcess) => new Promise<number | null>((resolve) => process.once('exit', resolve));
   const refused = (await ended(begin('-t', '-q'))) !== 0;
   if (refused) throw new Error('nginx does not take deploy/nginx.conf; what it says stands above.');
@@ -142,7 +154,9 @@ export async function openNginx(build: string, gateway: string): Promise<NginxSi
   return {
     origin: `https://127.0.0.1:${port}`,
     async logs() {
-      const texts = await Promise.all(['app.log', 'access.log', 'error.log'].map((name) => readFile(`${folder}/${name}`, 'utf8')));
+      const texts = await Promise.all(
+        ['app.log', 'access.log', 'error.log'].map((name) => readFile(`${folder}/${name}`, 'utf8')),
+      );
       return texts.join('');
     },
     async close() {

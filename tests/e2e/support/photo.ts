@@ -23,7 +23,11 @@ function exif(orientation: number): Buffer {
   bytes.writeUInt16BE(1, gps);
   entry(gps + 2, 0x0001, 2, 0);
   bytes.write('N\0', gps + 10, 'latin1');
-  const content = Buffer.concat([Buffer.from('Exif\0\0GPSLatitude', 'latin1').subarray(0, 6), bytes, Buffer.from('GPS 6.2088S 106.8456E', 'latin1')]);
+  const content = Buffer.concat([
+    Buffer.from('Exif\0\0GPSLatitude', 'latin1').subarray(0, 6),
+    bytes,
+    Buffer.from('GPS 6.2088S 106.8456E', 'latin1'),
+  ]);
   const head = Buffer.from([0xff, 0xe1, (content.length + 2) >> 8, (content.length + 2) & 0xff]);
   return Buffer.concat([head, content]);
 }
@@ -51,7 +55,9 @@ async function draw(page: Page, width: number, height: number): Promise<Buffer> 
       // The upper left corner is red: where it ends up shows the orientation.
       context.fillStyle = '#f00';
       context.fillRect(0, 0, wide / 4, high / 4);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer());
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })).arrayBuffer(),
+      );
       let text = '';
       for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
       return btoa(text);
@@ -66,15 +72,31 @@ async function draw(page: Page, width: number, height: number): Promise<Buffer> 
  * A photo as a phone takes it: many details, EXIF with a place in it. Drawn by the browser of the test.
  * @param orientation 1 to 8, as EXIF counts; width and height are before it
  */
-export async function photo(page: Page, width: number, height: number, orientation = 1, name = 'IMG_0001.jpg'): Promise<Picked> {
+export async function photo(
+  page: Page,
+  width: number,
+  height: number,
+  orientation = 1,
+  name = 'IMG_0001.jpg',
+): Promise<Picked> {
   const size = `${width} × ${height}`;
   const plain = drawn.get(size) ?? (await draw(page, width, height));
   drawn.set(size, plain);
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([plain.subarray(0, 2), exif(orientation), plain.subarray(2)]) };
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([plain.subarray(0, 2), exif(orientation), plain.subarray(2)]),
+  };
 }
 
 /** What is known of a JPEG without decoding it. */
-export function describeJpeg(bytes: Buffer): { width: number; height: number; size: number; markers: string[]; hasPlace: boolean } {
+export function describeJpeg(bytes: Buffer): {
+  width: number;
+  height: number;
+  size: number;
+  markers: string[];
+  hasPlace: boolean;
+} {
   const markers: string[] = [];
   let at = 2;
   let width = 0;

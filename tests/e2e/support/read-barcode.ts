@@ -16,13 +16,16 @@ export async function readBarcode(page: Page): Promise<string> {
   const picture = await page.screenshot({ clip: { x: 0, y: Math.round(box.y + box.height / 2), width, height: 4 } });
   // Another page decodes the picture: the product's own would refuse the address, and is left as it is.
   const reader = await page.context().newPage();
-  const row = await reader.evaluate(async (address) => {
-    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
-    const context = new OffscreenCanvas(bitmap.width, 1).getContext('2d');
-    if (!context) throw new Error('No canvas');
-    context.drawImage(bitmap, 0, -2);
-    return Array.from(context.getImageData(0, 0, bitmap.width, 1).data);
-  }, `data:image/png;base64,${picture.toString('base64')}`);
+  const row = await reader.evaluate(
+    async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      const context = new OffscreenCanvas(bitmap.width, 1).getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.drawImage(bitmap, 0, -2);
+      return Array.from(context.getImageData(0, 0, bitmap.width, 1).data);
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
   await reader.close();
   const isDark: boolean[] = [];
   for (let at = 0; at < row.length; at += 4) {

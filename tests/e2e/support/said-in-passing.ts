@@ -15,4 +15,5 @@ export async function rememberWhatPasses(page: Page): Promise<void> {
 }
 
 /** @returns everything that the present document has said in passing so far */
-export const saidInPassing = (page: Page): Promise<string[]> => page.evaluate(() => ('said' in window ? (window.said as string[]) : []));
+export const saidInPassing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => ('said' in window ? (window.said as string[]) : []));

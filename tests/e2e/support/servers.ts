@@ -22,10 +22,15 @@ function built(directory: string): string {
 const portOf = (origin: string) => new URL(origin).port;
 
 const found: Record<string, string> = { clock_offset: String(Date.parse(now) - realNow) };
-if (wanted.has('demo')) found['demo_port'] = String((await serve({ directory: built('dist-demo'), port: 0, frameAncestors: "'self'" })).port);
+if (wanted.has('demo'))
+  found['demo_port'] = String((await serve({ directory: built('dist-demo'), port: 0, frameAncestors: "'self'" })).port);
 if (wanted.has('production')) {
   const { origin, gateway } = await openSite(built('dist'));
   Object.assign(found, { production_port: portOf(origin), gateway_port: portOf(gateway) });
 }
 // Every server in one line, in the order in which playwright.config.ts reads them.
-console.log(['demo_port', 'production_port', 'gateway_port', 'clock_offset'].map((name) => `${name}=${found[name] ?? '0'}`).join(' '));
+console.log(
+  ['demo_port', 'production_port', 'gateway_port', 'clock_offset']
+    .map((name) => `${name}=${found[name] ?? '0'}`)
+    .join(' '),
+);

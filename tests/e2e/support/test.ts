@@ -50,7 +50,8 @@ const ofTheBrowser = /^Failed to load resource: /;
 
 /** Runs in the page: idle moments come only when the page insists on one. */
 function neverIdle(): void {
-  window.requestIdleCallback = (work, { timeout = 60_000 } = {}) => window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  window.requestIdleCallback = (work, { timeout = 60_000 } = {}) =>
+    window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), timeout);
   window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 }
 

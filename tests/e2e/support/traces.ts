@@ -44,7 +44,9 @@ async function collect(): Promise<Traces> {
   const caching = await Promise.all((await caches.keys()).map(cached));
   const around = Object.entries(sessionStorage).filter(([name]) => name !== 'loan-web.session');
   const cookies = document.cookie.split('; ').filter((cookie) => !/^(?:token|sessionId)=/.test(cookie));
-  const addresses = Array.from(document.querySelectorAll('[href], [src], [action]'), (element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? '').join(' '));
+  const addresses = Array.from(document.querySelectorAll('[href], [src], [action]'), (element) =>
+    ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? '').join(' '),
+  );
   return {
     kept: JSON.stringify([databases, caching, Object.entries(localStorage)]),
     beside: JSON.stringify([around, cookies, window.name]),

@@ -40,7 +40,11 @@ test.describe('with the server off', () => {
   // A scanner reads pixels of the device.
   test.use({ deviceScaleFactor: 2 });
 
-  test('a shop gets the code, pages open whose HTML is kept, and those that begin as an empty frame', async ({ page, demo, launch }) => {
+  test('a shop gets the code, pages open whose HTML is kept, and those that begin as an empty frame', async ({
+    page,
+    demo,
+    launch,
+  }) => {
     test.slow();
     const addressOf = await installAndStop(page, demo, launch);
     await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
@@ -69,7 +73,12 @@ test.describe('with the server off', () => {
   });
 });
 
-test('the worker keeps files of the build only: no answer, no launch parameter', async ({ page, live, launch, request }) => {
+test('the worker keeps files of the build only: no answer, no launch parameter', async ({
+  page,
+  live,
+  launch,
+  request,
+}) => {
   const { productId, orderId, pop } = orderOf('due-today');
   await request.post(`${gateway}/__control/settings?deviceId=${launch.deviceId}`, { data: { demo: 'due-today' } });
   await page.goto(live.origin + launchUrl('/loanDetails', { ...launch, pop }, { productId, orderId }));
@@ -119,7 +128,11 @@ test('a new version waits for a yes, and not in the middle of typing', async ({ 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
 });
 
-test('a build with the worker off removes it and its caches, and leaves the open page alone', async ({ page, live, launch }) => {
+test('a build with the worker off removes it and its caches, and leaves the open page alone', async ({
+  page,
+  live,
+  launch,
+}) => {
   test.slow();
   await page.goto(live.origin + launchUrl('/customerService', launch));
   await stored(page);
@@ -150,7 +163,10 @@ test('a build with the worker off removes it and its caches, and leaves the open
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('a worker that is handed a page in the place of a file keeps nothing, and comes with the right file', async ({ page, live }) => {
+test('a worker that is handed a page in the place of a file keeps nothing, and comes with the right file', async ({
+  page,
+  live,
+}) => {
   const assets = `${live.folder}/assets`;
   const name = (await readdir(assets)).find((file) => /^CODE128-.*\.js$/.test(file)) ?? '';
   const file = `${assets}/${name}`;
@@ -163,7 +179,8 @@ test('a worker that is handed a page in the place of a file keeps nothing, and c
     const worker = installing ?? waiting ?? active;
     return new Promise((resolve) => {
       const tell = () => {
-        if (!worker || worker.state === 'redundant' || worker.state === 'activated') resolve(worker?.state ?? 'redundant');
+        if (!worker || worker.state === 'redundant' || worker.state === 'activated')
+          resolve(worker?.state ?? 'redundant');
       };
       worker?.addEventListener('statechange', tell);
       tell();

@@ -37,7 +37,8 @@ export const cardForm: KillForm = {
         const page = world.page();
         await expectKept(() => valueOf(name(page)), holder, killedAt);
         await expectKept(async () => digits(await valueOf(phone(page))), mobile, killedAt);
-        if ((await name(page).inputValue()) !== '') await expect(page.getByRole('button', { name: /发卡银行.*中国农业银行/ })).toBeVisible();
+        if ((await name(page).inputValue()) !== '')
+          await expect(page.getByRole('button', { name: /发卡银行.*中国农业银行/ })).toBeVisible();
         await expect(number(page)).toHaveValue('');
       },
     };

@@ -57,13 +57,17 @@ async function expectMessages(world: World, { messages, drawn }: Saying, killedA
   const page = world.page();
   const counts = await Promise.all(messages.map((message) => log(page).getByText(message, { exact: true }).count()));
   const kept = counts.filter((count) => count > 0).length;
-  if (counts.some((count, index) => count !== (index < kept ? 1 : 0))) throw new Error(`The messages are there ${counts.join(', ')} times.`);
+  if (counts.some((count, index) => count !== (index < kept ? 1 : 0)))
+    throw new Error(`The messages are there ${counts.join(', ')} times.`);
   const least = safeLength(drawn, killedAt);
   if (kept < least) throw new Error(`Of ${least} messages that stood there in time, ${kept} are left.`);
   return kept;
 }
 
-const anyMessages = (world: World): Saying => ({ messages: Array.from({ length: 6 }, () => anyText(world.random, 16)), drawn: [] });
+const anyMessages = (world: World): Saying => ({
+  messages: Array.from({ length: 6 }, () => anyText(world.random, 16)),
+  drawn: [],
+});
 
 /** Messages that wait for the network. */
 export const chatQueue: KillForm = {
@@ -86,7 +90,9 @@ export const chatQueue: KillForm = {
         const wanted = saying.messages.map((_, index) => (index < kept ? 1 : 0));
         await expect.poll(() => timesSent(world, saying.messages), { timeout: 15_000 }).toEqual(wanted);
         const order = (await world.received(recordPath)).map(({ body }) => body['value']);
-        expect(order.filter((value) => saying.messages.some((message) => message === value))).toEqual(saying.messages.slice(0, kept));
+        expect(order.filter((value) => saying.messages.some((message) => message === value))).toEqual(
+          saying.messages.slice(0, kept),
+        );
       },
     };
   },

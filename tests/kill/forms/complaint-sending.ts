@@ -29,7 +29,8 @@ async function timesSent(world: World, text: string): Promise<number> {
 async function expectNotInForm(world: World): Promise<void> {
   await world.open(complaintPath, { orderNo: world.order.orderId });
   const page = world.page();
-  const isOver = async () => new URL(page.url()).pathname === '/complaintList' || (await description(page).inputValue({ timeout: 500 })) === '';
+  const isOver = async () =>
+    new URL(page.url()).pathname === '/complaintList' || (await description(page).inputValue({ timeout: 500 })) === '';
   await expect(async () => expect(await isOver()).toBe(true)).toPass({ timeout: 10_000 });
 }
 
@@ -41,10 +42,13 @@ async function expectOnePlace(world: World, typing: Typing, killedAt: number): P
   const { text } = typing;
   const page = world.page();
   await world.open('/complaintList');
-  const inList = await expect.poll(() => isListed(page, text), { timeout: 5_000 }).toBe(1).then(
-    () => true,
-    () => false,
-  );
+  const inList = await expect
+    .poll(() => isListed(page, text), { timeout: 5_000 })
+    .toBe(1)
+    .then(
+      () => true,
+      () => false,
+    );
   if (inList) await expectNotInForm(world);
   else {
     if ((await isListed(page, text)) > 1) throw new Error('The complaint stands in the list more than once.');

@@ -33,7 +33,9 @@ export const complaintText: KillForm = {
         await expectKept(() => valueOf(description(page)), typing, killedAt);
         if ((await description(page).inputValue()) === '') return;
         const picked = page.getByRole('radio', { name: 'Payment', checked: true });
-        await expect(picked.or(page.getByRole('list', { name: 'Type of complaint' }).getByText('Payment'))).toHaveCount(1);
+        await expect(picked.or(page.getByRole('list', { name: 'Type of complaint' }).getByText('Payment'))).toHaveCount(
+          1,
+        );
         await expect(page).toHaveURL(new RegExp(`orderNo=${orderNo}`));
       },
     };
@@ -78,7 +80,8 @@ export const complaintPictures: KillForm = {
         await expectKept(() => valueOf(description(page)), typing, killedAt);
         const kept = await shown(page).count();
         const least = safeLength(seen, killedAt);
-        if (kept < least || kept > count) throw new Error(`Of ${count} pictures ${least} were shown in time, and ${kept} are there.`);
+        if (kept < least || kept > count)
+          throw new Error(`Of ${count} pictures ${least} were shown in time, and ${kept} are there.`);
         await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(kept, { timeout: 15_000 });
       },
     };

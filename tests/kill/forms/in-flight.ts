@@ -10,7 +10,11 @@ async function timesSent(world: World, path: string): Promise<number> {
 }
 
 /** Sent at most once, and not offered again without a word where it may have arrived. */
-async function expectOnce(world: World, path: string, button: (page: Page) => ReturnType<Page['getByRole']>): Promise<void> {
+async function expectOnce(
+  world: World,
+  path: string,
+  button: (page: Page) => ReturnType<Page['getByRole']>,
+): Promise<void> {
   const page = world.page();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
   await page.waitForLoadState('networkidle');
@@ -53,7 +57,10 @@ export const cardPayment: KillForm = {
     async begin() {
       await world.settings({ faults: 'slow@repayment-commit' });
       await world.open('/payway');
-      await world.page().getByRole('radio', { name: /工商银行/ }).check();
+      await world
+        .page()
+        .getByRole('radio', { name: /工商银行/ })
+        .check();
     },
     act: () => pay(world.page()).click(),
     async check() {

@@ -63,7 +63,8 @@ export const paymentClaim: KillForm = {
         await world.open('/loanDetails');
         const page = world.page();
         await expect(page.getByText('Rp1.554.000').first()).toBeVisible({ timeout: 15_000 });
-        if (claimedAt <= killedAt - allowance) await expect(page.getByText(/Anda memberi tahu kami/).first()).toBeVisible();
+        if (claimedAt <= killedAt - allowance)
+          await expect(page.getByText(/Anda memberi tahu kami/).first()).toBeVisible();
       },
     };
   },

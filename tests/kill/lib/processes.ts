@@ -7,8 +7,16 @@ type Process = { pid: number; parent: number; command: string };
 function readProcess(pid: string): Process[] {
   try {
     // The name stands in brackets and may hold anything; state and parent follow it.
-    const [, parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
-    return [{ pid: Number(pid), parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') }];
+    const [, parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return [
+      {
+        pid: Number(pid),
+        parent: Number(parent),
+        command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+      },
+    ];
   } catch {
     // It has ended since.
     return [];
@@ -16,7 +24,10 @@ function readProcess(pid: string): Process[] {
 }
 
 function running(): Process[] {
-  if (existsSync('/proc/self/stat')) return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap(readProcess);
+  if (existsSync('/proc/self/stat'))
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(readProcess);
   const listing = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return listing.split('\n').flatMap((line) => {
     const [, pid, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];

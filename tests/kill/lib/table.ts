@@ -4,7 +4,12 @@ export type Row = { form: string; promise: string; runs: number; survived: numbe
 export function toTable(rows: readonly Row[]): string {
   const sum = (read: (row: Row) => number) => rows.reduce((total, row) => total + read(row), 0);
   const lines = rows.map(({ form, promise, runs, survived }) => `| ${form} | ${promise} | ${runs} | ${survived} |`);
-  return ['| Form | What must be there after the kill | Runs | Survived |', '|---|---|---:|---:|', ...lines, `| **All** | | **${sum((row) => row.runs)}** | **${sum((row) => row.survived)}** |`].join('\n');
+  return [
+    '| Form | What must be there after the kill | Runs | Survived |',
+    '|---|---|---:|---:|',
+    ...lines,
+    `| **All** | | **${sum((row) => row.runs)}** | **${sum((row) => row.survived)}** |`,
+  ].join('\n');
 }
 
 const start = '<!-- kill-table -->';

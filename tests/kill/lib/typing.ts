@@ -26,7 +26,10 @@ export function checkKept(held: string, { text, taken }: Typing, killedAt: numbe
   // The last key may have reached the page, and its answer not the test.
   const most = (taken.at(-1)?.length ?? 0) + 2;
   if (!text.startsWith(held)) throw new Error(`"${held}" is no beginning of "${text}".`);
-  if (held.length < least) throw new Error(`Of ${least} characters that stood there ${allowance} ms before the kill, ${held.length} are left.`);
+  if (held.length < least)
+    throw new Error(
+      `Of ${least} characters that stood there ${allowance} ms before the kill, ${held.length} are left.`,
+    );
   if (held.length > most) throw new Error(`${held.length} characters are there, and ${most} at most were typed.`);
 }
 
@@ -44,8 +47,13 @@ export async function valueOf(field: Locator): Promise<string> {
 /** A text nobody has typed before, with what is not plain ASCII in it. @param length UTF-16 units, about */
 export function anyText(random: Random, length: number): string {
   const words: string[] = [random.code(6)];
-  while (words.join(' ').length < length) words.push(random.between(0, 9) === 0 ? '😀' : random.code(random.between(1, 9)).toLowerCase());
-  return words.join(' ').slice(0, length).replace(/[\uD800-\uDBFF]$/, '').trim();
+  while (words.join(' ').length < length)
+    words.push(random.between(0, 9) === 0 ? '😀' : random.code(random.between(1, 9)).toLowerCase());
+  return words
+    .join(' ')
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }
 
 /**

@@ -6,7 +6,9 @@ import { orderOf, type ScenarioOrder } from '../../e2e/support/scenario';
 import type { Browser } from './browser';
 import type { Site } from './site';
 
-const logSchema = v.object({ calls: v.array(v.object({ call: v.string(), path: v.string(), body: v.record(v.string(), v.string()) })) });
+const logSchema = v.object({
+  calls: v.array(v.object({ call: v.string(), path: v.string(), body: v.record(v.string(), v.string()) })),
+});
 
 /** What the backend has received. */
 export type Received = v.InferOutput<typeof logSchema>['calls'][number];
@@ -42,7 +44,11 @@ export async function createWorld({ site, browser, profile, scenario, random }: 
   let current = browser;
 
   async function settings(body: Record<string, string>): Promise<void> {
-    const answer = await fetch(control('settings'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(control('settings'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`The mock server answered ${answer.status}.`);
   }
 

@@ -24,12 +24,18 @@ describe('a catalog', () => {
   });
 
   it('is broken where a value got lost', async () => {
-    expect(findBrokenPlaceholders(await readCatalog(po, 'id'))).toEqual(['"Pay {amount} <0>now</0>" became "Bayar <0>sekarang</0>"']);
+    expect(findBrokenPlaceholders(await readCatalog(po, 'id'))).toEqual([
+      '"Pay {amount} <0>now</0>" became "Bayar <0>sekarang</0>"',
+    ]);
   });
 
   it('is whole where values and tags only changed places', () => {
     expect(findBrokenPlaceholders([{ source: '{a} of {b}', translation: '{b}: {a}', origins: [] }])).toEqual([]);
-    expect(findBrokenPlaceholders([{ source: '{n, plural, one {# day} other {# days}}', translation: '{n, plural, other {# hari}}', origins: [] }])).toEqual([]);
+    expect(
+      findBrokenPlaceholders([
+        { source: '{n, plural, one {# day} other {# days}}', translation: '{n, plural, other {# hari}}', origins: [] },
+      ]),
+    ).toEqual([]);
   });
 
   it('says where its messages are used', async () => {

@@ -14,10 +14,18 @@ export type Entry = { source: string; translation: string; origins: string[] };
  * @returns its messages, without the obsolete ones
  */
 export async function readCatalog(po: string, locale: string): Promise<Entry[]> {
-  const catalog = await formatter({ lineNumbers: false }).parse(po, { locale, sourceLocale: 'en', filename: `${locale}.po` });
+  const catalog = await formatter({ lineNumbers: false }).parse(po, {
+    locale,
+    sourceLocale: 'en',
+    filename: `${locale}.po`,
+  });
   return Object.values(catalog)
     .filter(({ obsolete }) => !obsolete)
-    .map(({ message = '', translation, origin = [] }) => ({ source: message, translation: translation ?? '', origins: origin.map(([file]) => file) }));
+    .map(({ message = '', translation, origin = [] }) => ({
+      source: message,
+      translation: translation ?? '',
+      origins: origin.map(([file]) => file),
+    }));
 }
 
 /** Names in braces and numbers of tags: what must survive translation. Choices by number or word are translated freely inside. */
@@ -44,7 +52,9 @@ export function findContradictions(rooms: ReadonlyMap<string, readonly Entry[]>)
     entries.flatMap(({ source, translation }) => {
       const other = met.get(source);
       met.set(source, other ?? { translation, room });
-      return other && other.translation !== translation ? [`"${source}" is "${other.translation}" in ${other.room}, "${translation}" in ${room}`] : [];
+      return other && other.translation !== translation
+        ? [`"${source}" is "${other.translation}" in ${other.room}, "${translation}" in ${room}`]
+        : [];
     }),
   );
 }
@@ -52,6 +62,11 @@ export function findContradictions(rooms: ReadonlyMap<string, readonly Entry[]>)
 /** @returns one sentence per translation that loses or adds a value or a tag */
 export function findBrokenPlaceholders(entries: Entry[]): string[] {
   return entries
-    .filter(({ source, translation }) => translation !== '' && !/,\s*(?:plural|select|selectordinal)\s*,/.test(source) && placeholders(source) !== placeholders(translation))
+    .filter(
+      ({ source, translation }) =>
+        translation !== '' &&
+        !/,\s*(?:plural|select|selectordinal)\s*,/.test(source) &&
+        placeholders(source) !== placeholders(translation),
+    )
     .map(({ source, translation }) => `"${source}" became "${translation}"`);
 }

@@ -21,7 +21,13 @@ describe('types that are claimed, not proven', () => {
     expect(findUnprovenTypes(file(text))).toHaveLength(1);
   });
 
-  it.each(['// keys() forgets the names\nconst a = value as Loan;', 'const a = value as unknown;', 'const a: unknown = JSON.parse(text);', 'const a = v.parse(schema, await response.json());', "const a = ['x'] as const;"])('are not seen in: %s', (text) => {
+  it.each([
+    '// keys() forgets the names\nconst a = value as Loan;',
+    'const a = value as unknown;',
+    'const a: unknown = JSON.parse(text);',
+    'const a = v.parse(schema, await response.json());',
+    "const a = ['x'] as const;",
+  ])('are not seen in: %s', (text) => {
     expect(findUnprovenTypes(file(text))).toEqual([]);
   });
 
@@ -43,7 +49,14 @@ describe('ways out of the page', () => {
     expect(findNavigation(file(text))).toHaveLength(1);
   });
 
-  it.each(["text.replace('a', 'b');", 'const { href } = location;', 'link.href = url;', 'dialog.open();', 'database.open(name);', 'location.reload();'])('are not seen in: %s', (text) => {
+  it.each([
+    "text.replace('a', 'b');",
+    'const { href } = location;',
+    'link.href = url;',
+    'dialog.open();',
+    'database.open(name);',
+    'location.reload();',
+  ])('are not seen in: %s', (text) => {
     expect(findNavigation(file(text))).toEqual([]);
   });
 });
@@ -66,11 +79,17 @@ describe('markup from strings, and the console', () => {
 });
 
 describe('modules that are replaced', () => {
-  it.each(["vi.mock('./a');", "vi.mock(import('./a'), () => ({}));", "vi.doMock('./a');", 'vi.resetModules();'])('are found in: %s', (text) => {
-    expect(findModuleMocks(file(text))).toHaveLength(1);
-  });
+  it.each(["vi.mock('./a');", "vi.mock(import('./a'), () => ({}));", "vi.doMock('./a');", 'vi.resetModules();'])(
+    'are found in: %s',
+    (text) => {
+      expect(findModuleMocks(file(text))).toHaveLength(1);
+    },
+  );
 
-  it.each(["vi.spyOn(window, 'open');", 'vi.mocked(load).mockReset();', "other.mock('./a');"])('are not seen in: %s', (text) => {
-    expect(findModuleMocks(file(text))).toEqual([]);
-  });
+  it.each(["vi.spyOn(window, 'open');", 'vi.mocked(load).mockReset();', "other.mock('./a');"])(
+    'are not seen in: %s',
+    (text) => {
+      expect(findModuleMocks(file(text))).toEqual([]);
+    },
+  );
 });

@@ -9,13 +9,18 @@ function isRawJson(expression: Expression | null): boolean {
   if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression') return false;
   const { object, property } = expression.callee;
   if (property.type !== 'Identifier') return false;
-  return property.name === 'json' || (property.name === 'parse' && object.type === 'Identifier' && object.name === 'JSON');
+  return (
+    property.name === 'json' || (property.name === 'parse' && object.type === 'Identifier' && object.name === 'JSON')
+  );
 }
 
 /** Whether a comment stands in the line or in the one before it. */
 function isExplained({ text }: SourceFile, offset: number): boolean {
   const line = text.slice(0, offset).split('\n').length - 1;
-  return text.split('\n').slice(Math.max(0, line - 1), line + 1).some((words) => /\/\/|\/\*|\*\//.test(words));
+  return text
+    .split('\n')
+    .slice(Math.max(0, line - 1), line + 1)
+    .some((words) => /\/\/|\/\*|\*\//.test(words));
 }
 
 /**
@@ -31,15 +36,21 @@ export function findUnprovenTypes(file: SourceFile): string[] {
     TSEnumDeclaration: (node) => report(node, 'a string union says the same as an enum'),
     TSAsExpression: (node) => {
       const target = node.typeAnnotation;
-      const harmless = target.type === 'TSUnknownKeyword' || (target.type === 'TSTypeReference' && target.typeName.type === 'Identifier' && target.typeName.name === 'const');
+      const harmless =
+        target.type === 'TSUnknownKeyword' ||
+        (target.type === 'TSTypeReference' &&
+          target.typeName.type === 'Identifier' &&
+          target.typeName.name === 'const');
       if (harmless) return;
       if (isRawJson(node.expression)) report(node, 'JSON is parsed by a schema, not cast');
       else if (node.expression.type === 'TSAsExpression') report(node, 'a double cast claims anything');
-      else if (!isExplained(file, node.start)) report(node, 'a cast needs a comment that says why there is no other way');
+      else if (!isExplained(file, node.start))
+        report(node, 'a cast needs a comment that says why there is no other way');
     },
     VariableDeclarator: (node) => {
       const type = 'typeAnnotation' in node.id ? node.id.typeAnnotation?.typeAnnotation.type : undefined;
-      if (type && type !== 'TSUnknownKeyword' && isRawJson(node.init)) report(node, 'JSON is parsed by a schema, not annotated');
+      if (type && type !== 'TSUnknownKeyword' && isRawJson(node.init))
+        report(node, 'JSON is parsed by a schema, not annotated');
     },
   });
   return found;
@@ -48,8 +59,15 @@ export function findUnprovenTypes(file: SourceFile): string[] {
 /** The name under which a global is reached: `location`, `window.location`, `globalThis.open`. */
 function globalName(expression: Expression | Node): string | null {
   if (expression.type === 'Identifier') return expression.name;
-  if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier' || expression.object.type !== 'Identifier') return null;
-  return /^(?:window|globalThis|self|document|top|parent)$/.test(expression.object.name) ? expression.property.name : null;
+  if (
+    expression.type !== 'MemberExpression' ||
+    expression.property.type !== 'Identifier' ||
+    expression.object.type !== 'Identifier'
+  )
+    return null;
+  return /^(?:window|globalThis|self|document|top|parent)$/.test(expression.object.name)
+    ? expression.property.name
+    : null;
 }
 
 /** @returns one sentence per place that sends the person to an address: these belong behind the address policy */
@@ -61,8 +79,10 @@ export function findNavigation(file: SourceFile): string[] {
       const { callee } = node;
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const { name } = callee.property;
-      if (globalName(callee.object) === 'location' && /^(?:assign|replace)$/.test(name)) report(node, `location.${name}`);
-      if (name === 'open' && callee.object.type === 'Identifier' && globalName(callee) === 'open') report(node, 'window.open');
+      if (globalName(callee.object) === 'location' && /^(?:assign|replace)$/.test(name))
+        report(node, `location.${name}`);
+      if (name === 'open' && callee.object.type === 'Identifier' && globalName(callee) === 'open')
+        report(node, 'window.open');
     },
     AssignmentExpression: (node) => {
       const { left } = node;
@@ -81,10 +101,12 @@ export function findUnsafeOutput(file: SourceFile): string[] {
   const report = (node: Node, what: string) => found.push(`${placeOf(file, node.start)}: ${what}`);
   visit(file, {
     JSXAttribute: (node) => {
-      if (node.name.type === 'JSXIdentifier' && node.name.name === 'dangerouslySetInnerHTML') report(node, 'dangerouslySetInnerHTML');
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'dangerouslySetInnerHTML')
+        report(node, 'dangerouslySetInnerHTML');
     },
     Property: (node) => {
-      if (node.key.type === 'Identifier' && node.key.name === 'dangerouslySetInnerHTML') report(node, 'dangerouslySetInnerHTML');
+      if (node.key.type === 'Identifier' && node.key.name === 'dangerouslySetInnerHTML')
+        report(node, 'dangerouslySetInnerHTML');
     },
     AssignmentExpression: ({ left }) => {
       if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
@@ -93,7 +115,8 @@ export function findUnsafeOutput(file: SourceFile): string[] {
     CallExpression: ({ callee }) => {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       if (callee.object.type === 'Identifier' && callee.object.name === 'console') report(callee, 'console');
-      if (/^writel?n?$/.test(callee.property.name) && globalName(callee.object) === 'document') report(callee, 'document.write');
+      if (/^writel?n?$/.test(callee.property.name) && globalName(callee.object) === 'document')
+        report(callee, 'document.write');
       if (callee.property.name === 'insertAdjacentHTML') report(callee, 'insertAdjacentHTML');
     },
   });
@@ -105,9 +128,15 @@ export function findModuleMocks(file: SourceFile): string[] {
   const found: string[] = [];
   visit(file, {
     CallExpression: ({ callee, start }) => {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.object.type !== 'Identifier') return;
+      if (
+        callee.type !== 'MemberExpression' ||
+        callee.property.type !== 'Identifier' ||
+        callee.object.type !== 'Identifier'
+      )
+        return;
       const name = `${callee.object.name}.${callee.property.name}`;
-      if (/^(?:vi|vitest)\.(?:mock|doMock|unmock|doUnmock|resetModules)$/.test(name)) found.push(`${placeOf(file, start)}: ${name}`);
+      if (/^(?:vi|vitest)\.(?:mock|doMock|unmock|doUnmock|resetModules)$/.test(name))
+        found.push(`${placeOf(file, start)}: ${name}`);
     },
   });
   return found;

@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { findLeaks, findPageProblems, tellingStrings } from './output-rules';
 
-const mocks = [{ path: 'mocks/seed.ts', text: "const a = 'Budi Santoso Wijaya'; const b = `the /gateway path of ${a}`; const c = 'short'; const d = 'application/json';" }];
+const mocks = [
+  {
+    path: 'mocks/seed.ts',
+    text: "const a = 'Budi Santoso Wijaya'; const b = `the /gateway path of ${a}`; const c = 'short'; const d = 'application/json';",
+  },
+];
 const product = [{ path: 'src/api/http.ts', text: "const type = 'application/json';" }];
 
 describe('production output', () => {
@@ -11,7 +16,9 @@ describe('production output', () => {
   });
 
   it('reads the texts of pages too', () => {
-    expect(tellingStrings([{ path: 'a.tsx', text: 'const p = <p>Inject a fault here</p>;' }], [])).toEqual(['Inject a fault here']);
+    expect(tellingStrings([{ path: 'a.tsx', text: 'const p = <p>Inject a fault here</p>;' }], [])).toEqual([
+      'Inject a fault here',
+    ]);
   });
 
   it.each([
@@ -34,7 +41,12 @@ describe('a page', () => {
   const head = '<!doctype html><head><meta charset="utf-8"><meta name="referrer" content="no-referrer" />';
 
   it('with files of its own only passes', () => {
-    expect(findPageProblems({ path: 'dist/index.html', text: `${head}<style>p{}</style><script type="module" crossorigin src="/assets/a.js"></script><p class="one">on=1</p>` })).toEqual([]);
+    expect(
+      findPageProblems({
+        path: 'dist/index.html',
+        text: `${head}<style>p{}</style><script type="module" crossorigin src="/assets/a.js"></script><p class="one">on=1</p>`,
+      }),
+    ).toEqual([]);
   });
 
   it.each([

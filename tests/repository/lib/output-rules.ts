@@ -54,7 +54,9 @@ export function findLeaks(output: SourceFile[], forbidden: string[]): string[] {
       const match = pattern.exec(text);
       return match ? [`${path} contains ${why}: ${text.slice(Math.max(0, match.index - 30), match.index + 60)}`] : [];
     }),
-    ...findStrings(text, forbidden).map((found) => `${path} contains a text of the mocks or internal tools: ${found.slice(0, 80)}`),
+    ...findStrings(text, forbidden).map(
+      (found) => `${path} contains a text of the mocks or internal tools: ${found.slice(0, 80)}`,
+    ),
   ]);
 }
 
@@ -64,9 +66,15 @@ export function findPageProblems({ path, text }: SourceFile): string[] {
   const firstLoad = text.search(/<(?:script|link)\b/);
   return [
     // One is allowed by its hash: the early start, which follows its data.
-    ...(/(?<!id="page-plan">[^<]*<\/script>\s*)<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/.test(text) ? [`${path} has an inline script`] : []),
+    ...(/(?<!id="page-plan">[^<]*<\/script>\s*)<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/.test(
+      text,
+    )
+      ? [`${path} has an inline script`]
+      : []),
     ...(/<[^>]+\son[a-z]+=/.test(text) ? [`${path} has an inline event handler`] : []),
     ...(/<[^>]+\sstyle=/.test(text) ? [`${path} has a style attribute, which the policy refuses`] : []),
-    ...(referrer === -1 || (firstLoad !== -1 && referrer > firstLoad) ? [`${path} loads something before it says "no-referrer"`] : []),
+    ...(referrer === -1 || (firstLoad !== -1 && referrer > firstLoad)
+      ? [`${path} loads something before it says "no-referrer"`]
+      : []),
   ];
 }

@@ -4,22 +4,42 @@ import { findLockAddresses, findLockDrift, findLockHoles, findLooseVersions } fr
 
 describe('dependencies', () => {
   it('are pinned', () => {
-    expect(findLooseVersions({ dependencies: { a: '1.2.3', b: '^1.2.3' }, devDependencies: { c: 'latest', d: '2.0.0-rc.1' } })).toEqual(['b@^1.2.3', 'c@latest']);
+    expect(
+      findLooseVersions({
+        dependencies: { a: '1.2.3', b: '^1.2.3' },
+        devDependencies: { c: 'latest', d: '2.0.0-rc.1' },
+      }),
+    ).toEqual(['b@^1.2.3', 'c@latest']);
   });
 
   it('are the same in both files', () => {
     expect(findLockDrift({ dependencies: { a: '1.0.0' } }, { dependencies: { a: '1.0.0' } })).toEqual([]);
-    expect(findLockDrift({ dependencies: { a: '1.0.0', b: '1.0.0' } }, { dependencies: { a: '1.0.1' }, devDependencies: { c: '1.0.0' } })).toHaveLength(3);
+    expect(
+      findLockDrift(
+        { dependencies: { a: '1.0.0', b: '1.0.0' } },
+        { dependencies: { a: '1.0.1' }, devDependencies: { c: '1.0.0' } },
+      ),
+    ).toHaveLength(3);
   });
 
   it('are locked for every platform', () => {
     const tool = { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0' } };
-    expect(findLockHoles({ 'node_modules/tool': tool, 'node_modules/@tool/linux': {} })).toEqual(['@tool/mac, wanted by node_modules/tool']);
-    expect(findLockHoles({ 'node_modules/a/node_modules/tool': tool, 'node_modules/a/node_modules/@tool/linux': {}, 'node_modules/@tool/mac': {} })).toEqual([]);
+    expect(findLockHoles({ 'node_modules/tool': tool, 'node_modules/@tool/linux': {} })).toEqual([
+      '@tool/mac, wanted by node_modules/tool',
+    ]);
+    expect(
+      findLockHoles({
+        'node_modules/a/node_modules/tool': tool,
+        'node_modules/a/node_modules/@tool/linux': {},
+        'node_modules/@tool/mac': {},
+      }),
+    ).toEqual([]);
   });
 
   it('come from no fixed address', () => {
-    expect(findLockAddresses('{"resolved": "https://example.com/a.tgz", "integrity": "x"}')).toEqual(['https://example.com/a.tgz']);
+    expect(findLockAddresses('{"resolved": "https://example.com/a.tgz", "integrity": "x"}')).toEqual([
+      'https://example.com/a.tgz',
+    ]);
     expect(findLockAddresses('{"version": "1.0.0"}')).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
 type Dependencies = Record<string, string>;
-export type Manifest = { dependencies?: Dependencies; devDependencies?: Dependencies; optionalDependencies?: Dependencies };
+export type Manifest = {
+  dependencies?: Dependencies;
+  devDependencies?: Dependencies;
+  optionalDependencies?: Dependencies;
+};
 
 /** @returns the dependencies that are not pinned to one version: `name@range` */
 export function findLooseVersions({ dependencies = {}, devDependencies = {} }: Manifest): string[] {
@@ -21,7 +25,11 @@ export function findLockDrift(manifest: Manifest, locked: Manifest): string[] {
   return (['dependencies', 'devDependencies'] as const).flatMap((group) => {
     const [wanted, got] = [manifest[group] ?? {}, locked[group] ?? {}];
     const names = new Set([...Object.keys(wanted), ...Object.keys(got)]);
-    return [...names].filter((name) => wanted[name] !== got[name]).map((name) => `${name}: ${wanted[name] ?? 'nothing'} in package.json, ${got[name] ?? 'nothing'} in the lock file`);
+    return [...names]
+      .filter((name) => wanted[name] !== got[name])
+      .map(
+        (name) => `${name}: ${wanted[name] ?? 'nothing'} in package.json, ${got[name] ?? 'nothing'} in the lock file`,
+      );
   });
 }
 
@@ -40,6 +48,8 @@ function isLocked(packages: LockedPackages, from: string, name: string): boolean
  */
 export function findLockHoles(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isLocked(packages, folder, name)).map((name) => `${name}, wanted by ${folder}`),
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(packages, folder, name))
+      .map((name) => `${name}, wanted by ${folder}`),
   );
 }

@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { findCycles, findForbiddenImports, roomOf } from './rooms';
 import type { SourceFile } from './source-files';
 
-const project = ['src/lib/a.ts', 'src/domain/money.ts', 'src/api/http.ts', 'src/storage/store.ts', 'src/ui/button.tsx', 'src/router.tsx', 'src/features/chat/queries.ts', 'src/features/loan/screen.tsx', 'src/routes/loan.tsx', 'mocks/browser.ts', 'mocks/db.ts'];
+const project = [
+  'src/lib/a.ts',
+  'src/domain/money.ts',
+  'src/api/http.ts',
+  'src/storage/store.ts',
+  'src/ui/button.tsx',
+  'src/router.tsx',
+  'src/features/chat/queries.ts',
+  'src/features/loan/screen.tsx',
+  'src/routes/loan.tsx',
+  'mocks/browser.ts',
+  'mocks/db.ts',
+];
 
 function withFile(file: string, text: string): SourceFile[] {
   return [...project.filter((name) => name !== file).map((name) => ({ path: name, text: '' })), { path: file, text }];
@@ -22,11 +34,17 @@ describe('rooms', () => {
 describe('imports', () => {
   it.each([
     ['src/features/loan/screen.tsx', "import { a } from '@/ui/button';"],
-    ['src/features/loan/screen.tsx', "import { a } from './rows'; import b from './screen.module.css'; import c from 'react';"],
+    [
+      'src/features/loan/screen.tsx',
+      "import { a } from './rows'; import b from './screen.module.css'; import c from 'react';",
+    ],
     ['src/routes/loan.tsx', "import { a } from '@/features/loan/screen'; import { b } from '@/features/chat/queries';"],
     ['src/main.tsx', "import { r } from './router'; if (__MOCKS__) await import('@mocks/browser');"],
     ['src/features/loan/screen.test.tsx', "import { db } from '@mocks/db';"],
-    ['mocks/db.ts', "import type { M } from '@/domain/money'; import { h } from '@/api/http'; export * from './browser';"],
+    [
+      'mocks/db.ts',
+      "import type { M } from '@/domain/money'; import { h } from '@/api/http'; export * from './browser';",
+    ],
   ])('of %s that run the right way pass', (file, text) => {
     expect(findForbiddenImports(withFile(file, text))).toEqual([]);
   });
@@ -64,6 +82,12 @@ describe('cycles', () => {
   });
 
   it('are not seen where two files share a third', () => {
-    expect(findCycles([{ path: 'src/lib/a.ts', text: "import './b'; import './c';" }, { path: 'src/lib/b.ts', text: "import './c';" }, { path: 'src/lib/c.ts', text: '' }])).toEqual([]);
+    expect(
+      findCycles([
+        { path: 'src/lib/a.ts', text: "import './b'; import './c';" },
+        { path: 'src/lib/b.ts', text: "import './c';" },
+        { path: 'src/lib/c.ts', text: '' },
+      ]),
+    ).toEqual([]);
   });
 });

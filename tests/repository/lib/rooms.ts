@@ -29,7 +29,11 @@ function rowOf(room: string): number {
   return rows.findIndex((row) => row.includes(room.replace(/\/.*/, '')));
 }
 
-const roomsOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes', 'router.tsx': 'router', 'main.tsx': 'main' };
+const roomsOfTopFiles: Record<string, string> = {
+  'routeTree.gen.ts': 'routes',
+  'router.tsx': 'router',
+  'main.tsx': 'main',
+};
 
 /**
  * @param file path from the project's folder
@@ -55,7 +59,9 @@ export function resolveImport(from: string, specifier: string, files: ReadonlySe
   else if (plain.startsWith('@mocks/')) base = `mocks/${plain.slice(7)}`;
   else if (plain.startsWith('.')) base = path.posix.join(path.posix.dirname(from), plain);
   else return null;
-  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`].find((name) => files.has(name)) ?? null;
+  return (
+    [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`].find((name) => files.has(name)) ?? null
+  );
 }
 
 /** Read by the build tool itself, before there is a bundler to find the extension. */
@@ -80,11 +86,16 @@ function judge(file: string, to: string, { specifier, dynamic }: { specifier: st
   // A file directly in src stands above the rooms: to it they are all `./`.
   const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
   const reachesMocks = file === 'src/main.tsx' && toRoom === 'mocks';
-  if (reachesMocks) return dynamic ? [] : [`${file} imports ${specifier} statically; the mock backend is loaded only when the build asks for it`];
-  if (!mayImport(fromRoom, toRoom, isTest(file))) return [`${file} imports ${specifier}: ${fromRoom} may not see ${toRoom}`];
+  if (reachesMocks)
+    return dynamic
+      ? []
+      : [`${file} imports ${specifier} statically; the mock backend is loaded only when the build asks for it`];
+  if (!mayImport(fromRoom, toRoom, isTest(file)))
+    return [`${file} imports ${specifier}: ${fromRoom} may not see ${toRoom}`];
   const relative = specifier.startsWith('.');
   if (fromRoom === toRoom && !relative) return [`${file} imports ${specifier}: inside a room, imports are relative`];
-  if (fromRoom !== toRoom && relative && !atTop(file)) return [`${file} imports ${specifier}: between rooms, imports use the alias`];
+  if (fromRoom !== toRoom && relative && !atTop(file))
+    return [`${file} imports ${specifier}: between rooms, imports use the alias`];
   return [];
 }
 
@@ -101,8 +112,10 @@ export function findForbiddenImports(sources: SourceFile[]): string[] {
       const known = room === 'mocks' || rowOf(room) !== -1 || source.path.endsWith('.d.ts');
       const unknown = known ? [] : [`${source.path}: there is no room "${room}"`];
       const judged = importsOf(source).flatMap((found) => {
-        if (/^[@.].*\.[jt]sx?$/.test(found.specifier) && !readByBuildTool.has(source.path)) return [`${source.path} imports ${found.specifier}: without the file extension`];
-        if (reachesOutside(source.path, found.specifier)) return [`${source.path} imports ${found.specifier}, which is no part of the product`];
+        if (/^[@.].*\.[jt]sx?$/.test(found.specifier) && !readByBuildTool.has(source.path))
+          return [`${source.path} imports ${found.specifier}: without the file extension`];
+        if (reachesOutside(source.path, found.specifier))
+          return [`${source.path} imports ${found.specifier}, which is no part of the product`];
         const to = resolveImport(source.path, found.specifier, files);
         return to ? judge(source.path, to, found) : [];
       });
@@ -114,7 +127,10 @@ export function findForbiddenImports(sources: SourceFile[]): string[] {
 export function findCycles(sources: SourceFile[]): string[][] {
   const files = new Set(sources.map((source) => source.path));
   const edges = new Map(
-    sources.map((source) => [source.path, importsOf(source).flatMap(({ specifier }) => resolveImport(source.path, specifier, files) ?? [])]),
+    sources.map((source) => [
+      source.path,
+      importsOf(source).flatMap(({ specifier }) => resolveImport(source.path, specifier, files) ?? []),
+    ]),
   );
   const done = new Set<string>();
   const cycles: string[][] = [];

@@ -7,12 +7,16 @@ export type Import = { specifier: string; dynamic: boolean };
 /** @returns the imports of one file; a dynamic import of something that is not a plain string is left out */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const { module } = parseSync(path, text);
-  const exported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []));
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+  );
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
   return [
     ...module.staticImports.map(({ moduleRequest }) => ({ specifier: moduleRequest.value, dynamic: false })),
     ...exported.map(({ value }) => ({ specifier: value, dynamic: false })),
-    ...dynamic.filter((source) => /^['"`][^$]*['"`]$/.test(source)).map((source) => ({ specifier: source.slice(1, -1), dynamic: true })),
+    ...dynamic
+      .filter((source) => /^['"`][^$]*['"`]$/.test(source))
+      .map((source) => ({ specifier: source.slice(1, -1), dynamic: true })),
   ];
 }
 

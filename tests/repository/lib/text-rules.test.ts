@@ -15,16 +15,24 @@ describe('what no file may say', () => {
     joined('// TO', 'DO later'),
     joined('// @ts-ig', 'nore'),
     joined('// oxlint-dis', 'able-next-line'),
-    joined("it.sk", "ip('x')"),
+    joined('it.sk', "ip('x')"),
   ])('is found in: %s', (text) => {
     expect(findForbiddenText({ path: 'src/a.ts', text })).toHaveLength(1);
   });
 
-  it.each(['// specification section 4', '// decision 12', "const color = '#123456';", 'const shared = 1; // https://example.com/root/x', 'working / rooted'])('is not seen in: %s', (text) => {
+  it.each([
+    '// specification section 4',
+    '// decision 12',
+    "const color = '#123456';",
+    'const shared = 1; // https://example.com/root/x',
+    'working / rooted',
+  ])('is not seen in: %s', (text) => {
     expect(findForbiddenText({ path: 'src/a.ts', text })).toEqual([]);
   });
 
   it('names the line', () => {
-    expect(findForbiddenText({ path: 'README.md', text: joined('a\n\niss', 'ue 7') })).toEqual([expect.stringMatching(/^README\.md:3 /)]);
+    expect(findForbiddenText({ path: 'README.md', text: joined('a\n\niss', 'ue 7') })).toEqual([
+      expect.stringMatching(/^README\.md:3 /),
+    ]);
   });
 });

@@ -23,5 +23,11 @@ const isCode = /\.(?:[cm]?[jt]sx?|css)$/;
 /** @returns one sentence per line that says something the project must not say */
 export function findForbiddenText({ path, text }: SourceFile): string[] {
   const rules = isCode.test(path) && !/\.gen\.[jt]sx?$/.test(path) ? [...everywhere, ...inCode] : everywhere;
-  return text.split('\n').flatMap((line, index) => rules.filter(({ pattern }) => pattern.test(line)).map(({ why }) => `${path}:${index + 1} ${why}: ${line.trim().slice(0, 100)}`));
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      rules
+        .filter(({ pattern }) => pattern.test(line))
+        .map(({ why }) => `${path}:${index + 1} ${why}: ${line.trim().slice(0, 100)}`),
+    );
 }

@@ -1,4 +1,11 @@
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError, type ApiError } from '@/api/errors';
+import {
+  HttpError,
+  OfflineError,
+  RefusedError,
+  TimedOutError,
+  UnreadableAnswerError,
+  type ApiError,
+} from '@/api/errors';
 import { unknownValues, withLeaves, withLists, withoutLists } from './reshape';
 
 /** What can happen to one request, and to the answer on its way back. */
@@ -18,13 +25,17 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const unreadable = new UnreadableAnswerError('in a test');
 const json = { headers: { 'Content-Type': 'application/json' } };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The backend's own answer with other data; what is no envelope (a picture) stays as it is. */
 function reshaped(change: (data: unknown) => unknown): AnswerFault['answer'] {
   return async (send) => {
     const response = await send();
-    const body: unknown = await response.clone().json().catch(() => null);
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
     return isRecord(body) ? Response.json({ ...body, data: change(body['data']) }) : response;
   };
 }
@@ -36,7 +47,11 @@ export function refusal(code: string, words: string): AnswerFault {
   return { name, answer: async () => Response.json(body), error: new RefusedError(code, words) };
 }
 
-const status = (code: number): AnswerFault => ({ name: `HTTP ${code}`, answer: async () => new Response(`HTTP ${code}`, { status: code }), error: new HttpError(code) });
+const status = (code: number): AnswerFault => ({
+  name: `HTTP ${code}`,
+  answer: async () => new Response(`HTTP ${code}`, { status: code }),
+  error: new HttpError(code),
+});
 
 async function cutShort(send: () => Promise<Response>): Promise<Response> {
   const text = await (await send()).text();
@@ -58,17 +73,40 @@ export const lostAnswers: readonly AnswerFault[] = [
   { name: 'network gone after sending', answer: goneAfterSending, error: new OfflineError() },
   { name: '60 s without an answer', answer: lateForever, error: new TimedOutError() },
   { name: 'empty body', answer: async (send) => send().then(() => new Response('', json)), error: unreadable },
-  { name: 'HTML', answer: async (send) => send().then(() => new Response('<!doctype html><h1>Sign in to Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } })), error: unreadable },
+  {
+    name: 'HTML',
+    answer: async (send) =>
+      send().then(
+        () => new Response('<!doctype html><h1>Sign in to Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),
+      ),
+    error: unreadable,
+  },
   { name: 'truncated JSON', answer: cutShort, error: unreadable },
 ];
 
 /** The request did not come through, or the server says by its status what became of it. */
-export const failures: readonly AnswerFault[] = [{ name: 'no network', answer: noNetwork, error: new OfflineError() }, ...[400, 401, 403, 404, 429, 500, 502].map(status)];
+export const failures: readonly AnswerFault[] = [
+  { name: 'no network', answer: noNetwork, error: new OfflineError() },
+  ...[400, 401, 403, 404, 429, 500, 502].map(status),
+];
 
 /** Answers in an envelope of the right form whose data is not what the contract says. */
 export const oddAnswers: readonly AnswerFault[] = [
-  { name: 'wrong types', answer: reshaped((data) => withLists(withLeaves(data, () => ({ odd: [true] })), () => 'no list')), error: null },
-  { name: 'text for numbers, numbers for text', answer: reshaped((data) => withLeaves(data, (leaf) => (typeof leaf === 'number' ? 'a few' : 1e21))), error: null },
+  {
+    name: 'wrong types',
+    answer: reshaped((data) =>
+      withLists(
+        withLeaves(data, () => ({ odd: [true] })),
+        () => 'no list',
+      ),
+    ),
+    error: null,
+  },
+  {
+    name: 'text for numbers, numbers for text',
+    answer: reshaped((data) => withLeaves(data, (leaf) => (typeof leaf === 'number' ? 'a few' : 1e21))),
+    error: null,
+  },
   { name: 'missing fields', answer: reshaped(() => ({})), error: null },
   { name: 'null fields', answer: reshaped((data) => withLeaves(data, () => null)), error: null },
   { name: 'missing lists', answer: reshaped(withoutLists), error: null },

@@ -9,7 +9,9 @@ async function sentencesOf(locale: Locale): Promise<Map<string, string>> {
   return new Map(
     texts.flatMap(([id, text]) => {
       const parts: unknown = typeof text === 'string' ? [text] : text;
-      return Array.isArray(parts) && parts.length === 1 && typeof parts[0] === 'string' ? [[id, parts[0]] as const] : [];
+      return Array.isArray(parts) && parts.length === 1 && typeof parts[0] === 'string'
+        ? [[id, parts[0]] as const]
+        : [];
     }),
   );
 }
@@ -23,5 +25,7 @@ export function inLanguage(english: string, locale: Locale): string[] {
 
 /** English sentences that another language says otherwise. Short ones may be names. */
 export function foreignTo(locale: Locale): ReadonlySet<string> {
-  return new Set([...packs.en].flatMap(([id, text]) => (packs[locale].get(id) !== text && text.length > 3 ? [text] : [])));
+  return new Set(
+    [...packs.en].flatMap(([id, text]) => (packs[locale].get(id) !== text && text.length > 3 ? [text] : [])),
+  );
 }

@@ -28,7 +28,10 @@ function textsOf(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
-  const labels = Array.from(root.querySelectorAll('[aria-label]'), (element) => element.getAttribute('aria-label') ?? '');
+  const labels = Array.from(
+    root.querySelectorAll('[aria-label]'),
+    (element) => element.getAttribute('aria-label') ?? '',
+  );
   return [...texts, ...labels];
 }
 
@@ -44,6 +47,15 @@ export function expectWell(locale: Locale, mayBeDone = false): void {
   expect(document.querySelector('h1')?.textContent, 'the page’s title').toBeTruthy();
   expect(main?.textContent, 'what the page says').toBeTruthy();
   expect(readPage(), 'values that leaked').not.toMatch(leaked);
-  if (!mayBeDone) expect(document.querySelector('main button:not([disabled]):not([aria-disabled=true]), main a[href], main textarea:not([readonly]), footer textarea, footer button:not([disabled]), footer a[href], dialog[open] button:not([disabled])'), 'a way on').not.toBeNull();
-  expect(textsOf(document.body).filter((text) => foreign[locale].has(text) && !serverWords.includes(text)), 'sentences of another language').toEqual([]);
+  if (!mayBeDone)
+    expect(
+      document.querySelector(
+        'main button:not([disabled]):not([aria-disabled=true]), main a[href], main textarea:not([readonly]), footer textarea, footer button:not([disabled]), footer a[href], dialog[open] button:not([disabled])',
+      ),
+      'a way on',
+    ).not.toBeNull();
+  expect(
+    textsOf(document.body).filter((text) => foreign[locale].has(text) && !serverWords.includes(text)),
+    'sentences of another language',
+  ).toEqual([]);
 }

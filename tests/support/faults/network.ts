@@ -15,7 +15,10 @@ export type FaultyNetwork = {
  * @param fault strikes from the first request on
  * @param struck which paths it strikes; all unless told
  */
-export function breakNetwork(fault: Pick<AnswerFault, 'answer'> | null, struck: (path: string) => boolean = () => true): FaultyNetwork {
+export function breakNetwork(
+  fault: Pick<AnswerFault, 'answer'> | null,
+  struck: (path: string) => boolean = () => true,
+): FaultyNetwork {
   const send = globalThis.fetch;
   const sent: string[] = [];
   let current = fault;

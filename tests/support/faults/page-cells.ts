@@ -25,7 +25,11 @@ export function letTimersWait(): void {
 }
 
 /** Until nothing is asked any more. */
-export async function settle({ queryClient }: { queryClient: App['router']['options']['context']['queryClient'] }): Promise<void> {
+export async function settle({
+  queryClient,
+}: {
+  queryClient: App['router']['options']['context']['queryClient'];
+}): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await act(async () => {});
 }
@@ -48,7 +52,11 @@ const needsNothing = new Set(['/addnormalcard', '/register']);
 const asksItself = new Set([...needsNothing, '/intelligentCustomerService']);
 
 function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input:not([type]), main input[type=text], main input[type=tel], main textarea:not([readonly])')].filter((field) => !field.disabled);
+  return [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'main input:not([type]), main input[type=text], main input[type=tel], main textarea:not([readonly])',
+    ),
+  ].filter((field) => !field.disabled);
 }
 
 /** Types into whatever is there, lets the fault strike once more, and looks whether it still stands there. */
@@ -68,15 +76,24 @@ async function expectNothingTypedLost(app: App, waitingTime: number): Promise<vo
 async function answersWith(fault: AnswerFault, visit: Visit): Promise<void> {
   const { path, locale } = visit;
   const { error } = fault;
-  const waitingTime = error instanceof TimedOutError ? 61_000 : error instanceof OfflineError || fault.name === 'HTTP 502' ? 600 : 0;
+  const waitingTime =
+    error instanceof TimedOutError ? 61_000 : error instanceof OfflineError || fault.name === 'HTTP 502' ? 600 : 0;
   if (waitingTime > 0) letTimersWait();
   breakNetwork(fault);
   const app = await open(visit);
   if (waitingTime > 0) await passTime(waitingTime);
   await settle(contextOf(app));
   if (error && !needsNothing.has(path)) {
-    const words = [...wordsFor(error, app.services.locale), ...(ownWords[path] ?? []).flatMap((own) => inLanguage(own, locale))];
-    await waitFor(() => expect(words.some((one) => readPage().includes(one)), `one of ${words.join(' | ')} in: ${readPage()}`).toBe(true));
+    const words = [
+      ...wordsFor(error, app.services.locale),
+      ...(ownWords[path] ?? []).flatMap((own) => inLanguage(own, locale)),
+    ];
+    await waitFor(() =>
+      expect(
+        words.some((one) => readPage().includes(one)),
+        `one of ${words.join(' | ')} in: ${readPage()}`,
+      ).toBe(true),
+    );
   }
   // What a page asks for by itself may take a moment longer.
   await waitFor(() => expectWell(locale));
@@ -155,7 +172,12 @@ async function isTapped(visit: Visit): Promise<void> {
 
 /** Every fault that a page's own questions can meet. */
 export const pageFaults: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  ...Object.fromEntries([...failures, ...lostAnswers, ...oddAnswers, ...refusals].map((fault) => [fault.name, (visit: Visit) => answersWith(fault, visit)])),
+  ...Object.fromEntries(
+    [...failures, ...lostAnswers, ...oddAnswers, ...refusals].map((fault) => [
+      fault.name,
+      (visit: Visit) => answersWith(fault, visit),
+    ]),
+  ),
   'answers out of order': isOvertaken,
   'answer after leaving': isLeft,
   'ten taps': isTapped,

@@ -1,8 +1,12 @@
 /** Ways to bend the data of an answer. All of them copy. */
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function mapFields(data: Record<string, unknown>, change: (value: unknown, name: string) => unknown): Record<string, unknown> {
+function mapFields(
+  data: Record<string, unknown>,
+  change: (value: unknown, name: string) => unknown,
+): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, change(value, name)]));
 }
 
@@ -26,7 +30,8 @@ export function withoutLists(data: unknown): unknown {
 }
 
 /** Fields that hold one of a few values known beforehand (wire protocol). */
-const enums = /^(?:orderStatus|periodStatus|buttonStatus|clickable|canClick|alipay|needValid|isDelay|isScore|inside|sendSms|isPopType|termUnit|action_type|payType|isShow|tab)$/;
+const enums =
+  /^(?:orderStatus|periodStatus|buttonStatus|clickable|canClick|alipay|needValid|isDelay|isScore|inside|sendSms|isPopType|termUnit|action_type|payType|isShow|tab)$/;
 
 /** The same with values that nobody knows in every such field. */
 export function unknownValues(data: unknown): unknown {

@@ -15,7 +15,11 @@ type Turn = { write: Write; locale: Locale; server: MockServer };
 /** A burst of taps is waited out, a lost complaint is asked for twice: the longest takes so long, milliseconds. */
 const aftermath = 3_200;
 
-const typedOn = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'), ({ value }) => value).filter((value) => value.length > 3);
+const typedOn = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    ({ value }) => value,
+  ).filter((value) => value.length > 3);
 
 /** What was typed stands in its field still, or has become part of the page, as a message does. */
 function expectNothingLost(typed: readonly string[], words: string): void {
@@ -48,15 +52,26 @@ async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Pro
   await settle(app.router.options.context);
   if (write.path !== '') expect(network.count(write.path), 'requests that left').toBe(1);
   if (fault.error && write.path !== '') {
-    const words = [...wordsFor(fault.error, app.services.locale), refusalWords, ...write.words.flatMap((own) => inLanguage(own, locale))];
+    const words = [
+      ...wordsFor(fault.error, app.services.locale),
+      refusalWords,
+      ...write.words.flatMap((own) => inLanguage(own, locale)),
+    ];
     const isTold = () => words.some((one) => readPage().includes(one));
     await waitFor(() => expect(isTold() || hasLedOn(), `${words.join(' | ')} in: ${readPage()}`).toBe(true));
     // Only where the complaint is on the list, sent.
     if (hasLedOn()) expectNothingLost(typed, 'what was sent');
-    if (write.isSpent !== true && app.address().path === path && network.count('/problem-list') === 0) expectNothingLost(typed.filter((value) => !/^\w{4}$/.test(value)), 'what was typed');
+    if (write.isSpent !== true && app.address().path === path && network.count('/problem-list') === 0)
+      expectNothingLost(
+        typed.filter((value) => !/^\w{4}$/.test(value)),
+        'what was typed',
+      );
   }
   // A lost complaint that the server turns out to have is a success, says so for a moment, and leads on by itself.
-  const isDone = fault.error === null || hasLedOn() || inLanguage('Your complaint was sent', locale).some((words) => readPage().includes(words));
+  const isDone =
+    fault.error === null ||
+    hasLedOn() ||
+    inLanguage('Your complaint was sent', locale).some((words) => readPage().includes(words));
   expectWell(locale, isDone);
 }
 
@@ -71,7 +86,11 @@ async function isRetried({ write, locale, server }: Turn): Promise<void> {
   await hasLeft(write, network);
   await passTime(aftermath);
   network.strike(null);
-  const offered = new Set(['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) => inLanguage(name, locale)));
+  const offered = new Set(
+    ['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) =>
+      inLanguage(name, locale),
+    ),
+  );
   for (const button of document.querySelectorAll('button')) {
     if (!offered.has(button.textContent)) continue;
     await tenTimes(() => void fireEvent.click(button));

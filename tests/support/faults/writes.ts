@@ -76,7 +76,12 @@ async function loan(): Promise<Ready> {
 async function account(): Promise<Ready> {
   const app = await open('/customerService');
   const { productId, orderId } = launchOf('due-today');
-  const search = { payType: '1', payCode: 'BCA', ...(productId === undefined ? {} : { productId }), ...(orderId === undefined ? {} : { orderId }) };
+  const search = {
+    payType: '1',
+    payCode: 'BCA',
+    ...(productId === undefined ? {} : { productId }),
+    ...(orderId === undefined ? {} : { orderId }),
+  };
   return { app, tap: () => act(() => void app.router.navigate({ to: '/that', search })) };
 }
 
@@ -88,7 +93,12 @@ async function claim(): Promise<Ready> {
 
 /** jsdom has neither canvas nor object addresses. */
 function showPictures(): void {
-  imageTools.process = async () => ({ bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, type: 'image/jpeg', width: 4, height: 3 });
+  imageTools.process = async () => ({
+    bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer,
+    type: 'image/jpeg',
+    width: 4,
+    height: 3,
+  });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 }
 
@@ -114,7 +124,10 @@ async function picture(): Promise<Ready> {
 
 async function rating(server: MockServer): Promise<Ready> {
   const [first] = server.backend().snapshot().state.complaints;
-  const app = await open('/complainDetails', { scenario: 'complaint-answered', search: { problemId: first?.problemId } });
+  const app = await open('/complainDetails', {
+    scenario: 'complaint-answered',
+    search: { problemId: first?.problemId },
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Rate our answer' }));
   fireEvent.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
   return { app, tap: press('Send') };
@@ -129,7 +142,10 @@ async function message(): Promise<Ready> {
 
 async function visitor(): Promise<Ready> {
   const captcha = watchCaptcha();
-  const app = await open('/register', { scenario: 'promotion-visitor', search: { token: undefined, sessionId: undefined, userId: undefined, id: '1' } });
+  const app = await open('/register', {
+    scenario: 'promotion-visitor',
+    search: { token: undefined, sessionId: undefined, userId: undefined, id: '1' },
+  });
   type(await screen.findByRole('textbox', { name: 'Mobile number' }), '13912345678');
   type(screen.getByRole('textbox', { name: 'Picture code' }), await captcha.letters());
   return { app, tap: press('Get code') };
@@ -144,24 +160,120 @@ async function registration(): Promise<Ready> {
   return { app, tap: press('Apply') };
 }
 
-const unknownPayment = ['Processing failed', 'Looking at your loan…', 'Your loan does not show it so far. We look again by ourselves.', 'Payment received', 'We cannot read your loan at the moment. We keep trying.'];
+const unknownPayment = [
+  'Processing failed',
+  'Looking at your loan…',
+  'Your loan does not show it so far. We look again by ourselves.',
+  'Payment received',
+  'We cannot read your loan at the moment. We keep trying.',
+];
 const unknownLoan = ['We do not know yet whether your application arrived', 'Your application was not accepted'];
-const unknownComplaint = ['Your complaint was not accepted', 'You are offline', 'We do not know yet whether your complaint arrived', 'Your complaint did not arrive', 'Your complaint was sent', 'Please sign in again'];
+const unknownComplaint = [
+  'Your complaint was not accepted',
+  'You are offline',
+  'We do not know yet whether your complaint arrived',
+  'Your complaint did not arrive',
+  'Your complaint was sent',
+  'Please sign in again',
+];
 
 /** Every write of the product. */
 export const writes: Readonly<Record<string, Write>> = {
   'virtual account': { path: '/generate-vcode', scenario: 'due-today', prepare: account, words: [], isOnce: false },
   'repay claim': { path: '', scenario: 'due-today', prepare: claim, words: [], isOnce: false },
-  'loan confirmation': { path: '/loan-detail-push', scenario: 'new-loan', prepare: loan, words: unknownLoan, isOnce: true },
-  'card payment': { path: '/repayment-commit', scenario: 'card-repayment', prepare: () => card(/工商银行/), words: unknownPayment, isOnce: true },
-  'card payment with SMS': { path: '/repayment-commit', scenario: 'card-repayment', prepare: () => card(/招商银行/), words: unknownPayment, isOnce: true },
-  'SMS code of a payment': { path: '/repayment-confirm', scenario: 'card-repayment', prepare: code, words: [...unknownPayment, 'error', 'The payment was not confirmed', 'Wrong verification code', 'Please do not submit the payment twice'], codes: ['800006', '800005'], isOnce: true, isSpent: true },
-  'other way to pay': { path: '/repayment-huichao', scenario: 'card-repayment', prepare: otherWay, words: unknownPayment, isOnce: true },
-  'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'], isOnce: false },
-  'complaint': { path: '/user-problem/problem-save', scenario: 'due-today-in', leadsTo: '/complaintList', prepare: complaint, words: unknownComplaint, isOnce: true },
-  'picture of a complaint': { path: '/upload-problem-img', scenario: 'due-today-in', prepare: picture, words: ['Not uploaded'], isOnce: false },
-  'rating of a complaint': { path: '/save-score', scenario: 'complaint-answered', prepare: rating, words: [], isOnce: false },
-  'chat message': { path: '/qa-record', scenario: 'repaying-in', prepare: message, words: ['We do not know whether this arrived.', 'Not sent'], isOnce: false },
-  'SMS code of a registration': { path: '/get-sms', scenario: 'promotion-visitor', prepare: visitor, words: ['Something went wrong', 'You are registered already, please download the app and sign in!'], codes: ['101', '11'], isOnce: false },
-  'registration': { path: '/promotion/register', scenario: 'promotion-visitor', prepare: registration, words: ['Something went wrong', 'You are registered already, please download the app and sign in!'], codes: ['-1', '101', '11'], isOnce: false },
+  'loan confirmation': {
+    path: '/loan-detail-push',
+    scenario: 'new-loan',
+    prepare: loan,
+    words: unknownLoan,
+    isOnce: true,
+  },
+  'card payment': {
+    path: '/repayment-commit',
+    scenario: 'card-repayment',
+    prepare: () => card(/工商银行/),
+    words: unknownPayment,
+    isOnce: true,
+  },
+  'card payment with SMS': {
+    path: '/repayment-commit',
+    scenario: 'card-repayment',
+    prepare: () => card(/招商银行/),
+    words: unknownPayment,
+    isOnce: true,
+  },
+  'SMS code of a payment': {
+    path: '/repayment-confirm',
+    scenario: 'card-repayment',
+    prepare: code,
+    words: [
+      ...unknownPayment,
+      'error',
+      'The payment was not confirmed',
+      'Wrong verification code',
+      'Please do not submit the payment twice',
+    ],
+    codes: ['800006', '800005'],
+    isOnce: true,
+    isSpent: true,
+  },
+  'other way to pay': {
+    path: '/repayment-huichao',
+    scenario: 'card-repayment',
+    prepare: otherWay,
+    words: unknownPayment,
+    isOnce: true,
+  },
+  'bind card': {
+    path: '',
+    scenario: 'card-repayment',
+    prepare: bindCard,
+    words: ['The card was not added'],
+    isOnce: false,
+  },
+  complaint: {
+    path: '/user-problem/problem-save',
+    scenario: 'due-today-in',
+    leadsTo: '/complaintList',
+    prepare: complaint,
+    words: unknownComplaint,
+    isOnce: true,
+  },
+  'picture of a complaint': {
+    path: '/upload-problem-img',
+    scenario: 'due-today-in',
+    prepare: picture,
+    words: ['Not uploaded'],
+    isOnce: false,
+  },
+  'rating of a complaint': {
+    path: '/save-score',
+    scenario: 'complaint-answered',
+    prepare: rating,
+    words: [],
+    isOnce: false,
+  },
+  'chat message': {
+    path: '/qa-record',
+    scenario: 'repaying-in',
+    prepare: message,
+    words: ['We do not know whether this arrived.', 'Not sent'],
+    isOnce: false,
+  },
+  'SMS code of a registration': {
+    path: '/get-sms',
+    scenario: 'promotion-visitor',
+    prepare: visitor,
+    words: ['Something went wrong', 'You are registered already, please download the app and sign in!'],
+    codes: ['101', '11'],
+    isOnce: false,
+  },
+  registration: {
+    path: '/promotion/register',
+    scenario: 'promotion-visitor',
+    prepare: registration,
+    words: ['Something went wrong', 'You are registered already, please download the app and sign in!'],
+    codes: ['-1', '101', '11'],
+    isOnce: false,
+  },
 };

@@ -8,7 +8,20 @@ import { wait } from '@/lib/wait';
 import { hash53 } from '@/session/owner-id';
 import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
 import type { OrderKey } from '../order-key';
-import { cardEnd, fromRecord, isInFlight, isLost, isRepeated, isUnsettled, isWrongCode, judgeOutcome, newAttempt, paymentOutcome, toRecord, type Beginning } from './payment';
+import {
+  cardEnd,
+  fromRecord,
+  isInFlight,
+  isLost,
+  isRepeated,
+  isUnsettled,
+  isWrongCode,
+  judgeOutcome,
+  newAttempt,
+  paymentOutcome,
+  toRecord,
+  type Beginning,
+} from './payment';
 import type { Busy, Payway, Turn } from './payway-store';
 
 /**
@@ -36,7 +49,11 @@ type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginni
  * attempt down. Nothing has been sent to pay before that.
  * @returns `null` when it may not begin, which the state says
  */
-async function start(payway: Payway, { askLoan, utcOffset }: PaymentDeps, { key, amount, seen, beginning }: Start): Promise<PaymentAttempt | null> {
+async function start(
+  payway: Payway,
+  { askLoan, utcOffset }: PaymentDeps,
+  { key, amount, seen, beginning }: Start,
+): Promise<PaymentAttempt | null> {
   let before: LoanSnapshot;
   try {
     const loan = await askLoan(0);
@@ -69,7 +86,11 @@ type Step = {
  * Sends one step of a payment. Only a clear no frees the order (decision 12), and only after a look at the loan: browsers
  * send a request again by themselves when a connection breaks, and the copy is refused because the first one has paid.
  */
-async function sendStep(payway: Payway, { askLoan, utcOffset }: PaymentDeps, { at, begin, send, afterRefusal }: Step): Promise<void> {
+async function sendStep(
+  payway: Payway,
+  { askLoan, utcOffset }: PaymentDeps,
+  { at, begin, send, afterRefusal }: Step,
+): Promise<void> {
   await sendOnce<PaymentAttempt, Partial<PaymentAttempt>, null>({
     async begin() {
       const attempt = await begin();
@@ -81,7 +102,8 @@ async function sendStep(payway: Payway, { askLoan, utcOffset }: PaymentDeps, { a
     async look(attempt) {
       const before = fromRecord(attempt.before);
       const latest = snapshotOf(await askLoan(0), utcOffset);
-      if (paymentProgress(before.status, before, latest) !== 'waiting') throw new Error('The loan is not what it was before the payment');
+      if (paymentProgress(before.status, before, latest) !== 'waiting')
+        throw new Error('The loan is not what it was before the payment');
       return null;
     },
     async end(attempt, delivered) {
@@ -90,7 +112,10 @@ async function sendStep(payway: Payway, { askLoan, utcOffset }: PaymentDeps, { a
       } else if (delivered.kind !== 'absent') {
         const { kind, error } = delivered;
         const isUnknown = kind === 'unknown';
-        await payway.move(attempt, { stage: isUnknown ? 'unknown' : afterRefusal, refusal: !isUnknown && error instanceof RefusedError ? error.text : '' });
+        await payway.move(attempt, {
+          stage: isUnknown ? 'unknown' : afterRefusal,
+          refusal: !isUnknown && error instanceof RefusedError ? error.text : '',
+        });
         payway.patch({ problem: { at, error } });
       }
     },
@@ -110,11 +135,23 @@ function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, send
  * Pays by card: once, however often it is asked for, in however many tabs (decision 12). Never throws.
  * @param intent with the loan as the page shows it
  */
-export async function payByCard(payway: Payway, key: OrderKey, deps: PaymentDeps, intent: PayIntent & { seen: LoanSnapshot | null }): Promise<Turn> {
+export async function payByCard(
+  payway: Payway,
+  key: OrderKey,
+  deps: PaymentDeps,
+  intent: PayIntent & { seen: LoanSnapshot | null },
+): Promise<Turn> {
   return payway.exclusively('pay', () => {
     const { card, amount, repayToken, seen } = intent;
     payway.patch({ amount, repayToken });
-    const beginning = { way: 'card', stage: 'committing', cardId: card.id, bankName: card.bankName, cardEnd: cardEnd(card.cardNo), tokenHash: hash53(repayToken) } as const;
+    const beginning = {
+      way: 'card',
+      stage: 'committing',
+      cardId: card.id,
+      bankName: card.bankName,
+      cardEnd: cardEnd(card.cardNo),
+      tokenHash: hash53(repayToken),
+    } as const;
     return sendStep(payway, deps, {
       at: 'pay',
       begin: () => start(payway, deps, { key, amount, seen, beginning }),
@@ -144,7 +181,10 @@ export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: P
     try {
       const { needValid, repayRecordId } = await api.call(commitRepayment, commitOf(payway.orderId, intent, '1'));
       isSent = needValid;
-      await payway.move(attempt, needValid ? { recordId: repayRecordId } : { stage: 'submitted', recordId: repayRecordId });
+      await payway.move(
+        attempt,
+        needValid ? { recordId: repayRecordId } : { stage: 'submitted', recordId: repayRecordId },
+      );
     } catch (error) {
       isSent = isLost(error);
       payway.patch({ problem: { at: 'resend', error } });
@@ -200,7 +240,11 @@ type Going = {
 };
 
 /** Asks for the cashier's page and goes there, once for a burst of taps (specification section 7). Never throws. */
-export async function goOtherWay(payway: Payway, deps: PaymentDeps, { key, userId, amount, seen, open }: Going): Promise<Turn> {
+export async function goOtherWay(
+  payway: Payway,
+  deps: PaymentDeps,
+  { key, userId, amount, seen, open }: Going,
+): Promise<Turn> {
   return payway.exclusively('other', async () => {
     let url: string | null = null;
     await sendStep(payway, deps, {

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
 import { allJumps, createTimes } from '../../../../tests/support/times';
-import { canResumeCode, cardEnd, isLost, isRepeated, isUnsettled, judgeOutcome, mayBegin, newAttempt, paymentOutcome } from './payment';
+import {
+  canResumeCode,
+  cardEnd,
+  isLost,
+  isRepeated,
+  isUnsettled,
+  judgeOutcome,
+  mayBegin,
+  newAttempt,
+  paymentOutcome,
+} from './payment';
 
 const start = 1_000_000;
 const second = 1_000;
@@ -16,9 +26,12 @@ const attempt = (stage: PaymentStage, rest: Partial<PaymentAttempt> = {}): Payme
 const loan = (status: string, amount: bigint) => ({ status, amount, dueAt: null });
 
 describe('a new payment of an order', () => {
-  it.each(['committing', 'confirming', 'asking', 'away', 'unknown', 'code', 'submitted'] as const)('may not begin while an earlier one is %s', (stage) => {
-    expect(mayBegin(attempt(stage), start)).toBe(false);
-  });
+  it.each(['committing', 'confirming', 'asking', 'away', 'unknown', 'code', 'submitted'] as const)(
+    'may not begin while an earlier one is %s',
+    (stage) => {
+      expect(mayBegin(attempt(stage), start)).toBe(false);
+    },
+  );
 
   it.each(['paid', 'unpaid', 'refused'] as const)('may begin when the earlier one is %s', (stage) => {
     expect(mayBegin(attempt(stage), start)).toBe(true);
@@ -76,9 +89,12 @@ describe('a look at the loan', () => {
     expect(mayBegin(taken, times.clock.serverNow())).toBe(true);
   });
 
-  it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)('never says so of a payment that is %s', (stage) => {
-    expect(judgeOutcome(attempt(stage), loan('174', 328_600n), 3_600 * second)).toBe('yet');
-  });
+  it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)(
+    'never says so of a payment that is %s',
+    (stage) => {
+      expect(judgeOutcome(attempt(stage), loan('174', 328_600n), 3_600 * second)).toBe('yet');
+    },
+  );
 
   it('does not take any other change for the payment', () => {
     expect(judgeOutcome(attempt('unknown'), loan('987', 328_600n), 60 * second)).toBe('changed');

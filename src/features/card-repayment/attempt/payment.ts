@@ -71,13 +71,19 @@ export function fromRecord({ status, amount, dueAt }: PaymentAttempt['before']):
   return { status, amount: parseMinor(amount) ?? amount, dueAt };
 }
 
-export type Beginning = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> & Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
+export type Beginning = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
+  Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
 
 /**
  * The record of a payment that is about to begin.
  * @param now epoch milliseconds
  */
-export function newAttempt({ productId, orderId }: OrderKey, amount: bigint, now: number, beginning: Beginning): PaymentAttempt {
+export function newAttempt(
+  { productId, orderId }: OrderKey,
+  amount: bigint,
+  now: number,
+  beginning: Beginning,
+): PaymentAttempt {
   return {
     orderId,
     productId,

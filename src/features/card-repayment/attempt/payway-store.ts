@@ -79,10 +79,17 @@ const initial: PaywayState = {
   lastLook: 'none',
 };
 
-const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) => one?.startedAt === other.startedAt && one.stage === other.stage;
+const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) =>
+  one?.startedAt === other.startedAt && one.stage === other.stage;
 
 /** Makes the state of paying one order. Nothing is read before `adopt`. */
-export function createPayway({ orderId, storage, clock: { now, serverNow }, monotonic, onMoved = () => undefined }: Options): Payway {
+export function createPayway({
+  orderId,
+  storage,
+  clock: { now, serverNow },
+  monotonic,
+  onMoved = () => undefined,
+}: Options): Payway {
   const records = storage.open(cardPayments);
   const lockName = `card-payment/${orderId}`;
   const stoodMs = watchUnchanged(monotonic);

@@ -84,7 +84,12 @@ export function BindCardScreen({ orderId, onBound }: Props) {
             error={words('cardNo', problems.cardNo)}
             hint={network === '' ? undefined : network}
           />
-          <BankPicker ref={place('bankCode')} value={form.bankCode} onChange={(bankCode) => change({ bankCode })} error={words('bankCode', problems.bankCode)} />
+          <BankPicker
+            ref={place('bankCode')}
+            value={form.bankCode}
+            onChange={(bankCode) => change({ bankCode })}
+            error={words('bankCode', problems.bankCode)}
+          />
           <TextField
             label={t`Name on the card`}
             value={form.holderName}

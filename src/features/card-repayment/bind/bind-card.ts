@@ -22,7 +22,12 @@ export function whenSeen(page: Document): Promise<void> {
  * nowhere else. Never rejects.
  * @returns how it ended; after `bound` the app has been told that the person is back
  */
-export async function bindCard(bridge: Bridge, orderId: string, { cardNo, bankCode, holderName, phone }: CardForm, page: Document = document): Promise<BindOutcome> {
+export async function bindCard(
+  bridge: Bridge,
+  orderId: string,
+  { cardNo, bankCode, holderName, phone }: CardForm,
+  page: Document = document,
+): Promise<BindOutcome> {
   const step = { ...(orderId !== '' && { orderId }), bankCode };
   const outcome = await bridge.call('startBank', { ...step, card: { cardNo, holderName: holderName.trim(), phone } });
   if (outcome.status === 'answered') {

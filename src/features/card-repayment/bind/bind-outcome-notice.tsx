@@ -15,14 +15,20 @@ export function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   if (outcome === 'app') {
     return (
       <Notice kind="error" title={t`Open this page in the app`}>
-        <Trans>Your bank confirms a new card inside the app only. Open the app on your phone and add the card there. What you typed is still here.</Trans>
+        <Trans>
+          Your bank confirms a new card inside the app only. Open the app on your phone and add the card there. What you
+          typed is still here.
+        </Trans>
       </Notice>
     );
   }
   if (outcome === 'silent') {
     return (
       <Notice kind="error" title={t`The app did not answer`}>
-        <Trans>We do not know whether your bank was asked. Look at your list of cards before you try again. What you typed is still here.</Trans>
+        <Trans>
+          We do not know whether your bank was asked. Look at your list of cards before you try again. What you typed is
+          still here.
+        </Trans>
       </Notice>
     );
   }

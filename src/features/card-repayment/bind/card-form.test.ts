@@ -6,7 +6,13 @@ import { checkCard, type CardForm } from './card-form';
 import { readCardNumber } from './card-number';
 import { passesLuhn } from '@/lib/luhn';
 
-const form = (rest: Partial<CardForm> = {}): CardForm => ({ cardNo: '6225881234567898', bankCode: 'CMB', holderName: '张伟', phone: '13800138000', ...rest });
+const form = (rest: Partial<CardForm> = {}): CardForm => ({
+  cardNo: '6225881234567898',
+  bankCode: 'CMB',
+  holderName: '张伟',
+  phone: '13800138000',
+  ...rest,
+});
 
 const check = (card: CardForm, market: Market = markets.mainland) => checkCard(card, market);
 
@@ -62,7 +68,12 @@ describe('the form of a card', () => {
   });
 
   it('names each field that is missing', () => {
-    expect(check({ cardNo: '', bankCode: '', holderName: ' ', phone: '' })).toEqual({ cardNo: 'missing', bankCode: 'missing', holderName: 'missing', phone: 'missing' });
+    expect(check({ cardNo: '', bankCode: '', holderName: ' ', phone: '' })).toEqual({
+      cardNo: 'missing',
+      bankCode: 'missing',
+      holderName: 'missing',
+      phone: 'missing',
+    });
   });
 
   it.each([

@@ -31,7 +31,10 @@ function checkName(name: string): FieldProblem | null {
 }
 
 /** What is wrong with each field, for a card of the market; fields that are right are absent. */
-export function checkCard({ cardNo, bankCode, holderName, phone }: CardForm, market: Market): Partial<Record<CardField, FieldProblem>> {
+export function checkCard(
+  { cardNo, bankCode, holderName, phone }: CardForm,
+  market: Market,
+): Partial<Record<CardField, FieldProblem>> {
   const problems: Record<CardField, FieldProblem | null> = {
     cardNo: readCardNumber(cardNo).problem,
     bankCode: findBank(bankCode, market) ? null : 'missing',

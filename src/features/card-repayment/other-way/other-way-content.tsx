@@ -32,7 +32,13 @@ export function OtherWayContent({ isOffered, loan, amount, state: { attempt, bus
     </Button>
   );
   if (!isOffered) {
-    return <EmptyState title={t`There is no other way for this loan at the moment`} text={t`You can repay it by bank card.`} action={toCards} />;
+    return (
+      <EmptyState
+        title={t`There is no other way for this loan at the moment`}
+        text={t`You can repay it by bank card.`}
+        action={toCards}
+      />
+    );
   }
   const steps = [
     t`You leave this app for the payment page of our partner. The amount is filled in already.`,

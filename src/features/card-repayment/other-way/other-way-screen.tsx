@@ -41,13 +41,20 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
   const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
   const due = dueAmount(query.data, loan);
   const { isBlocking, checkAgain } = useOutcome(payway, state, deps, onDone);
-  const canGo = state.isReady && query.data?.alipay === true && due !== null && !isBlocking && attempt?.stage !== 'code';
+  const canGo =
+    state.isReady && query.data?.alipay === true && due !== null && !isBlocking && attempt?.stage !== 'code';
 
   async function go(): Promise<void> {
     if (due === null) return;
     const userId = session.commonParams()['userId'] ?? '';
     const seen = loan ? snapshotOf(loan, deps.utcOffset) : null;
-    const turn = await goOtherWay(payway, deps, { key: orderKey, userId, amount: due, seen, open: (url) => openServerUrl(url, 'here') });
+    const turn = await goOtherWay(payway, deps, {
+      key: orderKey,
+      userId,
+      amount: due,
+      seen,
+      open: (url) => openServerUrl(url, 'here'),
+    });
     const { problem } = payway.getSnapshot();
     if (turn !== 'mine' || !problem) return;
     // "Failed" would claim too much where the answer was lost; the page says how it stands.

@@ -55,6 +55,9 @@ export function CheckingCard({ attempt, lastLook, onCheckAgain, onLoan, onNotPai
 function Found({ lastLook }: Pick<Props, 'lastLook'>): ReactNode {
   const { t } = useLingui();
   if (lastLook === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
-  if (lastLook === 'changed') return t`Something about your loan has changed, but we cannot tell whether it is this payment. Please look at your loan.`;
-  return lastLook === 'unchanged' ? t`Your loan does not show it so far. We look again by ourselves.` : t`Looking at your loan…`;
+  if (lastLook === 'changed')
+    return t`Something about your loan has changed, but we cannot tell whether it is this payment. Please look at your loan.`;
+  return lastLook === 'unchanged'
+    ? t`Your loan does not show it so far. We look again by ourselves.`
+    : t`Looking at your loan…`;
 }

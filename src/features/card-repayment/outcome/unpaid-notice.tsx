@@ -22,7 +22,10 @@ export function UnpaidNotice({ onEnterCode }: Props) {
         )
       }
     >
-      <Trans>Your loan is unchanged, so you may try again. If your bank shows that it took the money, do not pay again and contact customer service.</Trans>
+      <Trans>
+        Your loan is unchanged, so you may try again. If your bank shows that it took the money, do not pay again and
+        contact customer service.
+      </Trans>
     </Notice>
   );
 }

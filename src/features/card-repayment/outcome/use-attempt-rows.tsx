@@ -15,10 +15,24 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
     const card = [bankName || t`Bank card`, cardEnd === '' ? '' : `•••• ${cardEnd}`].filter(Boolean).join(' ');
     return [
       { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(parseMinor(amount) ?? amount) },
-      { label: t({ message: 'Paid with', comment: 'Label on a receipt' }), value: way === 'card' ? card : t({ message: 'Online cashier', comment: 'Name of the other way to repay: a payment page outside of this app' }) },
+      {
+        label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
+        value:
+          way === 'card'
+            ? card
+            : t({
+                message: 'Online cashier',
+                comment: 'Name of the other way to repay: a payment page outside of this app',
+              }),
+      },
       { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
-      ...(recordId === '' ? [] : [{ label: t({ message: 'Payment number', comment: 'Label on a receipt' }), value: recordId }]),
-      { label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }), value: formatDate(startedAt) },
+      ...(recordId === ''
+        ? []
+        : [{ label: t({ message: 'Payment number', comment: 'Label on a receipt' }), value: recordId }]),
+      {
+        label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
+        value: formatDate(startedAt),
+      },
     ];
   };
 }

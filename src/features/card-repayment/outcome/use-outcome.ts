@@ -9,7 +9,12 @@ import { useChecks } from './use-checks';
  * @param onPaid called when the loan shows the payment
  * @returns whether there is such a payment, whether it stands in the way of another one, and a function that looks at once
  */
-export function useOutcome(payway: Payway, { attempt, busy }: PaywayState, deps: PaymentDeps, onPaid: () => void): { isOpen: boolean; isBlocking: boolean; checkAgain: () => void } {
+export function useOutcome(
+  payway: Payway,
+  { attempt, busy }: PaywayState,
+  deps: PaymentDeps,
+  onPaid: () => void,
+): { isOpen: boolean; isBlocking: boolean; checkAgain: () => void } {
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

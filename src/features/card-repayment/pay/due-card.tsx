@@ -27,7 +27,9 @@ export function DueCard({ amount, loan, hasChanged }: Props) {
     <Card tone="float" label={t`Amount to repay`}>
       {amount === null ? (
         <Notice kind="warning" title={t`The amount is missing`}>
-          <Trans>The server did not say how much is due, so nothing can be paid here. Please contact customer service.</Trans>
+          <Trans>
+            The server did not say how much is due, so nothing can be paid here. Please contact customer service.
+          </Trans>
         </Notice>
       ) : (
         <Amount label={t`Amount to repay`} text={money(amount)} />

@@ -34,7 +34,20 @@ type Props = {
 };
 
 /** What there is to pay, how the last try ended, and what to pay with. */
-export function PaywayContent({ way, loan, state, isRecent, amount, amountHasChanged, isMissing, listRef, onChoose, onEnterCode, onBindCard, onOtherWay }: Props) {
+export function PaywayContent({
+  way,
+  loan,
+  state,
+  isRecent,
+  amount,
+  amountHasChanged,
+  isMissing,
+  listRef,
+  onChoose,
+  onEnterCode,
+  onBindCard,
+  onOtherWay,
+}: Props) {
   const { t } = useLingui();
   const words = useProblemWords();
   const { attempt, busy, problem } = state;
@@ -54,7 +67,13 @@ export function PaywayContent({ way, loan, state, isRecent, amount, amountHasCha
         <NoCards onBindCard={onBindCard} onOtherWay={way.alipay ? onOtherWay : null} />
       ) : (
         <>
-          <CardChoice ref={listRef} cards={way.bankCards} value={state.chosenCardId} onChange={onChoose} isMissing={isMissing} />
+          <CardChoice
+            ref={listRef}
+            cards={way.bankCards}
+            value={state.chosenCardId}
+            onChange={onChoose}
+            isMissing={isMissing}
+          />
           <Card label={t`Other ways`}>
             <div className={styles['links']}>
               <LinkRow icon="plus" onClick={onBindCard}>
@@ -71,7 +90,9 @@ export function PaywayContent({ way, loan, state, isRecent, amount, amountHasCha
       )}
       <p className={styles['safe']}>
         <Icon name="shield" size={18} />
-        <Trans>Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.</Trans>
+        <Trans>
+          Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.
+        </Trans>
       </p>
       <HelpCard title={t`Questions about paying?`} telephone={loan?.telephone ?? ''} />
     </>

@@ -57,7 +57,8 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   const payment = useCardPayment({ payway, orderKey, deps, way, loan, amount: due, onDone: leave });
   const { isBlocking, checkAgain } = useOutcome(payway, state, deps, leave);
   const chosen = way?.bankCards.find(({ id }) => id === state.chosenCardId);
-  const waitsForCode = attempt?.way === 'card' && (attempt.stage === 'code' || (attempt.stage === 'confirming' && busy === 'confirm'));
+  const waitsForCode =
+    attempt?.way === 'card' && (attempt.stage === 'code' || (attempt.stage === 'confirming' && busy === 'confirm'));
 
   /** The answer of the payment and the look at the loan may both say that it is done. */
   function leave(): void {
@@ -85,7 +86,14 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
         way &&
         way.bankCards.length > 0 &&
         !isBlocking && (
-          <Button block busy={busy === 'pay'} busyLabel={t`Paying…`} disabled={due === null} disabledReason={t`Nothing can be paid without an amount.`} onClick={pay}>
+          <Button
+            block
+            busy={busy === 'pay'}
+            busyLabel={t`Paying…`}
+            disabled={due === null}
+            disabledReason={t`Nothing can be paid without an amount.`}
+            onClick={pay}
+          >
             {due === null ? (
               <Trans comment="Button: pays by card">Pay</Trans>
             ) : (

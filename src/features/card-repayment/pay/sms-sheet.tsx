@@ -37,7 +37,11 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
   const [wasTooShort, setWasTooShort] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const isTooShort = wasTooShort && !isCode(code);
-  const fieldError = isTooShort ? t`Please enter a valid verification code` : problem?.field && !hasChanged ? problem.title : null;
+  const fieldError = isTooShort
+    ? t`Please enter a valid verification code`
+    : problem?.field && !hasChanged
+      ? problem.title
+      : null;
 
   function change(next: string): void {
     setCode(next);
@@ -100,7 +104,16 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
           onChange={change}
           hint={canResend ? undefined : t`For another code, cancel this payment and pay again.`}
           error={fieldError}
-          trailing={canResend && <SendCodeButton wait={wait} label={t`Send again`} busy={busy === 'resend'} onSend={(mayStart) => mayStart && onResend()} />}
+          trailing={
+            canResend && (
+              <SendCodeButton
+                wait={wait}
+                label={t`Send again`}
+                busy={busy === 'resend'}
+                onSend={(mayStart) => mayStart && onResend()}
+              />
+            )
+          }
         />
       </form>
     </BottomSheet>

@@ -53,11 +53,15 @@ export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDo
     const { attempt, problem } = payway.getSnapshot();
     if (!isHere.current) return;
     if (problem && !isToldInPlace(problem, attempt)) show(words(problem).title, { kind: 'error' });
-    if (problem?.at === 'changed') void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey });
+    if (problem?.at === 'changed')
+      void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey });
     // Another tab may have seen its payment arrive already.
     if (problem || (attempt?.stage !== 'submitted' && attempt?.stage !== 'paid')) return;
     // Its token is spent.
-    void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey, refetchType: 'none' });
+    void queryClient.invalidateQueries({
+      queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey,
+      refetchType: 'none',
+    });
     onDone();
   }
 
@@ -66,7 +70,12 @@ export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDo
     async pay(cardId: string): Promise<void> {
       const card = way?.bankCards.find(({ id }) => id === cardId);
       if (!way || !card || amount === null) return;
-      const turn = await payByCard(payway, orderKey, deps, { card, amount, repayToken: way.repayToken, seen: loan ? snapshotOf(loan, deps.utcOffset) : null });
+      const turn = await payByCard(payway, orderKey, deps, {
+        card,
+        amount,
+        repayToken: way.repayToken,
+        seen: loan ? snapshotOf(loan, deps.utcOffset) : null,
+      });
       if (turn === 'busy') return;
       if (turn === 'mine' && payway.getSnapshot().attempt?.stage === 'code') wait.start();
       follow();

@@ -15,27 +15,54 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
 
   const words: Record<Problem['at'], (error: unknown) => ProblemWords> = {
     start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
-    changed: () => ({ title: t`Your loan has changed meanwhile`, text: t`A payment has arrived since this page was opened, so nothing was sent. Look at the amount before you pay.` }),
+    changed: () => ({
+      title: t`Your loan has changed meanwhile`,
+      text: t`A payment has arrived since this page was opened, so nothing was sent. Look at the amount before you pay.`,
+    }),
     full: () => unkeptWords('full'),
     memory: () => unkeptWords('memory'),
-    address: () => ({ title: t`We did not open this page`, text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.` }),
-    pay: (error) => ({ title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }), text: errorText(error) }),
-    other: (error) => ({ title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }), text: errorText(error) }),
+    address: () => ({
+      title: t`We did not open this page`,
+      text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.`,
+    }),
+    pay: (error) => ({
+      title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }),
+      text: errorText(error),
+    }),
+    other: (error) => ({
+      title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }),
+      text: errorText(error),
+    }),
     resend: (error) =>
       isLost(error)
-        ? { title: t`We do not know whether a new code was sent`, text: t`If none arrives, ask for another one after the wait.` }
+        ? {
+            title: t`We do not know whether a new code was sent`,
+            text: t`If none arrives, ask for another one after the wait.`,
+          }
         : { title: t`No new code was sent`, text: errorText(error) },
     confirm: confirmWords,
   };
 
   function confirmWords(error: unknown): ProblemWords {
-    if (isWrongCode(error)) return { title: t`Wrong verification code`, text: t`Check the message and type the code again.`, field: true };
+    if (isWrongCode(error))
+      return { title: t`Wrong verification code`, text: t`Check the message and type the code again.`, field: true };
     if (!isLost(error)) return { title: t`The payment was not confirmed`, text: errorText(error) };
-    return { title: t({ message: 'error', comment: 'Short message when the confirmation of a payment got lost in the network; stands beside an explanation' }), text: errorText(error) };
+    return {
+      title: t({
+        message: 'error',
+        comment:
+          'Short message when the confirmation of a payment got lost in the network; stands beside an explanation',
+      }),
+      text: errorText(error),
+    };
   }
 
   return ({ at, error }) => {
-    if (isRepeated(error)) return { title: t`Please do not submit the payment twice`, text: t`The server has this payment already. We are asking your loan whether the money has arrived.` };
+    if (isRepeated(error))
+      return {
+        title: t`Please do not submit the payment twice`,
+        text: t`The server has this payment already. We are asking your loan whether the money has arrived.`,
+      };
     return words[at](error);
   };
 }

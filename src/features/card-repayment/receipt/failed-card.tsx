@@ -17,12 +17,19 @@ export function FailedCard({ attempt, onTryAgain }: Props) {
   return (
     <Card tone="float">
       <div className="stack">
-        <Notice kind={waits ? 'warning' : 'error'} title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}>
+        <Notice
+          kind={waits ? 'warning' : 'error'}
+          title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
+        >
           {waits ? t`No money has moved yet.` : attempt.refusal || t`Your loan is unchanged. You may try again.`}
         </Notice>
         <Rows rows={rows(attempt)} />
         <Button block onClick={onTryAgain}>
-          {waits ? <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans> : <Trans>Try again</Trans>}
+          {waits ? (
+            <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
+          ) : (
+            <Trans>Try again</Trans>
+          )}
         </Button>
         <HelpButton />
       </div>

@@ -19,7 +19,13 @@ export function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   const money = useMoney();
   const rowsOf = useAttemptRows();
   const title = t`Payment received`;
-  const rows = [...rowsOf(attempt), { label: t({ message: 'Received', comment: 'Label on a receipt: when the loan showed the payment' }), value: formatDate(attempt.stageAt) }];
+  const rows = [
+    ...rowsOf(attempt),
+    {
+      label: t({ message: 'Received', comment: 'Label on a receipt: when the loan showed the payment' }),
+      value: formatDate(attempt.stageAt),
+    },
+  ];
   const text = receiptText(title, rows);
   return (
     <Card tone="float">

@@ -14,8 +14,12 @@ export function RemainingCard({ loan }: { loan: LoanDetails }) {
   const due = parseServerTime(loan.dueTime, utcOffset);
   const isOwed = loan.repayAmount !== '' && loan.repayAmount !== 0n;
   const rows = [
-    ...(loan.productName === '' ? [] : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: loan.productName }]),
-    ...(loan.noticeStatusText === '' ? [] : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
+    ...(loan.productName === ''
+      ? []
+      : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: loan.productName }]),
+    ...(loan.noticeStatusText === ''
+      ? []
+      : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
     ...(isOwed ? [{ label: t`Next amount`, value: money(loan.repayAmount) }] : []),
     ...(isOwed && due ? [{ label: t`Next due date`, value: formatServerTime(due, 'date') }] : []),
   ];

@@ -14,7 +14,10 @@ export type Conversation = {
 };
 
 /** Nothing was said yet: there is nothing to share. */
-function toConversation({ head: { id, orderNo, startedAt, endedAt }, events }: StoredConversation): Conversation | null {
+function toConversation({
+  head: { id, orderNo, startedAt, endedAt },
+  events,
+}: StoredConversation): Conversation | null {
   return events.length === 0 ? null : { id, orderNo, startedAt, endedAt, events };
 }
 

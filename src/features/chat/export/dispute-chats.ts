@@ -13,7 +13,12 @@ export type DisputeChat = Conversation & { logVersion: number; lines: readonly T
 function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
   const known = orderNumbersOf(conversation);
   const { conversation: ready, count } = maskConversationBy(conversation, (text) => maskForOthers(text, known));
-  return { ...ready, logVersion, lines: transcriptLines(replayTo(ready.events, ready.events.length), translate), masked: maskTotal(count) };
+  return {
+    ...ready,
+    logVersion,
+    lines: transcriptLines(replayTo(ready.events, ready.events.length), translate),
+    masked: maskTotal(count),
+  };
 }
 
 /**
@@ -21,7 +26,13 @@ function toDisputeChat(conversation: Conversation, translate: Translate): Disput
  * @param orderNo empty: about any order
  * @param translate into the reader's language; what was said stays as it was said
  */
-export async function loadDisputeChats(storage: DeviceStorage, orderNo: string, translate: Translate): Promise<DisputeChat[]> {
+export async function loadDisputeChats(
+  storage: DeviceStorage,
+  orderNo: string,
+  translate: Translate,
+): Promise<DisputeChat[]> {
   const conversations = await loadConversations(storage);
-  return conversations.filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo)).map((conversation) => toDisputeChat(conversation, translate));
+  return conversations
+    .filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo))
+    .map((conversation) => toDisputeChat(conversation, translate));
 }

@@ -28,10 +28,19 @@ export function ExportPreview({ text, masked }: Props) {
         {total === 0 ? (
           <Trans>No telephone, card or identity number was found in it.</Trans>
         ) : (
-          <Plural value={total} one="# telephone, card or identity number is masked." other="# telephone, card and identity numbers are masked." />
+          <Plural
+            value={total}
+            one="# telephone, card or identity number is masked."
+            other="# telephone, card and identity numbers are masked."
+          />
         )}
       </p>
-      <textarea className={styles['text']} readOnly aria-label={t`What is shared`} value={isCut ? text.slice(0, SHOWN_AT_FIRST) : text} />
+      <textarea
+        className={styles['text']}
+        readOnly
+        aria-label={t`What is shared`}
+        value={isCut ? text.slice(0, SHOWN_AT_FIRST) : text}
+      />
       {isCut && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
           <Trans>Show everything</Trans>

@@ -12,21 +12,45 @@ const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';
 
 const events: ChatEvent[] = [
-  { seq: 0, at, type: 'session-started', orderNo: order, orderName: 'Dana Cepat', orderStatus: 'Jatuh tempo', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories: [{ id: 'c1', title: 'Akun' }] },
-  { seq: 1, at, type: 'message-queued', id: '081234567890', kind: 4, value: `Order ${order}, kartu 5500 0000 0000 0004, telp 081234567890`, qaId: '' },
+  {
+    seq: 0,
+    at,
+    type: 'session-started',
+    orderNo: order,
+    orderName: 'Dana Cepat',
+    orderStatus: 'Jatuh tempo',
+    selectedIndex: 0,
+    locale: 'id',
+    marketId: 'indonesia',
+    categories: [{ id: 'c1', title: 'Akun' }],
+  },
+  {
+    seq: 1,
+    at,
+    type: 'message-queued',
+    id: '081234567890',
+    kind: 4,
+    value: `Order ${order}, kartu 5500 0000 0000 0004, telp 081234567890`,
+    qaId: '',
+  },
   { seq: 2, at, type: 'message-sent', id: '081234567890', reply: 'KTP 3171234567890123?' },
   { seq: 3, at, type: 'message-queued', id: 'm2', kind: 2, value: '0', qaId: '' },
   { seq: 4, at, type: 'handed-off', why: 'button' },
 ];
 const conversation: Conversation = { id: 's', orderNo: order, startedAt: at, endedAt: null, events };
-const translate = ({ message = '', values }: { message?: string; values?: Record<string, unknown> }) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
-const pack = (form: 'text' | 'json', masked: boolean) => packConversations([conversation], { form, masked, now: at, translate });
+const translate = ({ message = '', values }: { message?: string; values?: Record<string, unknown> }) =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
+const pack = (form: 'text' | 'json', masked: boolean) =>
+  packConversations([conversation], { form, masked, now: at, translate });
 
 describe('masking a conversation', () => {
   it('masks what people read and wrote; names and the order stay', () => {
     const { conversation: masked, count } = maskConversation(conversation, allSecrets);
     expect(count).toEqual({ phone: 1, card: 1, id: 1 });
-    expect(masked.events[1]).toMatchObject({ id: '081234567890', value: `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890` });
+    expect(masked.events[1]).toMatchObject({
+      id: '081234567890',
+      value: `Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
+    });
     expect(masked.events[2]).toMatchObject({ reply: 'KTP ••••••••••••••23?' });
     expect(masked.events[0]).toEqual(events[0]);
   });
@@ -40,7 +64,12 @@ describe('masking a conversation', () => {
 
 describe('what leaves', () => {
   it('reads as a conversation', () => {
-    expect(pack('text', true).text.split('\n').filter(Boolean).map((line) => line.replace(/^\[.*?\] /, ''))).toEqual([
+    expect(
+      pack('text', true)
+        .text.split('\n')
+        .filter(Boolean)
+        .map((line) => line.replace(/^\[.*?\] /, '')),
+    ).toEqual([
       'Chat transcript',
       `Order number: ${order}`,
       'Dana Cepat · Jatuh tempo',
@@ -54,7 +83,13 @@ describe('what leaves', () => {
   });
 
   it('says in the file what it is, and whether it was masked', () => {
-    expect(JSON.parse(pack('json', true).text)).toMatchObject({ format: 'loan-web-chat', version: 1, exportedAt: '2026-03-01T03:00:00.000Z', masked: true, sessions: [{ id: 's', logVersion: 1 }] });
+    expect(JSON.parse(pack('json', true).text)).toMatchObject({
+      format: 'loan-web-chat',
+      version: 1,
+      exportedAt: '2026-03-01T03:00:00.000Z',
+      masked: true,
+      sessions: [{ id: 's', logVersion: 1 }],
+    });
     expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
   });
 
@@ -76,7 +111,11 @@ describe('handing the file to another app', () => {
     expect(canShareFile(file)).toBe(false);
     give({ share: vi.fn(), canShare: () => false });
     expect(canShareFile(file)).toBe(false);
-    give({ canShare: () => { throw new TypeError('no files'); } });
+    give({
+      canShare: () => {
+        throw new TypeError('no files');
+      },
+    });
     expect(canShareFile(file)).toBe(false);
     give({ canShare: () => true });
     expect(canShareFile(file)).toBe(true);

@@ -6,7 +6,18 @@ import { chatEventSchema, type ChatEvent } from '../log/events';
 import { orderNumbersOf, type Conversation } from './conversation';
 
 /** What is no text for people: names by which the parts of a log find each other. */
-const names: ReadonlySet<string> = new Set(['type', 'id', 'qaId', 'pid', 'orderNo', 'locale', 'marketId', 'icon', 'reason', 'why']);
+const names: ReadonlySet<string> = new Set([
+  'type',
+  'id',
+  'qaId',
+  'pid',
+  'orderNo',
+  'locale',
+  'marketId',
+  'icon',
+  'reason',
+  'why',
+]);
 
 /** Everything that may be masked. */
 export const allSecrets: readonly SecretKind[] = ['phone', 'card', 'id'];
@@ -19,7 +30,10 @@ export type Masked = { conversation: Conversation; count: MaskCount };
 /** As `maskConversation`, with a mask of the caller's. */
 export function maskConversationBy(conversation: Conversation, mask: TextMask): Masked {
   const { value, count } = maskJson(conversation.events, names, mask);
-  return { conversation: { ...conversation, events: v.parse(v.array(chatEventSchema), value) satisfies ChatEvent[] }, count };
+  return {
+    conversation: { ...conversation, events: v.parse(v.array(chatEventSchema), value) satisfies ChatEvent[] },
+    count,
+  };
 }
 
 /**

@@ -14,12 +14,22 @@ type Options = {
 
 /** Writes conversations as the file that the replay of the support staff reads. */
 export function writeSessionFile(conversations: readonly Conversation[], { exportedAt, masked }: Options): string {
-  const sessions = conversations.map(({ id, orderNo, startedAt, endedAt, events }) => ({ id, orderNo, startedAt, endedAt, logVersion, events }));
+  const sessions = conversations.map(({ id, orderNo, startedAt, endedAt, events }) => ({
+    id,
+    orderNo,
+    startedAt,
+    endedAt,
+    logVersion,
+    events,
+  }));
   return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), masked, sessions }, null, 1)}\n`;
 }
 
 /** A name that says what is inside, with nothing a file system refuses: `chat-20260301-0930-LN12.json`. */
-export function fileName({ orderNo, startedAt }: Pick<Conversation, 'orderNo' | 'startedAt'>, extension: 'json' | 'txt'): string {
+export function fileName(
+  { orderNo, startedAt }: Pick<Conversation, 'orderNo' | 'startedAt'>,
+  extension: 'json' | 'txt',
+): string {
   const [day = '', time = ''] = new Date(startedAt).toISOString().split('T');
   const order = orderNo.replace(/[^\w-]/g, '').slice(0, 40);
   return `${['chat', day.replaceAll('-', ''), time.slice(0, 5).replace(':', ''), order].filter((part) => part !== '').join('-')}.${extension}`;

@@ -30,7 +30,12 @@ export function ShareConversation({ sessionId, open, onClose }: Props) {
 function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
   const { storage } = useServices();
   // Read anew each time: the conversation goes on in between.
-  const { data } = useQuery({ queryKey: ['chat', 'share', sessionId], queryFn: () => loadConversation(storage, sessionId), gcTime: 0, staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['chat', 'share', sessionId],
+    queryFn: () => loadConversation(storage, sessionId),
+    gcTime: 0,
+    staleTime: 0,
+  });
   if (data === undefined) return <Skeleton height={160} />;
   if (data === null) {
     return (

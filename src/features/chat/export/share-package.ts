@@ -27,15 +27,32 @@ type Options = {
 };
 
 /** Puts together what leaves the device. Pure: the preview and the file are the same characters. */
-export function packConversations(conversations: readonly Conversation[], { form, masked, now, translate }: Options): ExportPackage {
-  const results = conversations.map((conversation) => maskConversation(conversation, masked ? allSecrets : alwaysSecret));
+export function packConversations(
+  conversations: readonly Conversation[],
+  { form, masked, now, translate }: Options,
+): ExportPackage {
+  const results = conversations.map((conversation) =>
+    maskConversation(conversation, masked ? allSecrets : alwaysSecret),
+  );
   const ready = results.map(({ conversation }) => conversation);
   const only = ready.length === 1 ? ready[0] : undefined;
   const named = only ?? { orderNo: '', startedAt: now };
   const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
   return form === 'json'
-    ? { name: fileName(named, 'json'), mime: 'application/json', text: writeSessionFile(ready, { exportedAt: now, masked }), masked: count, conversations: ready }
-    : { name: fileName(named, 'txt'), mime: 'text/plain', text: ready.map((conversation) => writeTranscript(conversation, translate)).join('\n\n'), masked: count, conversations: ready };
+    ? {
+        name: fileName(named, 'json'),
+        mime: 'application/json',
+        text: writeSessionFile(ready, { exportedAt: now, masked }),
+        masked: count,
+        conversations: ready,
+      }
+    : {
+        name: fileName(named, 'txt'),
+        mime: 'text/plain',
+        text: ready.map((conversation) => writeTranscript(conversation, translate)).join('\n\n'),
+        masked: count,
+        conversations: ready,
+      };
 }
 
 /** The package as a file. */

@@ -23,7 +23,8 @@ export function ShareReady({ conversation }: Props) {
   const [form, setForm] = useState<ExportForm>('text');
   const [outcome, setOutcome] = useState<Outcome>('none');
   const ready = useMemo(
-    () => packConversations([conversation], { form, masked: true, now: clock.now(), translate: (message) => t(message) }),
+    () =>
+      packConversations([conversation], { form, masked: true, now: clock.now(), translate: (message) => t(message) }),
     [conversation, form, clock, t],
   );
   const file = useMemo(() => toFile(ready), [ready]);
@@ -46,7 +47,13 @@ export function ShareReady({ conversation }: Props) {
         label={t`What to share`}
         options={[
           { value: 'text', label: t({ message: 'To read', comment: 'Share the conversation as readable text' }) },
-          { value: 'json', label: t({ message: 'For support', comment: 'Share the conversation as a file that customer service can open' }) },
+          {
+            value: 'json',
+            label: t({
+              message: 'For support',
+              comment: 'Share the conversation as a file that customer service can open',
+            }),
+          },
         ]}
         value={form}
         onChange={(next) => {

@@ -52,14 +52,25 @@ function toLine(item: ChatItem, translate: Translate): TranscriptLine {
       return { ...line, speaker: 'note', text: translate(msg`The questions could not be loaded.`) };
     case 'message': {
       const remark = remarks[item.delivery];
-      return { ...line, speaker: 'borrower', text: messageText(item, translate), remark: remark ? translate(remark) : '' };
+      return {
+        ...line,
+        speaker: 'borrower',
+        text: messageText(item, translate),
+        remark: remark ? translate(remark) : '',
+      };
     }
     case 'reply':
       return { ...line, speaker: 'bot', text: item.text };
     case 'note':
       break;
   }
-  return { ...line, speaker: 'note', text: translate(item.note === 'resumed' ? msg`The conversation went on later.` : msg`Handed over to customer service.`) };
+  return {
+    ...line,
+    speaker: 'note',
+    text: translate(
+      item.note === 'resumed' ? msg`The conversation went on later.` : msg`Handed over to customer service.`,
+    ),
+  };
 }
 
 /** What was said, line by line, empty lines left out. */

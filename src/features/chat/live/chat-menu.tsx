@@ -7,7 +7,11 @@ import { latePart } from '@/ui/late-part';
 import { LinkRow } from '@/ui/link-row';
 import { PartDialog } from '@/ui/part-dialog';
 
-const ShareConversation = latePart({ load: () => import('../export/share-conversation').then((part) => part.ShareConversation), waiting: PartDialog, missing: PartDialog });
+const ShareConversation = latePart({
+  load: () => import('../export/share-conversation').then((part) => part.ShareConversation),
+  waiting: PartDialog,
+  missing: PartDialog,
+});
 
 type Props = {
   open: boolean;
@@ -46,13 +50,25 @@ export function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: Props)
           </LinkRow>
         </div>
       </BottomSheet>
-      {(step === 'restart' || step === 'forget') && <Question how={step === 'forget' ? 'forget' : 'keep'} unsent={unsent} onYes={onRestart} onClose={end} />}
+      {(step === 'restart' || step === 'forget') && (
+        <Question how={step === 'forget' ? 'forget' : 'keep'} unsent={unsent} onYes={onRestart} onClose={end} />
+      )}
       {step === 'share' && <ShareConversation open sessionId={sessionId} onClose={end} />}
     </>
   );
 }
 
-function Question({ how, unsent, onYes, onClose }: { how: 'keep' | 'forget'; unsent: number; onYes: Props['onRestart']; onClose: () => void }) {
+function Question({
+  how,
+  unsent,
+  onYes,
+  onClose,
+}: {
+  how: 'keep' | 'forget';
+  unsent: number;
+  onYes: Props['onRestart'];
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -72,7 +88,9 @@ function Question({ how, unsent, onYes, onClose }: { how: 'keep' | 'forget'; uns
             {t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
           </Button>
           <Button busy={isBusy} onClick={yes}>
-            {how === 'forget' ? t({ message: 'Forget', comment: 'Button: deletes the chat from this phone' }) : t`Start over`}
+            {how === 'forget'
+              ? t({ message: 'Forget', comment: 'Button: deletes the chat from this phone' })
+              : t`Start over`}
           </Button>
         </>
       }
@@ -86,7 +104,11 @@ function Question({ how, unsent, onYes, onClose }: { how: 'keep' | 'forget'; uns
       </p>
       {unsent > 0 && (
         <p>
-          <Plural value={unsent} one="# message that was not sent will not be sent any more." other="# messages that were not sent will not be sent any more." />
+          <Plural
+            value={unsent}
+            one="# message that was not sent will not be sent any more."
+            other="# messages that were not sent will not be sent any more."
+          />
         </p>
       )}
     </Dialog>

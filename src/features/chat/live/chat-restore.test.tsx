@@ -7,12 +7,17 @@ import { readConversation } from '../log/sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
-const open = (search: Record<string, string | undefined> = {}) => renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search: { orderNo: '00123', ...search } });
+const open = (search: Record<string, string | undefined> = {}) =>
+  renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search: { orderNo: '00123', ...search } });
 
 type Page = Awaited<ReturnType<typeof open>>;
 
 const question = (name: string) => screen.findByRole('button', { name });
-const sentTexts = () => server.callsOf('qa-record').map(({ body }) => body).flatMap((body) => (body !== null && typeof body === 'object' && 'value' in body ? [body['value']] : []));
+const sentTexts = () =>
+  server
+    .callsOf('qa-record')
+    .map(({ body }) => body)
+    .flatMap((body) => (body !== null && typeof body === 'object' && 'value' in body ? [body['value']] : []));
 const disk = (store: string) => createStore(`loan-web-${store}`, 'records');
 
 async function say({ user }: Page, text: string, view = screen.getByRole('textbox', { name: 'Your message' })) {
@@ -108,10 +113,14 @@ describe('a conversation that is opened again', () => {
     await screen.findByText(/did not understand/);
     await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
     await page.user.click(screen.getByRole('button', { name: 'Start over' }));
-    await page.user.click(within(await screen.findByRole('dialog', { name: 'Start over?' })).getByRole('button', { name: 'Start over' }));
+    await page.user.click(
+      within(await screen.findByRole('dialog', { name: 'Start over?' })).getByRole('button', { name: 'Start over' }),
+    );
     await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
     expect(await question('How do I pay?')).toBeVisible();
-    expect((await sessions(page)).map(({ endedAt }) => endedAt === null)).toEqual(expect.arrayContaining([true, false]));
+    expect((await sessions(page)).map(({ endedAt }) => endedAt === null)).toEqual(
+      expect.arrayContaining([true, false]),
+    );
   });
 
   it('is forgotten on request, after a question', async () => {
@@ -121,7 +130,9 @@ describe('a conversation that is opened again', () => {
     const [old] = await sessions(page);
     await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
     await page.user.click(screen.getByRole('button', { name: 'Forget this chat' }));
-    await page.user.click(within(await screen.findByRole('dialog', { name: 'Forget this chat?' })).getByRole('button', { name: 'Forget' }));
+    await page.user.click(
+      within(await screen.findByRole('dialog', { name: 'Forget this chat?' })).getByRole('button', { name: 'Forget' }),
+    );
     await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
     expect((await sessions(page)).map(({ id }) => id)).not.toContain(old?.id);
     expect(await readConversation(page.services.storage, old?.id ?? '')).toBeUndefined();
@@ -235,11 +246,13 @@ describe('two tabs on one conversation', () => {
     await say(one, 'from the first', inputs[0]);
     await say(two, 'from the second', inputs[1]);
     await say(one, 'again the first', inputs[0]);
-    await waitFor(() => expect(new Set(sentTexts())).toEqual(new Set(['again the first', 'from the first', 'from the second'])));
+    await waitFor(() =>
+      expect(new Set(sentTexts())).toEqual(new Set(['again the first', 'from the first', 'from the second'])),
+    );
     await waitFor(() => expect(within(one.container).getAllByText('Sent')).toHaveLength(3));
     await waitFor(() => expect(within(two.container).getAllByText('Sent')).toHaveLength(3));
     expect(sentTexts()).toHaveLength(3);
-  const log = await logOf(one);
+    const log = await logOf(one);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
     expect(log.filter(({ type }) => type === 'message-sent')).toHaveLength(3);
   }, 20_000);

@@ -5,7 +5,8 @@ import { changeQuestions } from '../test-support/change-questions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
-const open = (search: Record<string, string | undefined> = {}) => renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search });
+const open = (search: Record<string, string | undefined> = {}) =>
+  renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search });
 
 const question = (name: string) => screen.findByRole('button', { name });
 const records = () => server.callsOf('qa-record').map(({ body }) => body);
@@ -21,7 +22,9 @@ describe('the chatbot', () => {
     await question('Through a bank');
     await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
     await user.tab();
-    expect(screen.getByRole('log')).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    expect(screen.getByRole('log')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
   });
 
   it('greets, opens the first topic, and asks the way the protocol says', async () => {
@@ -29,9 +32,16 @@ describe('the chatbot', () => {
     expect(await screen.findByText(/I am your virtual assistant/)).toBeVisible();
     expect(await question('How do I pay?')).toBeVisible();
     expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Repayment']);
-    expect(within(screen.getByRole('group', { name: 'Topics' })).getAllByRole('button').map((tab) => tab.textContent)).toEqual(['Repayment', 'Extension', 'Account', 'Complaint']);
+    expect(
+      within(screen.getByRole('group', { name: 'Topics' }))
+        .getAllByRole('button')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Repayment', 'Extension', 'Account', 'Complaint']);
     expect(server.callsOf('chat-init').map(({ body }) => body)).toEqual([{ orderNo: '00123' }]);
-    expect(server.callsOf('get-qa-list').map(({ query }) => [query['orderNo'], query['pid']])).toEqual([['00123', '0'], ['00123', '1']]);
+    expect(server.callsOf('get-qa-list').map(({ query }) => [query['orderNo'], query['pid']])).toEqual([
+      ['00123', '0'],
+      ['00123', '1'],
+    ]);
   });
 
   it.each([
@@ -41,7 +51,9 @@ describe('the chatbot', () => {
     ['x', 'Repayment'],
   ])('opens topic %s of the address as %s', async (selectedIndex, title) => {
     await open({ selectedIndex });
-    await waitFor(() => expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual([title]));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual([title]),
+    );
   });
 
   it('goes down to an answer, and back up by the way it came', async () => {
@@ -51,7 +63,11 @@ describe('the chatbot', () => {
     await user.click(await question('What does paying late cost?'));
     expect(await screen.findByText(/one penalty and a daily charge/)).toBeVisible();
     const way = screen.getByRole('navigation', { name: 'Back to' });
-    expect(within(way).getAllByRole('button').map((step) => step.textContent)).toEqual(['Extension', 'Paying late']);
+    expect(
+      within(way)
+        .getAllByRole('button')
+        .map((step) => step.textContent),
+    ).toEqual(['Extension', 'Paying late']);
     await user.click(within(way).getByRole('button', { name: 'Paying late' }));
     expect(await question('I was ill')).toBeVisible();
   });
@@ -67,7 +83,12 @@ describe('the chatbot', () => {
     expect(dialog.getByText('Please choose')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: '4 of 5 stars' }));
     await user.click(dialog.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(records()).toMatchObject([{ type: '2', value: '1', qaId: '2024' }, { type: '3', value: '4', qaId: '2024' }]));
+    await waitFor(() =>
+      expect(records()).toMatchObject([
+        { type: '2', value: '1', qaId: '2024' },
+        { type: '3', value: '4', qaId: '2024' },
+      ]),
+    );
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
   });
 
@@ -151,7 +172,14 @@ describe('the chatbot', () => {
   });
 
   it('walks a tree that runs in a circle without an ever longer way', async () => {
-    changeQuestions((pid) => (pid === '0' ? undefined : { question: { id: pid, title_local: `At ${pid}` }, answerList: [{ id: pid === 'a' ? '1' : 'a', title_local: pid === 'a' ? 'To 1' : 'To a', action_type: 1 }] }));
+    changeQuestions((pid) =>
+      pid === '0'
+        ? undefined
+        : {
+            question: { id: pid, title_local: `At ${pid}` },
+            answerList: [{ id: pid === 'a' ? '1' : 'a', title_local: pid === 'a' ? 'To 1' : 'To a', action_type: 1 }],
+          },
+    );
     const { user } = await open();
     const walk = async ([step, ...rest]: string[]): Promise<void> => {
       if (step === undefined) return;
@@ -164,7 +192,13 @@ describe('the chatbot', () => {
   });
 
   it('takes an unknown kind of answer for an ordinary one, and HTML for text', async () => {
-    changeQuestions((pid) => (pid === '1' ? { answerList: [{ id: 'x', title_local: 'Odd one', action_type: 97 }] } : pid === 'x' ? { question: { id: 'x', title_local: '<img src=x onerror=alert(1)><b>bold</b>' } } : undefined));
+    changeQuestions((pid) =>
+      pid === '1'
+        ? { answerList: [{ id: 'x', title_local: 'Odd one', action_type: 97 }] }
+        : pid === 'x'
+          ? { question: { id: 'x', title_local: '<img src=x onerror=alert(1)><b>bold</b>' } }
+          : undefined,
+    );
     const { user, container } = await open();
     await user.click(await question('Odd one'));
     expect(await screen.findByText('<img src=x onerror=alert(1)><b>bold</b>')).toBeVisible();

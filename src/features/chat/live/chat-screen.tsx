@@ -24,10 +24,23 @@ type Props = {
 export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff, onComplain }: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex, readSelected);
-  if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} onHandOff={onHandOff} onComplain={onComplain} />;
+  if (snapshot.phase === 'open')
+    return (
+      <OpenChat
+        key={snapshot.conversation.id}
+        chat={chat}
+        snapshot={snapshot}
+        onHandOff={onHandOff}
+        onComplain={onComplain}
+      />
+    );
   return (
     <PageShell title={t`Chat with us`}>
-      {snapshot.phase === 'failed' ? <QueryError error={snapshot.error} onRetry={() => chat.open()} /> : <ChatSkeleton />}
+      {snapshot.phase === 'failed' ? (
+        <QueryError error={snapshot.error} onRetry={() => chat.open()} />
+      ) : (
+        <ChatSkeleton />
+      )}
     </PageShell>
   );
 }

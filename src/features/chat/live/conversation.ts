@@ -43,7 +43,14 @@ type Options = {
 };
 
 /** One conversation at work: its log, its messages on their way, and what the person can do. */
-export function openConversation({ services: { storage, clock, bridge }, sources, found, isOurs, onOver, onRecorded }: Options): Conversation {
+export function openConversation({
+  services: { storage, clock, bridge },
+  sources,
+  found,
+  isOurs,
+  onOver,
+  onRecorded,
+}: Options): Conversation {
   const { id: sessionId, events, begin } = found;
   const { now } = clock;
   const book = createLogBook({ storage, sessionId, events, begin, now, onWritten: () => channel.tell('events') });
@@ -51,7 +58,9 @@ export function openConversation({ services: { storage, clock, bridge }, sources
   const orderNo = () => state().session?.orderNo ?? '';
   const network = createReachability({ probe: () => sources.probe(orderNo()), now, onChange: noteNetwork });
   const outbox = createOutbox({ book, storage, sessionId, network, record, isOurs });
-  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver() : void book.refresh().then(outbox.wake)));
+  const channel = openTabChannel(sessionId, (news) =>
+    news === 'over' ? onOver() : void book.refresh().then(outbox.wake),
+  );
   let loading: string | null = null;
 
   async function record(message: MessageItem): Promise<string> {
@@ -76,11 +85,20 @@ export function openConversation({ services: { storage, clock, bridge }, sources
     let trouble: unknown;
     try {
       const { question, answerList } = await sources.questions(orderNo(), pid);
-      const answers = answerList.map((answer) => ({ id: answer.id, title: answer.title_local, alias: answer.title_local_alias, actionType: answer.action_type }));
+      const answers = answerList.map((answer) => ({
+        id: answer.id,
+        title: answer.title_local,
+        alias: answer.title_local_alias,
+        actionType: answer.action_type,
+      }));
       outcome = { type: 'questions-loaded', pid, question: question?.title_local || null, answers };
     } catch (error) {
       trouble = error;
-      outcome = { type: 'questions-failed', pid, reason: isUnreached(error) ? 'offline' : error instanceof RefusedError ? 'refused' : 'server' };
+      outcome = {
+        type: 'questions-failed',
+        pid,
+        reason: isUnreached(error) ? 'offline' : error instanceof RefusedError ? 'refused' : 'server',
+      };
     }
     if (loading === pid) loading = null;
     // The person may have moved on, or another tab may have been faster.

@@ -17,7 +17,10 @@ export type Found = {
   begin: (() => Promise<WriteOutcome>) | null;
 };
 
-export type Search = { found: Found | null; /** A log that could not be read to its end has been set aside. */ wasDamaged: boolean };
+export type Search = {
+  found: Found | null;
+  /** A log that could not be read to its end has been set aside. */ wasDamaged: boolean;
+};
 
 type Begun = Pick<Found, 'id' | 'begin'>;
 
@@ -38,7 +41,12 @@ async function begin(storage: DeviceStorage, events: readonly object[], orderNo:
 /** Begins a conversation with its first event. */
 export async function startConversation(storage: DeviceStorage, first: FirstEvent, now: number): Promise<Found> {
   const event = { ...first, at: now };
-  return { ...(await begin(storage, [event], first.orderNo, now)), events: [{ ...event, seq: 0 }], draft: '', askedIndex: null };
+  return {
+    ...(await begin(storage, [event], first.orderNo, now)),
+    events: [{ ...event, seq: 0 }],
+    draft: '',
+    askedIndex: null,
+  };
 }
 
 /**
@@ -46,9 +54,15 @@ export async function startConversation(storage: DeviceStorage, first: FirstEven
  * can be read of it goes on in a copy.
  * @param orderNo `undefined`: about whatever order, the latest
  */
-export async function findConversation(storage: DeviceStorage, orderNo: string | undefined, now: number): Promise<Search> {
+export async function findConversation(
+  storage: DeviceStorage,
+  orderNo: string | undefined,
+  now: number,
+): Promise<Search> {
   const heads = await listSessions(storage);
-  const head = heads.find((candidate) => candidate.endedAt === null && (orderNo === undefined || candidate.orderNo === orderNo));
+  const head = heads.find(
+    (candidate) => candidate.endedAt === null && (orderNo === undefined || candidate.orderNo === orderNo),
+  );
   const stored = head && (await readConversation(storage, head.id));
   if (!head || !stored) return { found: null, wasDamaged: false };
   const { events, isDamaged } = stored;

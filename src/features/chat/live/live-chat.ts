@@ -15,7 +15,13 @@ import type { ChatSources } from './sources';
 export type LiveSnapshot =
   | { phase: 'opening' }
   | { phase: 'failed'; error: unknown }
-  | { phase: 'open'; conversation: Conversation; state: ChatState; /** An older log was damaged and has been set aside. */ wasDamaged: boolean; draft: string };
+  | {
+      phase: 'open';
+      conversation: Conversation;
+      state: ChatState;
+      /** An older log was damaged and has been set aside. */ wasDamaged: boolean;
+      draft: string;
+    };
 
 export type LiveChat = Observable<LiveSnapshot> & {
   /** Tries again to open after a failure. */
@@ -43,7 +49,14 @@ type Options = {
 };
 
 /** The chat about an order in this page: finds or begins its conversation, and goes on after the screen is left. */
-export function createLiveChat({ services, sources, orderNo: addressed, selectedIndex: asksFor, readSelected, marketId }: Options): LiveChat {
+export function createLiveChat({
+  services,
+  sources,
+  orderNo: addressed,
+  selectedIndex: asksFor,
+  readSelected,
+  marketId,
+}: Options): LiveChat {
   const { storage, clock, session, locale } = services;
   const owner = session.current()?.ownerId;
   const isOurs = () => session.current()?.ownerId === owner;
@@ -61,11 +74,25 @@ export function createLiveChat({ services, sources, orderNo: addressed, selected
 
   function show(found: Found, wasDamaged: boolean): Conversation {
     current?.close();
-    const conversation = openConversation({ services, sources, found, isOurs, onOver: () => void reopen(), onRecorded });
+    const conversation = openConversation({
+      services,
+      sources,
+      found,
+      isOurs,
+      onOver: () => void reopen(),
+      onRecorded,
+    });
     current = conversation;
     asked = found.askedIndex;
     const draw = () => {
-      if (current === conversation) snapshot.set({ phase: 'open', conversation, state: conversation.book.getSnapshot(), wasDamaged, draft: found.draft });
+      if (current === conversation)
+        snapshot.set({
+          phase: 'open',
+          conversation,
+          state: conversation.book.getSnapshot(),
+          wasDamaged,
+          draft: found.draft,
+        });
     };
     conversation.book.subscribe(draw);
     draw();
@@ -78,13 +105,21 @@ export function createLiveChat({ services, sources, orderNo: addressed, selected
     const top = orderNo === undefined ? null : sources.questions(orderNo, '0').catch(() => null);
     const answer = await start;
     const known = orderNo ?? answer.orderDetail?.orderNo ?? '';
-    return firstEvent(answer, await (top ?? sources.questions(known, '0').catch(() => null)), { orderNo, selectedIndex, locale: locale.i18n.locale, marketId });
+    return firstEvent(answer, await (top ?? sources.questions(known, '0').catch(() => null)), {
+      orderNo,
+      selectedIndex,
+      locale: locale.i18n.locale,
+      marketId,
+    });
   }
 
   /** Without a number in the address, the server says which order it is; without a server, the latest chat is the one. */
   async function search(): Promise<Search> {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
-    const known = await sources.start(undefined).then(({ orderDetail }) => orderDetail?.orderNo ?? '', () => undefined);
+    const known = await sources.start(undefined).then(
+      ({ orderDetail }) => orderDetail?.orderNo ?? '',
+      () => undefined,
+    );
     return findConversation(storage, known, clock.now());
   }
 
@@ -137,7 +172,16 @@ export function createLiveChat({ services, sources, orderNo: addressed, selected
     const state = old?.book.getSnapshot();
     if (!old || !state?.session) return;
     const { orderNo: order, orderName, orderStatus, locale: language, marketId: market, categories } = state.session;
-    const first: FirstEvent = { type: 'session-started', orderNo: order, orderName, orderStatus, selectedIndex: state.category, locale: language, marketId: market, categories: [...categories] };
+    const first: FirstEvent = {
+      type: 'session-started',
+      orderNo: order,
+      orderName,
+      orderStatus,
+      selectedIndex: state.category,
+      locale: language,
+      marketId: market,
+      categories: [...categories],
+    };
     if (how === 'keep') {
       await old.book.add(...state.unsettled.map(({ id }): NewChatEvent => ({ type: 'message-cancelled', id })));
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
@@ -156,7 +200,8 @@ export function createLiveChat({ services, sources, orderNo: addressed, selected
     open: reopen,
     askCategory,
     keepDraft(text) {
-      if (current) void changeSession(storage, current.id, (head) => (head.draft === text ? undefined : { ...head, draft: text }));
+      if (current)
+        void changeSession(storage, current.id, (head) => (head.draft === text ? undefined : { ...head, draft: text }));
     },
     restart,
   };

@@ -6,7 +6,12 @@ import { createChatSources } from './sources';
 /** The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back. */
 const chats = new WeakMap<Services, Map<string, LiveChat>>();
 
-type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string; readSelected: () => Promise<SelectedOrder | null> };
+type Key = {
+  orderNo: string | undefined;
+  selectedIndex: number | null;
+  marketId: string;
+  readSelected: () => Promise<SelectedOrder | null>;
+};
 
 /** The chat about an order; opens it the first time. */
 export function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {

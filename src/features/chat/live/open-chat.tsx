@@ -61,7 +61,8 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
             state={state}
             actions={{
               ...actions,
-              ask: (question) => (question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question)),
+              ask: (question) =>
+                question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question),
               contact: () => handOff('button', ''),
               complain: () => onComplain(state.session?.orderNo ?? ''),
               call: chrome.onHelp,
@@ -71,14 +72,22 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
                 {chrome.notices}
                 {wasDamaged && (
                   <Notice kind="warning" title={t`Part of this chat could not be read`}>
-                    <Trans>What could be read is shown. The damaged part is kept on this phone, nothing was deleted.</Trans>
+                    <Trans>
+                      What could be read is shown. The damaged part is kept on this phone, nothing was deleted.
+                    </Trans>
                   </Notice>
                 )}
               </>
             }
           />
         </div>
-        <ChatMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} sessionId={conversation.id} unsent={state.unsettled.length} onRestart={chat.restart} />
+        <ChatMenu
+          open={isMenuOpen}
+          onClose={() => setIsMenuOpen(false)}
+          sessionId={conversation.id}
+          unsent={state.unsettled.length}
+          onRestart={chat.restart}
+        />
       </PageShell>
     </PageChromeProvider>
   );

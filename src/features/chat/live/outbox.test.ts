@@ -19,7 +19,12 @@ describe('a record that failed', () => {
     ['the session is over', new HttpError(401), 'server'],
     ['the server said no', new RefusedError('4001', 'Not now'), 'refused'],
   ])('because %s counts as %s', (_why, error, reason) => {
-    expect(eventOf('m', { kind: outcomeOf(error), error })).toEqual({ type: 'message-failed', id: 'm', reason, text: reason === 'refused' ? 'Not now' : '' });
+    expect(eventOf('m', { kind: outcomeOf(error), error })).toEqual({
+      type: 'message-failed',
+      id: 'm',
+      reason,
+      text: reason === 'refused' ? 'Not now' : '',
+    });
   });
 });
 
@@ -27,7 +32,12 @@ function watched(probe: () => Promise<unknown>) {
   let time = 0;
   const onChange = vi.fn<(online: boolean) => void>();
   const asked = vi.fn(probe);
-  return { onChange, asked, network: createReachability({ probe: asked, now: () => time, onChange }), wait: (ms: number) => (time += ms) };
+  return {
+    onChange,
+    asked,
+    network: createReachability({ probe: asked, now: () => time, onChange }),
+    wait: (ms: number) => (time += ms),
+  };
 }
 
 describe('the network', () => {

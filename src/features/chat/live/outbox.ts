@@ -55,7 +55,10 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
   async function doubtOrphans(): Promise<void> {
     const state = book.getSnapshot();
     const orphans = state.unsettled.filter(({ id }) => openMessage(state, id)?.delivery === 'sending');
-    if (orphans.length > 0) await book.add(...orphans.map(({ id }): NewChatEvent => ({ type: 'message-failed', id, reason: 'lost', text: '' })));
+    if (orphans.length > 0)
+      await book.add(
+        ...orphans.map(({ id }): NewChatEvent => ({ type: 'message-failed', id, reason: 'lost', text: '' })),
+      );
   }
 
   function send(message: MessageItem): Promise<unknown> {
@@ -64,7 +67,9 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
       async begin() {
         await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
         // Another tab may have taken it back in between.
-        return mayGoOn() && openMessage(book.getSnapshot(), id)?.delivery === 'sending' ? { attempt: message } : { stop: null };
+        return mayGoOn() && openMessage(book.getSnapshot(), id)?.delivery === 'sending'
+          ? { attempt: message }
+          : { stop: null };
       },
       send: record,
       async end(_, delivered) {

@@ -8,7 +8,11 @@ import type { ChatSession, MessageItem } from '../log/state';
  * @param now epoch milliseconds
  * @returns `null` for any other message
  */
-export function ratingReceipt({ id, record, value }: MessageItem, session: ChatSession | null, now: number): NewReceipt | null {
+export function ratingReceipt(
+  { id, record, value }: MessageItem,
+  session: ChatSession | null,
+  now: number,
+): NewReceipt | null {
   const stars = Number(value);
   if (record !== 3 || !(stars >= 1 && stars <= 5)) return null;
   const market = Object.values(markets).find((known) => known.id === session?.marketId) ?? markets.indonesia;

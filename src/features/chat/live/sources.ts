@@ -20,7 +20,11 @@ export function createChatSources(api: ApiClient, queryClient: QueryClient): Cha
     start: (orderNo) => queryClient.fetchQuery(chatStartQuery(api, orderNo)),
     questions: (orderNo, pid) => queryClient.fetchQuery(questionsQuery(api, orderNo, pid)),
     async record(orderNo, { id, attempts, record, value, qaId }) {
-      const { data, message } = await api.exchange(recordChat, { orderNo, type: record, value, qaId }, { idempotencyKey: `${id}-${attempts + 1}` });
+      const { data, message } = await api.exchange(
+        recordChat,
+        { orderNo, type: record, value, qaId },
+        { idempotencyKey: `${id}-${attempts + 1}` },
+      );
       return data.reply || message;
     },
     probe: (orderNo) => api.call(questionList, { orderNo, pid: '0' }),

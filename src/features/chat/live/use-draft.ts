@@ -8,7 +8,10 @@ const keepAfterMs = 400;
  * emptied is kept at once, so that a message that was sent does not come back to be sent again.
  * @param initial what was kept before
  */
-export function useDraft(initial: string, keep: (text: string) => void): [text: string, setText: (text: string) => void] {
+export function useDraft(
+  initial: string,
+  keep: (text: string) => void,
+): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(initial);
   const latest = useRef({ text, kept: initial, keep });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,11 @@ import type { LiveChat, LiveSnapshot, SelectedOrder } from './live-chat';
 import { liveChatOf } from './live-chats';
 
 /** The chat about an order, and how it stands. */
-export function useLiveChat(orderNo: string | undefined, selectedIndex: number | null, readSelected: () => Promise<SelectedOrder | null>): { chat: LiveChat; snapshot: LiveSnapshot } {
+export function useLiveChat(
+  orderNo: string | undefined,
+  selectedIndex: number | null,
+  readSelected: () => Promise<SelectedOrder | null>,
+): { chat: LiveChat; snapshot: LiveSnapshot } {
   const services = useServices();
   const queryClient = useQueryClient();
   const { id: marketId } = useMarket();

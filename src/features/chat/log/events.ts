@@ -79,7 +79,11 @@ export type ChatChoice = v.InferOutput<typeof answer>;
 export type RecordKind = v.InferOutput<typeof recordKind>;
 
 /** An event before it has its place in the log. */
-export type NewChatEvent = ChatEvent extends infer Event ? (Event extends ChatEvent ? Omit<Event, 'seq' | 'at'> : never) : never;
+export type NewChatEvent = ChatEvent extends infer Event
+  ? Event extends ChatEvent
+    ? Omit<Event, 'seq' | 'at'>
+    : never
+  : never;
 
 /** What leads to a person (specification section 3). */
 export const humanAction = 4;

@@ -10,7 +10,8 @@ export const emptyList: ItemList<never> = { pages: [], length: 0 };
 /** @returns the list with one entry more */
 export function append<T>(list: ItemList<T>, item: T): ItemList<T> {
   const last = list.pages[list.pages.length - 1];
-  const pages = last && last.length < pageSize ? [...list.pages.slice(0, -1), [...last, item]] : [...list.pages, [item]];
+  const pages =
+    last && last.length < pageSize ? [...list.pages.slice(0, -1), [...last, item]] : [...list.pages, [item]];
   return { pages, length: list.length + 1 };
 }
 
@@ -19,7 +20,9 @@ export function replaceAt<T>(list: ItemList<T>, index: number, change: (old: T) 
   const old = itemAt(list, index);
   if (old === undefined) return list;
   const page = Math.floor(index / pageSize);
-  const pages = list.pages.map((entries, at) => (at === page ? entries.map((entry, place) => (place === index % pageSize ? change(old) : entry)) : entries));
+  const pages = list.pages.map((entries, at) =>
+    at === page ? entries.map((entry, place) => (place === index % pageSize ? change(old) : entry)) : entries,
+  );
   return { pages, length: list.length };
 }
 

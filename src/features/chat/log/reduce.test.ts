@@ -14,16 +14,31 @@ const start: NewChatEvent = {
   selectedIndex: 0,
   locale: 'en',
   marketId: 'india',
-  categories: [{ id: 'c1', title: 'Repayment' }, { id: 'c2', title: 'Account' }],
+  categories: [
+    { id: 'c1', title: 'Repayment' },
+    { id: 'c2', title: 'Account' },
+  ],
 };
 
-const at = (events: NewChatEvent[], step = 1_000): ChatEvent[] => events.map((event, seq) => ({ ...event, seq, at: seq * step }));
+const at = (events: NewChatEvent[], step = 1_000): ChatEvent[] =>
+  events.map((event, seq) => ({ ...event, seq, at: seq * step }));
 const stateOf = (...events: NewChatEvent[]) => replayTo(at([start, ...events]), events.length + 1);
 const kinds = (state: ChatState) => toArray(state.items).map(({ kind }) => kind);
 const leaf = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: `About ${pid}`, answers: [] });
-const branch = (pid: string): NewChatEvent => ({ type: 'questions-loaded', pid, question: null, answers: [{ id: 'q', title: 'Q', alias: '', actionType: 1 }] });
+const branch = (pid: string): NewChatEvent => ({
+  type: 'questions-loaded',
+  pid,
+  question: null,
+  answers: [{ id: 'q', title: 'Q', alias: '', actionType: 1 }],
+});
 const ask = (qaId: string): NewChatEvent => ({ type: 'question-asked', qaId, title: qaId });
-const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({ type: 'message-queued', id, kind, value, qaId: 'q' });
+const queued = (id: string, kind: 1 | 2 | 3 | 4 = 4, value = 'hi'): NewChatEvent => ({
+  type: 'message-queued',
+  id,
+  kind,
+  value,
+  qaId: 'q',
+});
 
 describe('the screen of a log', () => {
   it('comes to the same, event by event or all at once', () => {
@@ -79,7 +94,13 @@ describe('a list', () => {
   it('that failed can be asked for again', () => {
     const failed = stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' });
     expect(failed.list.status).toBe('failed');
-    expect(stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' }, { type: 'questions-retried', pid: 'c1' }, branch('c1')).list.status).toBe('ready');
+    expect(
+      stateOf(
+        { type: 'questions-failed', pid: 'c1', reason: 'offline' },
+        { type: 'questions-retried', pid: 'c1' },
+        branch('c1'),
+      ).list.status,
+    ).toBe('ready');
   });
 });
 
@@ -105,7 +126,8 @@ describe('a message', () => {
   });
 
   it('is the same attempt when it is sent again after a lost answer, and another one after a refusal', () => {
-    const attempts = (...events: Parameters<typeof stateOf>) => openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
+    const attempts = (...events: Parameters<typeof stateOf>) =>
+      openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
     const sending = { type: 'message-sending', id: 'm', attempt: 1 } as const;
     expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe(0);
     expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }, queued('m'))).toBe(1);
@@ -114,16 +136,37 @@ describe('a message', () => {
   it('that is over stays over, whatever comes late', () => {
     const sent = stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' });
     expect(kinds(sent)).toEqual(['greeting', 'message', 'reply']);
-    expect(kinds(stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' }, { type: 'message-sent', id: 'm', reply: 'Yes' }, { type: 'message-failed', id: 'm', reason: 'lost', text: '' }))).toEqual(kinds(sent));
+    expect(
+      kinds(
+        stateOf(
+          queued('m'),
+          { type: 'message-sent', id: 'm', reply: 'Yes' },
+          { type: 'message-sent', id: 'm', reply: 'Yes' },
+          { type: 'message-failed', id: 'm', reason: 'lost', text: '' },
+        ),
+      ),
+    ).toEqual(kinds(sent));
   });
 
   it('gets a reply for free text always, for a rating where the server has words, for feedback never', () => {
-    const reply = (kind: 1 | 2 | 3 | 4, words: string) => kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
-    expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([true, false, true, false, false]);
+    const reply = (kind: 1 | 2 | 3 | 4, words: string) =>
+      kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
+    expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('that is retried goes behind those said since', () => {
-    const state = stateOf(queued('a'), { type: 'message-failed', id: 'a', reason: 'server', text: '' }, queued('b'), queued('a'));
+    const state = stateOf(
+      queued('a'),
+      { type: 'message-failed', id: 'a', reason: 'server', text: '' },
+      queued('b'),
+      queued('a'),
+    );
     expect(state.unsettled.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
@@ -139,15 +182,25 @@ describe('reading a log', () => {
   it('takes all of a valid one, and the beginning of a broken one', () => {
     const log = longLog(50);
     expect(parseChatEvents(log)).toEqual({ events: log, brokenAt: null });
-    expect(parseChatEvents([...log.slice(0, 20), { type: 'nonsense' }, ...log.slice(21)])).toEqual({ events: log.slice(0, 20), brokenAt: 20 });
+    expect(parseChatEvents([...log.slice(0, 20), { type: 'nonsense' }, ...log.slice(21)])).toEqual({
+      events: log.slice(0, 20),
+      brokenAt: 20,
+    });
     expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
   });
 });
 
 it('hands over who said what, without what was taken back', () => {
-  const state = stateOf(branch('c1'), ask('q'), leaf('q'), queued('a', 4, 'kept'), queued('b', 4, 'dropped'), { type: 'message-cancelled', id: 'b' });
+  const state = stateOf(branch('c1'), ask('q'), leaf('q'), queued('a', 4, 'kept'), queued('b', 4, 'dropped'), {
+    type: 'message-cancelled',
+    id: 'b',
+  });
   expect(handOverOf(state, ({ value }) => value)).toEqual({
     startedAt: 0,
-    lines: [{ from: 'borrower', text: 'q' }, { from: 'bot', text: 'About q' }, { from: 'borrower', text: 'kept' }],
+    lines: [
+      { from: 'borrower', text: 'q' },
+      { from: 'bot', text: 'About q' },
+      { from: 'borrower', text: 'kept' },
+    ],
   });
 });

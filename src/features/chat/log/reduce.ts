@@ -26,7 +26,11 @@ function start(state: ChatState, event: Of<'session-started'>): ChatState {
   const { orderNo, orderName, orderStatus, locale, marketId, categories, at } = event;
   const category = Math.max(0, Math.min(event.selectedIndex, categories.length - 1));
   const first = categories[category];
-  const begun = withItem({ ...state, category, session: { orderNo, orderName, orderStatus, startedAt: at, locale, marketId, categories } }, event, { kind: 'greeting' });
+  const begun = withItem(
+    { ...state, category, session: { orderNo, orderName, orderStatus, startedAt: at, locale, marketId, categories } },
+    event,
+    { kind: 'greeting' },
+  );
   return first ? goTo(begun, [], first) : begun;
 }
 
@@ -47,7 +51,10 @@ function showQuestions(state: ChatState, event: Of<'questions-loaded'>): ChatSta
 
 function showTrouble(state: ChatState, event: Of<'questions-failed'>): ChatState {
   if (state.list.pid !== event.pid || state.list.status !== 'loading') return state;
-  return { ...withItem(state, event, { kind: 'trouble', pid: event.pid, reason: event.reason }), list: { pid: event.pid, status: 'failed', key: event.seq } };
+  return {
+    ...withItem(state, event, { kind: 'trouble', pid: event.pid, reason: event.reason }),
+    list: { pid: event.pid, status: 'failed', key: event.seq },
+  };
 }
 
 type Settling = { delivery: Delivery; trouble?: string; attempts?: number };
@@ -56,7 +63,9 @@ type Settling = { delivery: Delivery; trouble?: string; attempts?: number };
 function settle(state: ChatState, id: string, { delivery, ...change }: Settling): ChatState {
   const open = state.unsettled.find((entry) => entry.id === id);
   if (!open) return state;
-  const items = replaceAt(state.items, open.index, (item) => (item.kind === 'message' ? { ...item, trouble: '', ...change, delivery } : item));
+  const items = replaceAt(state.items, open.index, (item) =>
+    item.kind === 'message' ? { ...item, trouble: '', ...change, delivery } : item,
+  );
   const isOver = delivery === 'sent' || delivery === 'cancelled';
   return { ...state, items, unsettled: isOver ? state.unsettled.filter((entry) => entry !== open) : state.unsettled };
 }
@@ -69,9 +78,22 @@ function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
     const moved = again.unsettled.filter((entry) => entry.id === id);
     return { ...again, unsettled: [...again.unsettled.filter((entry) => entry.id !== id), ...moved] };
   }
-  const queued = withItem(state, event, { kind: 'message', id, record: kind, value, qaId, delivery: 'queued', trouble: '', attempts: 0 });
+  const queued = withItem(state, event, {
+    kind: 'message',
+    id,
+    record: kind,
+    value,
+    qaId,
+    delivery: 'queued',
+    trouble: '',
+    attempts: 0,
+  });
   const isFeedback = kind === 2 && state.feedback?.qaId === qaId;
-  return { ...queued, unsettled: [...queued.unsettled, { id, index: state.items.length }], feedback: isFeedback ? null : state.feedback };
+  return {
+    ...queued,
+    unsettled: [...queued.unsettled, { id, index: state.items.length }],
+    feedback: isFeedback ? null : state.feedback,
+  };
 }
 
 function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
@@ -96,7 +118,10 @@ export function openMessage(state: ChatState, id: string): (MessageItem & { key:
   return item?.kind === 'message' ? item : undefined;
 }
 
-function deliver(state: ChatState, event: Of<'message-sending' | 'message-sent' | 'message-failed' | 'message-cancelled'>): ChatState {
+function deliver(
+  state: ChatState,
+  event: Of<'message-sending' | 'message-sent' | 'message-failed' | 'message-cancelled'>,
+): ChatState {
   switch (event.type) {
     case 'message-sending':
       return settle(state, event.id, { delivery: 'sending', attempts: event.attempt });
@@ -105,7 +130,12 @@ function deliver(state: ChatState, event: Of<'message-sending' | 'message-sent' 
     case 'message-failed': {
       const attempts = openMessage(state, event.id)?.attempts ?? 1;
       // Sent again after a lost answer, it is the same attempt: the server may have it.
-      if (event.reason === 'lost') return settle(state, event.id, { delivery: 'unknown', attempts: Math.max(0, attempts - 1), trouble: event.text });
+      if (event.reason === 'lost')
+        return settle(state, event.id, {
+          delivery: 'unknown',
+          attempts: Math.max(0, attempts - 1),
+          trouble: event.text,
+        });
       return settle(state, event.id, { delivery: 'failed', trouble: event.text });
     }
     case 'message-cancelled':
@@ -115,7 +145,9 @@ function deliver(state: ChatState, event: Of<'message-sending' | 'message-sent' 
 }
 
 function retry(state: ChatState, { pid }: Of<'questions-retried'>): ChatState {
-  return state.list.pid === pid && state.list.status === 'failed' ? { ...state, list: { pid, status: 'loading', key: -1 } } : state;
+  return state.list.pid === pid && state.list.status === 'failed'
+    ? { ...state, list: { pid, status: 'loading', key: -1 } }
+    : state;
 }
 
 function apply(state: ChatState, event: ChatEvent): ChatState {
@@ -125,7 +157,10 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
     case 'category-chosen':
       return chooseCategory(state, event);
     case 'question-asked':
-      return goTo(withItem(state, event, { kind: 'choice', text: event.title }), state.trail, { id: event.qaId, title: event.title });
+      return goTo(withItem(state, event, { kind: 'choice', text: event.title }), state.trail, {
+        id: event.qaId,
+        title: event.title,
+      });
     case 'questions-loaded':
       return showQuestions(state, event);
     case 'questions-retried':

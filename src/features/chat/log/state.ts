@@ -58,7 +58,11 @@ export type ChatState = {
   /** Category first; the last step's list is the present one. An entry stands in it once, however the tree runs in circles. */
   readonly trail: readonly Step[];
   /** What has become of the present list. Its entries are those of the item `key`. */
-  readonly list: { readonly pid: string; readonly status: 'idle' | 'loading' | 'ready' | 'failed'; readonly key: number };
+  readonly list: {
+    readonly pid: string;
+    readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+    readonly key: number;
+  };
   /** The answer that waits for "resolved" or "not resolved"; `key` is its item. */
   readonly feedback: { readonly key: number; readonly qaId: string } | null;
   /** The question being rated, while its dialog is open. */

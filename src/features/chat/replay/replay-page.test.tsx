@@ -30,7 +30,8 @@ async function openReplay(start: ReplayAddress = {}, owner = `staff-${(borrowers
   return { ...(await renderWithServices(<Page />, owner)), addresses, owner };
 }
 
-const pick = (chosen: File) => fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [chosen] } });
+const pick = (chosen: File) =>
+  fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [chosen] } });
 const place = () => screen.getByRole('slider', { name: 'Moment of the conversation' });
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
@@ -74,8 +75,21 @@ describe('the library', () => {
     ['an empty file', file(''), 'The file is empty.'],
     ['something else', file('{"a":1}'), 'This is neither a file of chat conversations nor a dispute file.'],
     ['half a file', file('{"format"'), 'The file is not valid JSON. It may have been cut off on the way.'],
-    ['a strange event', file(writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true }).replace('rating-opened', 'teleported')), 'Conversation 1, event 8 (“teleported”): the field “type” does not fit.'],
-    ['a file that changed since it was picked', Object.assign(file('{}'), { text: gone }), 'The browser could not read the file. Try to select it again.'],
+    [
+      'a strange event',
+      file(
+        writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true }).replace(
+          'rating-opened',
+          'teleported',
+        ),
+      ),
+      'Conversation 1, event 8 (“teleported”): the field “type” does not fit.',
+    ],
+    [
+      'a file that changed since it was picked',
+      Object.assign(file('{}'), { text: gone }),
+      'The browser could not read the file. Try to select it again.',
+    ],
   ])('refuses %s and says why', async (_name, broken, reason) => {
     await openReplay();
     pick(broken);
@@ -84,16 +98,33 @@ describe('the library', () => {
 
   it('takes in a file that is dropped, and one that is pasted', async () => {
     await openReplay();
-    fireEvent.drop(await screen.findByText('Drop a conversation or dispute file here, up to 20 MB.'), { dataTransfer: { files: [sampleFile()] } });
+    fireEvent.drop(await screen.findByText('Drop a conversation or dispute file here, up to 20 MB.'), {
+      dataTransfer: { files: [sampleFile()] },
+    });
     expect(await screen.findByText('1 conversation')).toBeVisible();
-    const text = writeSessionFile([sampleConversation({ id: 'other', orderNo: 'LN9' })], { exportedAt: 0, masked: true });
-    fireEvent.paste(screen.getByLabelText('Paste the content of a file'), { clipboardData: { files: [], getData: () => text } });
+    const text = writeSessionFile([sampleConversation({ id: 'other', orderNo: 'LN9' })], {
+      exportedAt: 0,
+      masked: true,
+    });
+    fireEvent.paste(screen.getByLabelText('Paste the content of a file'), {
+      clipboardData: { files: [], getData: () => text },
+    });
     expect(await screen.findByText('2 conversations')).toBeVisible();
   });
 
   it('finds conversations by their words and narrows them', async () => {
     const { user } = await openReplay();
-    pick(file(writeSessionFile([sampleConversation(), sampleConversation({ id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) })], { exportedAt: 0, masked: true })));
+    pick(
+      file(
+        writeSessionFile(
+          [
+            sampleConversation(),
+            sampleConversation({ id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) }),
+          ],
+          { exportedAt: 0, masked: true },
+        ),
+      ),
+    );
     await screen.findByText('2 conversations');
     await user.type(screen.getByLabelText('Search in conversations'), 'menghubungi');
     expect(await screen.findByText('1 conversation')).toBeVisible();
@@ -113,11 +144,17 @@ describe('the library', () => {
 describe('the player', () => {
   it('is driven by the keyboard, and not while something is typed', async () => {
     await openSample();
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/));
+    expect(place()).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/),
+    );
     press('ArrowRight');
     expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 2 of 22: Questions shown'));
     press('End');
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 22 of 22: Handed over to a person'));
+    expect(place()).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('event 22 of 22: Handed over to a person'),
+    );
     press('Home');
     expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 1 of 22'));
     fireEvent.keyDown(screen.getByLabelText('Event as recorded'), { key: 'End' });
@@ -135,7 +172,9 @@ describe('the player', () => {
     const panel = screen.getByRole('region', { name: 'As of this moment' });
     expect(within(panel).getByText('Offline')).toBeVisible();
     expect(within(panel).getByText('1 message')).toBeVisible();
-    expect(within(panel).getByLabelText<HTMLTextAreaElement>('Event as recorded').value).toContain('"type": "message-failed"');
+    expect(within(panel).getByLabelText<HTMLTextAreaElement>('Event as recorded').value).toContain(
+      '"type": "message-failed"',
+    );
   });
 
   it('names an idle gap, and lets the seek bar into it', async () => {
@@ -168,10 +207,16 @@ describe('the player', () => {
     await screen.findByText('1 conversation');
     cleanup();
     await openReplay({ session: 's-1', at: '7' }, owner);
-    expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('event 8 of 22'));
+    expect(await screen.findByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('event 8 of 22'),
+    );
     cleanup();
     await openReplay({ session: 's-1', at: String(sampleConversation().events[2]?.at) }, owner);
-    expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('event 3 of 22'));
+    expect(await screen.findByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('event 3 of 22'),
+    );
   });
 });
 
@@ -184,7 +229,9 @@ describe('the export', () => {
     expect(leaving()).toContain('••••-••••-•890');
     await user.click(screen.getByRole('checkbox', { name: 'Mask telephone, card and identity numbers' }));
     expect(leaving()).toContain('0812-3456-7890');
-    expect(screen.getByText('Personal numbers leave this device unmasked. Card numbers stay masked in any case.')).toBeVisible();
+    expect(
+      screen.getByText('Personal numbers leave this device unmasked. Card numbers stay masked in any case.'),
+    ).toBeVisible();
   });
 
   it('prints the conversations and nothing else', async () => {

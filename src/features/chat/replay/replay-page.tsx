@@ -31,7 +31,15 @@ export function ReplayPage({ address: { session, at, dispute: disputeId }, onOpe
 
   const openDispute = (id: string) => onOpen({ dispute: id });
   if (session === undefined && disputeId === undefined) {
-    return <LibraryScreen library={library} filters={filters} onFilters={setFilters} onOpen={(key) => onOpen({ session: key })} onOpenDispute={openDispute} />;
+    return (
+      <LibraryScreen
+        library={library}
+        filters={filters}
+        onFilters={setFilters}
+        onOpen={(key) => onOpen({ session: key })}
+        onOpenDispute={openDispute}
+      />
+    );
   }
   const { entries, disputes } = library;
   if (!entries) {
@@ -44,12 +52,23 @@ export function ReplayPage({ address: { session, at, dispute: disputeId }, onOpe
   if (session === undefined) {
     const dispute = disputes.find(({ id }) => id === disputeId);
     if (!dispute) return <UnknownSession isDispute onBack={() => onOpen({})} />;
-    return <DisputeScreen dispute={dispute} entries={entries} onPlay={(key) => onOpen({ session: key })} onBack={() => onOpen({})} />;
+    return (
+      <DisputeScreen
+        dispute={dispute}
+        entries={entries}
+        onPlay={(key) => onOpen({ session: key })}
+        onBack={() => onOpen({})}
+      />
+    );
   }
   // A link from another device names the conversation; here it may have come from a file.
-  const entry = entries.find(({ key }) => key === session) ?? entries.find(({ conversation }) => conversation.id === session);
+  const entry =
+    entries.find(({ key }) => key === session) ?? entries.find(({ conversation }) => conversation.id === session);
   if (!entry) return <UnknownSession onBack={() => onOpen({})} />;
-  const origin = entry.source === 'imported' ? disputes.find(({ sessionIds }) => sessionIds.includes(entry.conversation.id)) : undefined;
+  const origin =
+    entry.source === 'imported'
+      ? disputes.find(({ sessionIds }) => sessionIds.includes(entry.conversation.id))
+      : undefined;
   return (
     <PlayerScreen
       key={entry.key}

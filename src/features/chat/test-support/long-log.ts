@@ -15,15 +15,27 @@ function round(number: number): NewChatEvent[] {
   const fails = number % 25 === 24;
   return [
     { type: 'category-chosen', index: number % 4, title: `Topic ${String((number % 4) + 1)}` },
-    { type: 'questions-loaded', pid: `c${String((number % 4) + 1)}`, question: 'What would you like to know?', answers },
+    {
+      type: 'questions-loaded',
+      pid: `c${String((number % 4) + 1)}`,
+      question: 'What would you like to know?',
+      answers,
+    },
     { type: 'question-asked', qaId: 'q2', title: 'Can I extend my loan?' },
-    { type: 'questions-loaded', pid: 'q2', question: `Yes, by 14 days, for the fee shown. (${String(number)}) ${'The due date moves, the amount stays. '.repeat(number % 4)}`, answers: [] },
+    {
+      type: 'questions-loaded',
+      pid: 'q2',
+      question: `Yes, by 14 days, for the fee shown. (${String(number)}) ${'The due date moves, the amount stays. '.repeat(number % 4)}`,
+      answers: [],
+    },
     { type: 'message-queued', id: `f${id}`, kind: 2, value: number % 3 === 0 ? '0' : '1', qaId: 'q2' },
     { type: 'message-sending', id: `f${id}`, attempt: 1 },
     { type: 'message-sent', id: `f${id}`, reply: '' },
     { type: 'message-queued', id, kind: 4, value: `Message number ${String(number)}`, qaId: 'q2' },
     { type: 'message-sending', id, attempt: 1 },
-    fails ? { type: 'message-failed', id, reason: 'server', text: '' } : { type: 'message-sent', id, reply: `Reply number ${String(number)}` },
+    fails
+      ? { type: 'message-failed', id, reason: 'server', text: '' }
+      : { type: 'message-sent', id, reply: `Reply number ${String(number)}` },
   ];
 }
 

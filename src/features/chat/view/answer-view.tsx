@@ -15,7 +15,12 @@ export function AnswerView({ item, state, actions, readOnly }: Props) {
   const isLeaf = item.answers.length === 0;
   return (
     <BotBubble below={isPresent && <Below item={item} state={state} actions={actions} readOnly={readOnly} />}>
-      {item.text ?? (isLeaf ? <Trans>There is nothing more about this here. Please choose another topic, or write to us.</Trans> : <Trans>What would you like to know?</Trans>)}
+      {item.text ??
+        (isLeaf ? (
+          <Trans>There is nothing more about this here. Please choose another topic, or write to us.</Trans>
+        ) : (
+          <Trans>What would you like to know?</Trans>
+        ))}
     </BotBubble>
   );
 }
@@ -48,7 +53,13 @@ function Below({ item, state, actions, readOnly }: Props) {
           {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
         </Button>
       )}
-      {state.trail.length > 1 && <WayBack steps={state.trail.slice(0, -1)} readOnly={readOnly} onGo={(step) => actions.ask({ ...step, actionType: null })} />}
+      {state.trail.length > 1 && (
+        <WayBack
+          steps={state.trail.slice(0, -1)}
+          readOnly={readOnly}
+          onGo={(step) => actions.ask({ ...step, actionType: null })}
+        />
+      )}
     </>
   );
 }
@@ -56,7 +67,12 @@ function Below({ item, state, actions, readOnly }: Props) {
 function Question({ choice, readOnly, onAsk }: { choice: ChatChoice; readOnly: boolean; onAsk: ChatActions['ask'] }) {
   const title = choice.title || choice.alias;
   return (
-    <button type="button" className={styles['question']} disabled={readOnly} onClick={() => onAsk({ id: choice.id, title, actionType: choice.actionType })}>
+    <button
+      type="button"
+      className={styles['question']}
+      disabled={readOnly}
+      onClick={() => onAsk({ id: choice.id, title, actionType: choice.actionType })}
+    >
       <span>{title}</span>
       <Icon name={choice.actionType === humanAction ? 'chat' : 'chevron-right'} size={18} />
     </button>

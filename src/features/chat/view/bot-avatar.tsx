@@ -9,12 +9,36 @@ export function BotAvatar({ size = 36 }: Props) {
     <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true">
       <circle cx="24" cy="24" r="24" fill="var(--color-brand)" />
       <path d="M10.5 25v-3.5a13.5 13.5 0 0 1 27 0V25" stroke="#2a241b" strokeWidth="2.2" strokeLinecap="round" />
-      <path d="M14 16.5h20a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-6.2L24 39.5l-3.8-4H14a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4Z" fill="#fff" stroke="#2a241b" strokeWidth="1.8" strokeLinejoin="round" />
+      <path
+        d="M14 16.5h20a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-6.2L24 39.5l-3.8-4H14a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4Z"
+        fill="#fff"
+        stroke="#2a241b"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
       <circle cx="18.5" cy="24.5" r="2.1" fill="#2a241b" />
       <circle cx="29.5" cy="24.5" r="2.1" fill="#2a241b" />
       <path d="M19.5 29.5c2.6 2.4 6.4 2.4 9 0" stroke="#2a241b" strokeWidth="2" strokeLinecap="round" />
-      <rect x="6.5" y="22" width="5" height="9" rx="2.5" fill="var(--color-accent)" stroke="#2a241b" strokeWidth="1.6" />
-      <rect x="36.5" y="22" width="5" height="9" rx="2.5" fill="var(--color-accent)" stroke="#2a241b" strokeWidth="1.6" />
+      <rect
+        x="6.5"
+        y="22"
+        width="5"
+        height="9"
+        rx="2.5"
+        fill="var(--color-accent)"
+        stroke="#2a241b"
+        strokeWidth="1.6"
+      />
+      <rect
+        x="36.5"
+        y="22"
+        width="5"
+        height="9"
+        rx="2.5"
+        fill="var(--color-accent)"
+        stroke="#2a241b"
+        strokeWidth="1.6"
+      />
     </svg>
   );
 }

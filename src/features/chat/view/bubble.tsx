@@ -12,7 +12,9 @@ export function BotBubble({ children, below }: Props) {
     <div className={styles['bot']}>
       <BotAvatar />
       <div className={styles['said']}>
-        <span className="sr-only">{t({ message: 'Assistant:', comment: 'For screen readers, before what the chatbot says' })}</span>
+        <span className="sr-only">
+          {t({ message: 'Assistant:', comment: 'For screen readers, before what the chatbot says' })}
+        </span>
         <div className={styles['botBubble']}>{children}</div>
         {below}
       </div>
@@ -25,7 +27,9 @@ export function OwnBubble({ children, below }: Props) {
   const { t } = useLingui();
   return (
     <div className={styles['own']}>
-      <span className="sr-only">{t({ message: 'You:', comment: 'For screen readers, before what the person said' })}</span>
+      <span className="sr-only">
+        {t({ message: 'You:', comment: 'For screen readers, before what the person said' })}
+      </span>
       <div className={styles['ownBubble']}>{children}</div>
       {below}
     </div>

@@ -45,5 +45,7 @@ export function CategoryTabs({ categories, selected, onSelect, readOnly }: Props
 function CategoryIcon({ address, fallback }: { address: string; fallback: IconName }) {
   const [failed, setFailed] = useState('');
   if (address === failed || !isImageAddress(address)) return <Icon name={fallback} size={22} />;
-  return <img src={address} width={24} height={24} alt="" referrerPolicy="no-referrer" onError={() => setFailed(address)} />;
+  return (
+    <img src={address} width={24} height={24} alt="" referrerPolicy="no-referrer" onError={() => setFailed(address)} />
+  );
 }

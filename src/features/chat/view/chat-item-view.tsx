@@ -32,13 +32,21 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
             )
           }
         >
-          {item.reason === 'offline' ? <Trans>I cannot reach the server just now. Please check your connection.</Trans> : <Trans>I could not get the answers just now.</Trans>}
+          {item.reason === 'offline' ? (
+            <Trans>I cannot reach the server just now. Please check your connection.</Trans>
+          ) : (
+            <Trans>I could not get the answers just now.</Trans>
+          )}
         </BotBubble>
       );
     case 'message':
       return (
         <>
-          <OwnBubble below={<DeliveryLine message={item} isOnline={state.isOnline} actions={actions} readOnly={readOnly} />}>{words(item)}</OwnBubble>
+          <OwnBubble
+            below={<DeliveryLine message={item} isOnline={state.isOnline} actions={actions} readOnly={readOnly} />}
+          >
+            {words(item)}
+          </OwnBubble>
           {item.record === 2 && item.value === '0' && <WaysOn actions={actions} readOnly={readOnly} />}
         </>
       );
@@ -59,7 +67,15 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
     case 'note':
       break;
   }
-  return <ChatNote>{item.note === 'resumed' ? <Trans>You came back to this conversation</Trans> : <Trans>Passed on to customer service</Trans>}</ChatNote>;
+  return (
+    <ChatNote>
+      {item.note === 'resumed' ? (
+        <Trans>You came back to this conversation</Trans>
+      ) : (
+        <Trans>Passed on to customer service</Trans>
+      )}
+    </ChatNote>
+  );
 }
 
 /** The answer to "not resolved", whether or not its record has arrived: who can do more (decision 60). */
@@ -81,7 +97,10 @@ function WaysOn({ actions, readOnly }: Pick<Props, 'actions' | 'readOnly'>) {
         </div>
       }
     >
-      <Trans>I am sorry that this did not help. Customer service can do more: write to them with this conversation attached, file a complaint, or call.</Trans>
+      <Trans>
+        I am sorry that this did not help. Customer service can do more: write to them with this conversation attached,
+        file a complaint, or call.
+      </Trans>
     </BotBubble>
   );
 }
@@ -92,8 +111,14 @@ function Greeting({ state: { session } }: { state: ChatState }) {
   const hasTopics = (session?.categories.length ?? 0) > 0;
   return (
     <BotBubble>
-      <Trans>Hello! I am your virtual assistant.</Trans> {name !== '' && <Trans>This chat is about your loan {name}.</Trans>} {status !== '' && <Trans>Its status: {status}.</Trans>}{' '}
-      {hasTopics ? <Trans>Choose a topic above, pick a question, or write to me.</Trans> : <Trans>Write to me what it is about.</Trans>}
+      <Trans>Hello! I am your virtual assistant.</Trans>{' '}
+      {name !== '' && <Trans>This chat is about your loan {name}.</Trans>}{' '}
+      {status !== '' && <Trans>Its status: {status}.</Trans>}{' '}
+      {hasTopics ? (
+        <Trans>Choose a topic above, pick a question, or write to me.</Trans>
+      ) : (
+        <Trans>Write to me what it is about.</Trans>
+      )}
     </BotBubble>
   );
 }

@@ -23,7 +23,12 @@ type Props = {
 export function ChatView({ state, actions, readOnly = false, notices }: Props) {
   return (
     <div className={styles['view']}>
-      <CategoryTabs categories={state.session?.categories ?? []} selected={state.category} onSelect={actions.chooseCategory} readOnly={readOnly} />
+      <CategoryTabs
+        categories={state.session?.categories ?? []}
+        selected={state.category}
+        onSelect={actions.chooseCategory}
+        readOnly={readOnly}
+      />
       {notices}
       {!state.isOnline && (
         <output className={styles['offline']}>
@@ -31,7 +36,9 @@ export function ChatView({ state, actions, readOnly = false, notices }: Props) {
         </output>
       )}
       <Transcript state={state} actions={actions} readOnly={readOnly} />
-      {state.rating && <Rating key={state.rating.qaId} readOnly={readOnly} onRate={actions.rate} onClose={actions.closeRating} />}
+      {state.rating && (
+        <Rating key={state.rating.qaId} readOnly={readOnly} onRate={actions.rate} onClose={actions.closeRating} />
+      )}
     </div>
   );
 }

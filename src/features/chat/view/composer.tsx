@@ -59,7 +59,13 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
           </span>
         )}
       </div>
-      <button type="submit" className={styles['send']} aria-label={t({ message: 'Send', comment: 'Button: sends the chat message' })} aria-disabled={readOnly || value.trim() === '' || undefined} disabled={readOnly}>
+      <button
+        type="submit"
+        className={styles['send']}
+        aria-label={t({ message: 'Send', comment: 'Button: sends the chat message' })}
+        aria-disabled={readOnly || value.trim() === '' || undefined}
+        disabled={readOnly}
+      >
         <Icon name="send" size={22} />
       </button>
     </form>

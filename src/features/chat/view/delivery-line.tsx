@@ -44,7 +44,9 @@ function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery'
   const { t } = useLingui();
   switch (delivery) {
     case 'queued':
-      return isOnline ? t({ message: 'Queued', comment: 'State of a chat message: it waits for its turn' }) : t`Waiting for a connection`;
+      return isOnline
+        ? t({ message: 'Queued', comment: 'State of a chat message: it waits for its turn' })
+        : t`Waiting for a connection`;
     case 'sending':
       return t`Sending…`;
     case 'sent':

@@ -21,7 +21,8 @@ export function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (f
     if (!follows) return;
     const top = frame.scrollHeight - frame.clientHeight;
     const isStep = top - frame.scrollTop < frame.clientHeight;
-    if (gently && isStep && !wantsStillness() && 'scrollBehavior' in frame.style) frame.scrollTo({ top, behavior: 'smooth' });
+    if (gently && isStep && !wantsStillness() && 'scrollBehavior' in frame.style)
+      frame.scrollTo({ top, behavior: 'smooth' });
     else Object.assign(frame, { scrollTop: top });
   }
 
@@ -37,7 +38,10 @@ export function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (f
   toEnd(false);
   before = frame.scrollTop;
   frame.addEventListener('scroll', scrolled, { passive: true });
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => toEnd(performance.now() - opened > settling));
+  const observer =
+    typeof ResizeObserver === 'undefined'
+      ? null
+      : new ResizeObserver(() => toEnd(performance.now() - opened > settling));
   observer?.observe(content);
   observer?.observe(frame);
   return () => {

@@ -7,9 +7,14 @@ export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value
   return ({ record, value }) => {
     switch (record) {
       case 1:
-        return t({ message: 'Please connect me with customer service.', comment: 'What the person says in the chat by choosing human support' });
+        return t({
+          message: 'Please connect me with customer service.',
+          comment: 'What the person says in the chat by choosing human support',
+        });
       case 2:
-        return value === '1' ? t({ message: 'Resolved', comment: 'Feedback: the answer solved it' }) : t({ message: 'Not resolved', comment: 'Feedback: the answer did not help' });
+        return value === '1'
+          ? t({ message: 'Resolved', comment: 'Feedback: the answer solved it' })
+          : t({ message: 'Not resolved', comment: 'Feedback: the answer did not help' });
       case 3:
         return t`${value} of 5 stars`;
       case 4:

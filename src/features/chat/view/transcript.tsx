@@ -25,7 +25,10 @@ export function Transcript({ state, actions, readOnly }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const items = useMemo(() => toArray(state.items), [state.items]);
-  useLayoutEffect(() => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined), []);
+  useLayoutEffect(
+    () => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined),
+    [],
+  );
   const focus = useRef<ReturnType<typeof keepFocus> | null>(null);
   useLayoutEffect(() => {
     if (!frame.current) return undefined;
@@ -34,10 +37,18 @@ export function Transcript({ state, actions, readOnly }: Props) {
     return kept.stop;
   }, []);
   useLayoutEffect(() => focus.current?.look());
-  const view = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} state={state} actions={actions} readOnly={readOnly} />;
+  const view = (item: (typeof items)[number]) => (
+    <ChatItemView key={item.key} item={item} state={state} actions={actions} readOnly={readOnly} />
+  );
 
   return (
-    <div ref={frame} className={styles['frame']} role="log" aria-label={t`Conversation`} aria-live={isAtEnd ? 'polite' : 'off'}>
+    <div
+      ref={frame}
+      className={styles['frame']}
+      role="log"
+      aria-label={t`Conversation`}
+      aria-live={isAtEnd ? 'polite' : 'off'}
+    >
       <div ref={content} className={styles['content']}>
         {items.length <= drawnWhole ? (
           items.map(view)

@@ -58,7 +58,9 @@ describe('a complaint', () => {
     const result = screen.getByRole('region', { name: 'Process Result' });
     expect(within(result).getByText(/Thank you for writing to us/)).toBeVisible();
     expect(within(result).getByText('Customer service')).toBeVisible();
-    expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(2);
+    expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(
+      2,
+    );
     expect(screen.getByText('Answered')).toBeVisible();
     expect(screen.queryByText(/due by/)).toBeNull();
   });
@@ -86,12 +88,15 @@ describe('a complaint', () => {
     expect(server.callsOf('problem-detail')).toEqual([]);
   });
 
-  it.each(['404', '<b>1</b>', '../../etc'])('of somebody else, %j, is refused with a way to the list', async (problemId) => {
-    server.reset({ scenario, seed });
-    await renderApp('/complainDetails', { scenario, search: { problemId } });
-    expect(await screen.findByText('This complaint does not exist')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
-  });
+  it.each(['404', '<b>1</b>', '../../etc'])(
+    'of somebody else, %j, is refused with a way to the list',
+    async (problemId) => {
+      server.reset({ scenario, seed });
+      await renderApp('/complainDetails', { scenario, search: { problemId } });
+      expect(await screen.findByText('This complaint does not exist')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'My complaints' })).toBeVisible();
+    },
+  );
 });
 
 describe('its pictures', () => {

@@ -10,7 +10,9 @@ type Props = { text: string; images: readonly string[]; onView: (isOpen: boolean
 export function ProcessResult({ text, images, onView }: Props) {
   const { t } = useLingui();
   return (
-    <Card title={t({ message: 'Process Result', comment: 'Heading above what customer service answered to a complaint' })}>
+    <Card
+      title={t({ message: 'Process Result', comment: 'Heading above what customer service answered to a complaint' })}
+    >
       <div className="stack">
         <p className={styles['handler']}>
           <Icon name="chat" size={20} />

@@ -25,13 +25,21 @@ export function RatingDialog({ isSending, failure, onSend, onCancel }: Props) {
       open
       onClose={onCancel}
       dismissible={!isSending}
-      title={t({ message: 'Please rate this service', comment: 'Title of the dialog with five stars, after a complaint was answered' })}
+      title={t({
+        message: 'Please rate this service',
+        comment: 'Title of the dialog with five stars, after a complaint was answered',
+      })}
       actions={
         <>
           <Button variant="secondary" disabled={isSending} onClick={onCancel}>
             {t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
           </Button>
-          <Button disabled={stars === 0} busy={isSending} busyLabel={t({ message: 'Sending…', comment: 'A rating is on its way' })} onClick={() => stars !== 0 && onSend(stars)}>
+          <Button
+            disabled={stars === 0}
+            busy={isSending}
+            busyLabel={t({ message: 'Sending…', comment: 'A rating is on its way' })}
+            onClick={() => stars !== 0 && onSend(stars)}
+          >
             {t({ message: 'Send', comment: 'Button: sends what was entered' })}
           </Button>
         </>

@@ -11,7 +11,9 @@ export function Rating({ problemId, isWanted, isHeld }: Props) {
   const { t } = useLingui();
   const { show } = useToast();
   const { isOpen, isSending, failure, open, close, send } = useRating(problemId, isWanted, isHeld, () =>
-    show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), { kind: 'success' }),
+    show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {
+      kind: 'success',
+    }),
   );
   return (
     <>

@@ -11,7 +11,12 @@ export function Timeline({ problemId, isAnswered }: Props) {
   const { t } = useLingui();
   const sent = useSentTime(problemId);
   return (
-    <Card title={t({ message: 'Progress', comment: 'Heading above the steps of a complaint: sent, being looked into, answered' })}>
+    <Card
+      title={t({
+        message: 'Progress',
+        comment: 'Heading above the steps of a complaint: sent, being looked into, answered',
+      })}
+    >
       <Steps>
         <Step state="done" note={sent && formatServerTime(sent)}>
           <Trans comment="Step of a complaint">Sent</Trans>

@@ -44,9 +44,20 @@ export function useRating(problemId: string, isWanted: boolean, isHeld: boolean,
   const { send, isSending, error, reset } = useWrite('complaint-rating', async (score: Stars) => {
     const book = openReceiptBook(services);
     await api.call(saveScore, { score, problemId });
-    void book.keep({ id: receiptIds.complaintRating(problemId), kind: 'rating', subject: 'complaint', at: clock.now(), market, problemId, stars: score });
+    void book.keep({
+      id: receiptIds.complaintRating(problemId),
+      kind: 'rating',
+      subject: 'complaint',
+      at: clock.now(),
+      market,
+      problemId,
+      stars: score,
+    });
     // What the page knew is still true, but for this.
-    queryClient.setQueryData(complaintDetailQuery(api, problemId).queryKey, (known) => known && { ...known, isScore: false });
+    queryClient.setQueryData(
+      complaintDetailQuery(api, problemId).queryKey,
+      (known) => known && { ...known, isScore: false },
+    );
     close();
     onSent();
   });

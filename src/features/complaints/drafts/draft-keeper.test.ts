@@ -16,7 +16,8 @@ function world(isFull = false) {
   const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-drafts'], driver });
   const store = storage.open(complaintDrafts);
   const read = async () => (await store.get('00123'))?.data;
-  const keeperOf = (draft: ComplaintDraft = emptyDraft('00123', now), wasKept = false) => createDraftKeeper(draft, wasKept, { storage, now: () => now });
+  const keeperOf = (draft: ComplaintDraft = emptyDraft('00123', now), wasKept = false) =>
+    createDraftKeeper(draft, wasKept, { storage, now: () => now });
   return { store, read, keeperOf };
 }
 
@@ -55,7 +56,9 @@ describe('a draft', () => {
   it('keeps the bytes of its pictures', async () => {
     const { read, keeperOf } = world();
     const keeper = keeperOf();
-    keeper.change({ images: [{ id: 'i', name: 'a', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer, url: '' }] });
+    keeper.change({
+      images: [{ id: 'i', name: 'a', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer, url: '' }],
+    });
     await keeper.flush();
     const [image] = (await read())?.images ?? [];
     expect(image && [...new Uint8Array(image.bytes)]).toEqual([1, 2, 3]);

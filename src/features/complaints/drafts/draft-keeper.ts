@@ -14,7 +14,9 @@ export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'go
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
 
-export type DraftChange = Partial<Pick<ComplaintDraft, 'text' | 'problemType' | 'problemSonType' | 'orderName' | 'images' | 'proof'>>;
+export type DraftChange = Partial<
+  Pick<ComplaintDraft, 'text' | 'problemType' | 'problemSonType' | 'orderName' | 'images' | 'proof'>
+>;
 
 export type DraftKeeper = Observable<Keeping> & {
   /** Takes a change over at once, and writes it down within half a second. */
@@ -67,7 +69,9 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   }
 
   /** @returns `gone` when somebody else has ended the draft */
-  async function write(change: (old: ComplaintDraft | undefined) => ComplaintDraft | undefined): Promise<WriteOutcome | 'gone'> {
+  async function write(
+    change: (old: ComplaintDraft | undefined) => ComplaintDraft | undefined,
+  ): Promise<WriteOutcome | 'gone'> {
     let lost = false;
     let written: ComplaintDraft | undefined;
     const outcome = await store.update(key, (old) => {

@@ -29,7 +29,16 @@ export function draftsQuery(storage: DeviceStorage, now: () => number) {
       const records = await storage.open(complaintDrafts).list();
       return records.flatMap(({ key, data }) =>
         isWorthKeeping(data)
-          ? [{ orderNo: key, orderName: data.orderName, text: data.text, imageCount: data.images.length, updatedAt: data.updatedAt, isOld: isOldDraft(data.updatedAt, now()) }]
+          ? [
+              {
+                orderNo: key,
+                orderName: data.orderName,
+                text: data.text,
+                imageCount: data.images.length,
+                updatedAt: data.updatedAt,
+                isOld: isOldDraft(data.updatedAt, now()),
+              },
+            ]
           : [],
       );
     },

@@ -35,8 +35,14 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
             <Trans>Order {orderNo}</Trans>
           </p>
         )}
-        {start.isPending ? <Skeleton width="60%" height={34} radius={17} /> : !isOpen && type.missing === null && <TypeTags type={type} />}
-        {start.error && !start.data && <ListsMissing error={start.error} isBusy={start.isFetching} onRetry={() => void start.refetch()} />}
+        {start.isPending ? (
+          <Skeleton width="60%" height={34} radius={17} />
+        ) : (
+          !isOpen && type.missing === null && <TypeTags type={type} />
+        )}
+        {start.error && !start.data && (
+          <ListsMissing error={start.error} isBusy={start.isFetching} onRetry={() => void start.refetch()} />
+        )}
         {picker}
       </div>
     </Card>

@@ -45,7 +45,11 @@ export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
       }
     >
       {loaded ? (
-        <OldDraftCard draft={loaded.draft} onContinue={() => setDecided(loaded)} onStartFresh={() => void startFresh()} />
+        <OldDraftCard
+          draft={loaded.draft}
+          onContinue={() => setDecided(loaded)}
+          onStartFresh={() => void startFresh()}
+        />
       ) : (
         <SkeletonPage>
           <SkeletonCard rows={2} />

@@ -35,10 +35,13 @@ function open(search: Record<string, string | undefined> = {}) {
 
 const text = () => screen.findByRole('textbox', { name: 'Problem description' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
-const files = (...names: string[]) => names.map((name) => new File(name.startsWith('empty') ? [] : ['x'], name, { type: 'image/jpeg' }));
-const pick = (...names: string[]) => fireEvent.change(screen.getByLabelText('Add pictures'), { target: { files: files(...names) } });
+const files = (...names: string[]) =>
+  names.map((name) => new File(name.startsWith('empty') ? [] : ['x'], name, { type: 'image/jpeg' }));
+const pick = (...names: string[]) =>
+  fireEvent.change(screen.getByLabelText('Add pictures'), { target: { files: files(...names) } });
 const uploaded = (count: number) => waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(count));
-const kept = async (page: Awaited<ReturnType<typeof open>>) => (await page.services.storage.open(complaintDrafts).get(orderNo))?.data;
+const kept = async (page: Awaited<ReturnType<typeof open>>) =>
+  (await page.services.storage.open(complaintDrafts).get(orderNo))?.data;
 
 async function keepDraft(part: Partial<ComplaintDraft>) {
   const { services, unmount } = await open();
@@ -50,7 +53,11 @@ describe('what a complaint is about', () => {
   it('is shown in the server’s words, and cannot be changed', async () => {
     await open({ problemType: '1', problemSonType: '11' });
     const tags = await screen.findByRole('list', { name: 'Type of complaint' });
-    expect(within(tags).getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['Collection', 'The agent was rude']);
+    expect(
+      within(tags)
+        .getAllByRole('listitem')
+        .map((tag) => tag.textContent),
+    ).toEqual(['Collection', 'The agent was rude']);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -70,14 +77,17 @@ describe('what a complaint is about', () => {
     expect(server.callsOf('problem-save')).toHaveLength(1);
   });
 
-  it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: undefined, problemIndex: '77' }])('is asked for when the link says %o', async (search) => {
-    const { user } = await open(search);
-    expect(await screen.findByText(/a type of complaint that we do not know/)).toBeVisible();
-    await user.type(await text(), 'x');
-    await user.click(sendButton());
-    expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
-    expect(server.callsOf('problem-save')).toHaveLength(0);
-  });
+  it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: undefined, problemIndex: '77' }])(
+    'is asked for when the link says %o',
+    async (search) => {
+      const { user } = await open(search);
+      expect(await screen.findByText(/a type of complaint that we do not know/)).toBeVisible();
+      await user.type(await text(), 'x');
+      await user.click(sendButton());
+      expect(screen.getAllByText('Please choose what your complaint is about')[0]).toBeVisible();
+      expect(server.callsOf('problem-save')).toHaveLength(0);
+    },
+  );
 
   it('is not collection where the order does not support it', async () => {
     const { user } = await open({ orderNo: 'unknown-order', problemType: '1', problemSonType: '11' });
@@ -99,7 +109,9 @@ describe('a complaint about collection without an order', () => {
     expect(screen.getAllByText(/^A complaint about collection belongs to an order/)).toHaveLength(2);
     expect(server.callsOf('problem-save')).toHaveLength(0);
     await user.click(screen.getByRole('radio', { name: 'Fees and interest' }));
-    expect(within(screen.getByRole('group', { name: 'Type of complaint' })).queryByText(/^A complaint about collection/)).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('group', { name: 'Type of complaint' })).queryByText(/^A complaint about collection/),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -139,7 +151,13 @@ describe('the description', () => {
 
   it('starts with what was last written in the chat, and shows the conversation', async () => {
     const { services, unmount } = await open();
-    await attachTranscript(services.storage, orderNo, { startedAt: Date.now(), lines: [{ from: 'bot', text: 'Hello, how can I help?' }, { from: 'borrower', text: 'They called my boss' }] });
+    await attachTranscript(services.storage, orderNo, {
+      startedAt: Date.now(),
+      lines: [
+        { from: 'bot', text: 'Hello, how can I help?' },
+        { from: 'borrower', text: 'They called my boss' },
+      ],
+    });
     unmount();
     const { user } = await open();
     expect(await text()).toHaveValue('They called my boss');
@@ -150,7 +168,10 @@ describe('the description', () => {
 
 describe('a draft', () => {
   it('is there again after the page was killed, with its pictures', async () => {
-    await keepDraft({ text: 'They called', images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer, url: '' }] });
+    await keepDraft({
+      text: 'They called',
+      images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer, url: '' }],
+    });
     await open();
     expect(await text()).toHaveValue('They called');
     expect(await screen.findByRole('button', { name: 'Show picture 1' })).toBeVisible();
@@ -252,7 +273,12 @@ describe('sending', () => {
     const button = sendButton();
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
     expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-    await passUntil(() => expect(page.address()).toMatchObject({ path: '/complaintList', search: { from: 'sent', problemId: expect.stringMatching(/^\d+$/) } }));
+    await passUntil(() =>
+      expect(page.address()).toMatchObject({
+        path: '/complaintList',
+        search: { from: 'sent', problemId: expect.stringMatching(/^\d+$/) },
+      }),
+    );
     expect(server.callsOf('problem-save')).toHaveLength(1);
     expect(page.router.history.length).toBe(1);
     expect(await kept(page)).toBeUndefined();
@@ -271,16 +297,19 @@ describe('sending', () => {
     expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   });
 
-  it.each(['html', 'truncated', 'http500'])('asks the server after %s, and offers to send again only when it has nothing', async (fault) => {
-    const { user } = await open();
-    await user.type(await text(), 'Only once');
-    server.setFaults(`once:${fault}@problem-save`);
-    await user.click(sendButton());
-    const outcome = await passUntil(() => screen.getByText(/Your complaint did not arrive|Your complaint was sent/));
-    expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
-    expect(server.callsOf('problem-save')).toHaveLength(1);
-    expect(outcome).toBeVisible();
-  });
+  it.each(['html', 'truncated', 'http500'])(
+    'asks the server after %s, and offers to send again only when it has nothing',
+    async (fault) => {
+      const { user } = await open();
+      await user.type(await text(), 'Only once');
+      server.setFaults(`once:${fault}@problem-save`);
+      await user.click(sendButton());
+      const outcome = await passUntil(() => screen.getByText(/Your complaint did not arrive|Your complaint was sent/));
+      expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
+      expect(server.callsOf('problem-save')).toHaveLength(1);
+      expect(outcome).toBeVisible();
+    },
+  );
 
   it('never sends blindly while the server cannot be asked', async () => {
     const { user } = await open();
@@ -297,7 +326,10 @@ describe('sending', () => {
   });
 
   it('that was cut off by a kill is asked for when the page opens again', async () => {
-    await keepDraft({ text: 'Killed', attempt: { id: 'a', since: null, startedAt: Date.now() - 200_000, reached: 'save', isUnderWay: true } });
+    await keepDraft({
+      text: 'Killed',
+      attempt: { id: 'a', since: null, startedAt: Date.now() - 200_000, reached: 'save', isUnderWay: true },
+    });
     await open();
     expect(await screen.findByText('Your complaint did not arrive')).toBeVisible();
     expect(server.callsOf('problem-save')).toHaveLength(0);
@@ -310,7 +342,22 @@ describe('without a network', () => {
     const { services, unmount } = await open();
     const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
     const { transcript, attempt, text: words } = draft;
-    const entry = { id: draft.id, createdAt: 1, text: words, problemType: '2', problemSonType: '', typeTitle: '', sonTypeTitle: '', orderNo, orderName: '', images: [], transcript, attempt, error: '', state: 'failed' as const };
+    const entry = {
+      id: draft.id,
+      createdAt: 1,
+      text: words,
+      problemType: '2',
+      problemSonType: '',
+      typeTitle: '',
+      sonTypeTitle: '',
+      orderNo,
+      orderName: '',
+      images: [],
+      transcript,
+      attempt,
+      error: '',
+      state: 'failed' as const,
+    };
     await services.storage.open(complaintDrafts).set(orderNo, draft);
     await services.storage.open(complaintOutbox).set(draft.id, entry);
     unmount();
@@ -330,7 +377,9 @@ describe('without a network', () => {
     await page.user.click(screen.getByRole('button', { name: 'Send when online' }));
     await waitFor(() => expect(page.address().path).toBe('/complaintList'));
     const entries = await page.services.storage.open(complaintOutbox).list();
-    expect(entries.map(({ data }) => data)).toMatchObject([{ text: 'Later', problemType: '2', typeTitle: 'Payment', orderNo, state: 'waiting', images: [{ name: 'a.jpg' }] }]);
+    expect(entries.map(({ data }) => data)).toMatchObject([
+      { text: 'Later', problemType: '2', typeTitle: 'Payment', orderNo, state: 'waiting', images: [{ name: 'a.jpg' }] },
+    ]);
     expect(await kept(page)).toBeUndefined();
     // What waits may have been tried meanwhile; nothing got through.
     expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
@@ -363,6 +412,8 @@ it('says that the device is full, and keeps the text in the field', async () => 
 
 it('promises a reply in working days, and names no day that a public holiday could make untrue', async () => {
   await open();
-  expect(await screen.findByText(/^We reply within/)).toHaveTextContent(/^We reply within 3 working days; public holidays do not count\.$/);
+  expect(await screen.findByText(/^We reply within/)).toHaveTextContent(
+    /^We reply within 3 working days; public holidays do not count\.$/,
+  );
   expect(screen.queryByText(/at the latest/)).toBeNull();
 });

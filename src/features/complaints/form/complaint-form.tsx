@@ -51,13 +51,16 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const { proof } = draft;
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
-  const hasPicker = start.data !== undefined && (picked !== null || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked);
+  const hasPicker =
+    start.data !== undefined &&
+    (picked !== null || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked);
   const { send, postpone, sendWithout, wasAsked, isFull } = useSend({
     parts,
     type,
     orderName: order?.productName ?? '',
     onPostponed,
-    onIncomplete: (what) => (what === 'text' ? textRef.current : (typeRef.current?.querySelector('input') ?? typeRef.current))?.focus(),
+    onIncomplete: (what) =>
+      (what === 'text' ? textRef.current : (typeRef.current?.querySelector('input') ?? typeRef.current))?.focus(),
   });
 
   function pick(chosen: Chosen): void {
@@ -67,7 +70,12 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   }
 
   function write(text: string): void {
-    keeper.change({ text, problemType: type.problemType, problemSonType: type.problemSonType, orderName: order?.productName ?? draft.orderName });
+    keeper.change({
+      text,
+      problemType: type.problemType,
+      problemSonType: type.problemSonType,
+      orderName: order?.productName ?? draft.orderName,
+    });
     sending.reset();
   }
 
@@ -83,10 +91,25 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
     <PageShell
       title={t`File a complaint`}
       tone="brand"
-      footer={<SendButton phase={phase} isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')} onSend={send} onPostpone={postpone} />}
+      footer={
+        <SendButton
+          phase={phase}
+          isLater={lacksNetwork(phase) || (!isOnline && phase.name !== 'unknown')}
+          onSend={send}
+          onPostpone={postpone}
+        />
+      }
     >
-      <PhaseNotice phase={phase} onSend={send} onCheck={() => void sending.check()} onSendWithout={sendWithout} onKeepAsNew={keeper.keepAsNew} />
-      {proof?.isOffered && !isFixed(phase) && <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />}
+      <PhaseNotice
+        phase={phase}
+        onSend={send}
+        onCheck={() => void sending.check()}
+        onSendWithout={sendWithout}
+        onKeepAsNew={keeper.keepAsNew}
+      />
+      {proof?.isOffered && !isFixed(phase) && (
+        <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />
+      )}
       {proof && evidenceCard}
       <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1}>
         <AboutCard
@@ -95,7 +118,9 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
           orderNo={asked.orderNo}
           start={start}
           isOpen={hasPicker}
-          picker={hasPicker && start.data && <TypePicker start={start.data} type={type} isAsked={wasAsked} onPick={pick} />}
+          picker={
+            hasPicker && start.data && <TypePicker start={start.data} type={type} isAsked={wasAsked} onPick={pick} />
+          }
         />
       </fieldset>
       <DescriptionCard

@@ -3,7 +3,14 @@ import type { ComplaintStart } from '@/api/contract/complaints';
 import { resolveType, type Asked } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });
-const order = (orderNo: string, isShow: boolean) => ({ orderNo, productLogo: '', productName: 'Kilat', status: '', isShow, list: [] });
+const order = (orderNo: string, isShow: boolean) => ({
+  orderNo,
+  productLogo: '',
+  productName: 'Kilat',
+  status: '',
+  isShow,
+  list: [],
+});
 
 const start: ComplaintStart = {
   problemType: [option('1', 'Collection'), option('2', 'Payment'), option('6', '')],
@@ -13,24 +20,44 @@ const start: ComplaintStart = {
 };
 
 const none = { problemType: '', problemSonType: '' };
-const asked = (part: Partial<Asked>): Asked => ({ orderNo: '00123', problemType: '', problemIndex: '', problemSonType: '', ...part });
-const resolve = (part: Partial<Asked>, picked = null as typeof none | null, draft = none, from: ComplaintStart | undefined = start) => resolveType(from, asked(part), picked, draft);
+const asked = (part: Partial<Asked>): Asked => ({
+  orderNo: '00123',
+  problemType: '',
+  problemIndex: '',
+  problemSonType: '',
+  ...part,
+});
+const resolve = (
+  part: Partial<Asked>,
+  picked = null as typeof none | null,
+  draft = none,
+  from: ComplaintStart | undefined = start,
+) => resolveType(from, asked(part), picked, draft);
 
 describe('the type of a complaint', () => {
   it('is looked up by its value', () => {
-    expect(resolve({ problemType: '1', problemSonType: '11' })).toMatchObject({ typeTitle: 'Collection', sonTypeTitle: 'The agent was rude', missing: null, isBlocked: false });
+    expect(resolve({ problemType: '1', problemSonType: '11' })).toMatchObject({
+      typeTitle: 'Collection',
+      sonTypeTitle: 'The agent was rude',
+      missing: null,
+      isBlocked: false,
+    });
   });
 
   it('is looked up by its place in the list', () => {
     expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
   });
 
-  it.each([{ problemType: '99' }, { problemType: '<b>' }, { problemIndex: '3' }, { problemIndex: '-1' }, { problemIndex: '1e3' }, { problemIndex: 'x' }])(
-    'is unknown for %o: a picker takes its place',
-    (part) => {
-      expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
-    },
-  );
+  it.each([
+    { problemType: '99' },
+    { problemType: '<b>' },
+    { problemIndex: '3' },
+    { problemIndex: '-1' },
+    { problemIndex: '1e3' },
+    { problemIndex: 'x' },
+  ])('is unknown for %o: a picker takes its place', (part) => {
+    expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
+  });
 
   it('is to be chosen where the address names none', () => {
     expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
@@ -44,7 +71,10 @@ describe('the type of a complaint', () => {
   });
 
   it('is what was picked here, before anything else', () => {
-    expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({ problemType: '2', isUnknown: false });
+    expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({
+      problemType: '2',
+      isUnknown: false,
+    });
   });
 
   it('shows its value where the server gives no title', () => {
@@ -52,7 +82,13 @@ describe('the type of a complaint', () => {
   });
 
   it('is taken on trust while the server has not answered', () => {
-    expect(resolveType(undefined, asked({ problemType: '1', problemSonType: '11' }), null, none)).toMatchObject({ problemType: '1', problemSonType: '11', isUnknown: false, missing: null, isBlocked: false });
+    expect(resolveType(undefined, asked({ problemType: '1', problemSonType: '11' }), null, none)).toMatchObject({
+      problemType: '1',
+      problemSonType: '11',
+      isUnknown: false,
+      missing: null,
+      isBlocked: false,
+    });
     expect(resolveType(undefined, asked({ problemIndex: '1' }), null, none).missing).toBe('type');
   });
 });
@@ -60,7 +96,10 @@ describe('the type of a complaint', () => {
 describe('a complaint about collection', () => {
   it('needs a sub-type', () => {
     expect(resolve({ problemType: '1' }).missing).toBe('sonType');
-    expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({ problemSonType: '', missing: 'sonType' });
+    expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({
+      problemSonType: '',
+      missing: 'sonType',
+    });
   });
 
   it('needs an order that supports it', () => {

@@ -55,22 +55,34 @@ export function typeOfDraft(start: ComplaintStart | undefined, draft: Chosen & {
 /** The order of a complaint, as the server knows it. */
 export function orderOf(start: ComplaintStart | undefined, orderNo: string): OrderCard | null {
   if (!start || orderNo === '') return null;
-  return [...(start.orderDetail ? [start.orderDetail] : []), ...start.orderList].find((order) => order.orderNo === orderNo) ?? null;
+  return (
+    [...(start.orderDetail ? [start.orderDetail] : []), ...start.orderList].find(
+      (order) => order.orderNo === orderNo,
+    ) ?? null
+  );
 }
 
 /**
  * What a complaint is about: what was picked here, else what the address names, else what the draft says.
  * @param start the server's lists; without them values are taken on trust, so that one can go on offline
  */
-export function resolveType(start: ComplaintStart | undefined, asked: Asked, picked: Chosen | null, draft: Chosen): ComplaintType {
+export function resolveType(
+  start: ComplaintStart | undefined,
+  asked: Asked,
+  picked: Chosen | null,
+  draft: Chosen,
+): ComplaintType {
   const types = start?.problemType ?? [];
   const knows = ({ problemType }: Chosen) => !start || types.some(({ value }) => value === problemType);
   const wanted = named(asked, types);
   const isNamed = asked.problemType !== '' || asked.problemIndex !== '';
   const isUnknown = start !== undefined && isNamed && (wanted.problemType === '' || !knows(wanted));
-  const chosen = [picked, isUnknown ? null : wanted, draft].find((choice) => choice && choice.problemType !== '' && knows(choice)) ?? nothing;
+  const chosen =
+    [picked, isUnknown ? null : wanted, draft].find((choice) => choice && choice.problemType !== '' && knows(choice)) ??
+    nothing;
   const sons = chosen.problemType === collectionType ? (start?.problemSonType ?? []) : [];
-  const problemSonType = !start || sons.some(({ value }) => value === chosen.problemSonType) ? chosen.problemSonType : '';
+  const problemSonType =
+    !start || sons.some(({ value }) => value === chosen.problemSonType) ? chosen.problemSonType : '';
   const isBlocked = isBlockedFor(start, asked.orderNo, chosen);
   return {
     problemType: chosen.problemType,
@@ -88,7 +100,12 @@ function isBlockedFor(start: ComplaintStart | undefined, orderNo: string, { prob
   return start !== undefined && problemType === collectionType && orderOf(start, orderNo)?.isShow !== true;
 }
 
-function missingIn(problemType: string, problemSonType: string, sons: readonly Option[], lacksOrder: boolean): ComplaintType['missing'] {
+function missingIn(
+  problemType: string,
+  problemSonType: string,
+  sons: readonly Option[],
+  lacksOrder: boolean,
+): ComplaintType['missing'] {
   if (lacksOrder) return 'order';
   if (problemType === '') return 'type';
   return sons.length > 0 && problemSonType === '' ? 'sonType' : null;

@@ -54,7 +54,9 @@ export function DescriptionCard({ keeping: { draft, saving }, inputRef, isAsked,
       {(isFull || saving === 'full') && (
         <div className={styles['full']}>
           <Notice kind="error" title={t`There is no room left on this device`}>
-            <Trans>What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.</Trans>
+            <Trans>
+              What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.
+            </Trans>
           </Notice>
         </div>
       )}

@@ -55,7 +55,9 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
       <div className="stack">
         <p className={styles['hint']}>
           {isReceipt ? (
-            <Trans>From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.</Trans>
+            <Trans>
+              From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.
+            </Trans>
           ) : (
             <Trans>Photos or screenshots. We make them smaller and remove where they were taken.</Trans>
           )}
@@ -78,7 +80,11 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
             ))}
           </ol>
         )}
-        <EvidencePicker inputRef={picker} label={isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`} onPick={evidence.add} />
+        <EvidencePicker
+          inputRef={picker}
+          label={isReceipt && count === 0 ? t`Add a photo of the receipt` : t`Add pictures`}
+          onPick={evidence.add}
+        />
       </div>
       {index >= 0 && (
         <LateImageViewer

@@ -19,7 +19,15 @@ export function EvidencePicker({ inputRef, label, onPick }: Props) {
 
   return (
     <label className={styles['picker']}>
-      <input ref={inputRef} type="file" accept="image/*" multiple={policy.evidencePicks === 'several'} className="cover" aria-label={label} onChange={pick} />
+      <input
+        ref={inputRef}
+        type="file"
+        accept="image/*"
+        multiple={policy.evidencePicks === 'several'}
+        className="cover"
+        aria-label={label}
+        onChange={pick}
+      />
       <span className={styles['face']} aria-hidden="true">
         <Icon name="camera" />
         {label}

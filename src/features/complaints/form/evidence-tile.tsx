@@ -44,18 +44,33 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
       </div>
       <StageLine item={item} />
       {(stage === 'failed' || stage === 'waiting') && (
-        <button type="button" className={styles['retry']} aria-label={t`Upload picture ${number} again`} onClick={onRetry}>
+        <button
+          type="button"
+          className={styles['retry']}
+          aria-label={t`Upload picture ${number} again`}
+          onClick={onRetry}
+        >
           <Icon name="refresh" size={18} />
           <Trans comment="Button: uploads a picture again">Upload again</Trans>
         </button>
       )}
       {!(number === 1 && isLast) && (
         <div className={styles['moves']}>
-          <RoundButton icon="back" label={t`Move picture ${number} earlier`} isOff={number === 1} onClick={() => onMove(-1)} />
+          <RoundButton
+            icon="back"
+            label={t`Move picture ${number} earlier`}
+            isOff={number === 1}
+            onClick={() => onMove(-1)}
+          />
           <span className={styles['number']} aria-hidden="true">
             {number}
           </span>
-          <RoundButton icon="chevron-right" label={t`Move picture ${number} later`} isOff={isLast} onClick={() => onMove(1)} />
+          <RoundButton
+            icon="chevron-right"
+            label={t`Move picture ${number} later`}
+            isOff={isLast}
+            onClick={() => onMove(1)}
+          />
         </div>
       )}
     </li>
@@ -78,7 +93,9 @@ function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
   const isMoving = stage === 'preparing' || stage === 'uploading';
   return (
     <div>
-      <output className={cx(styles['stage'], stage === 'failed' && styles['wrong'], stage === 'done' && styles['done'])}>
+      <output
+        className={cx(styles['stage'], stage === 'failed' && styles['wrong'], stage === 'done' && styles['done'])}
+      >
         {stage === 'done' && <Icon name="check" size={16} />}
         {words[stage]}
       </output>
@@ -93,7 +110,13 @@ type RoundProps = { icon: IconName; label: string; isOff?: boolean; onClick: () 
 /** At the ends the button stays, and keeps the focus. */
 function RoundButton({ icon, label, isOff = false, onClick }: RoundProps) {
   return (
-    <button type="button" className={cx(styles['round'], isOff && styles['off'])} aria-label={label} aria-disabled={isOff} onClick={onClick}>
+    <button
+      type="button"
+      className={cx(styles['round'], isOff && styles['off'])}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+    >
       <span className={styles['disc']}>
         <Icon name={icon} size={18} />
       </span>

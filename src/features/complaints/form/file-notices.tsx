@@ -24,12 +24,14 @@ export function FileNotices({ refused, leftOut, onDismiss }: Props) {
       <ul className={styles['files']}>
         {refused.map(({ id, name, problem }) => (
           <li key={id}>
-            <strong className={styles['name']}>{name === '' ? <Trans>Picture without a name</Trans> : name}</strong> <Reason problem={problem} />
+            <strong className={styles['name']}>{name === '' ? <Trans>Picture without a name</Trans> : name}</strong>{' '}
+            <Reason problem={problem} />
           </li>
         ))}
         {leftOut > 0 && (
           <li>
-            <Trans>A complaint takes up to 9 pictures.</Trans> <Plural value={leftOut} one="# picture was left out." other="# pictures were left out." />
+            <Trans>A complaint takes up to 9 pictures.</Trans>{' '}
+            <Plural value={leftOut} one="# picture was left out." other="# pictures were left out." />
           </li>
         )}
       </ul>
@@ -46,11 +48,17 @@ function Reason({ problem }: { problem: ImageProblem }) {
     case 'too-large':
       return <Trans>is too large. Please pick one below 25 MB, or take a screenshot of it.</Trans>;
     case 'heic':
-      return <Trans>is a HEIC picture that this phone cannot open here. Please take a screenshot of it, and pick that.</Trans>;
+      return (
+        <Trans>
+          is a HEIC picture that this phone cannot open here. Please take a screenshot of it, and pick that.
+        </Trans>
+      );
     case 'broken':
       return <Trans>is damaged and cannot be opened. Please pick another one.</Trans>;
     case 'blank':
-      return <Trans>could not be made smaller on this phone. Please pick another one, or take a screenshot of it.</Trans>;
+      return (
+        <Trans>could not be made smaller on this phone. Please pick another one, or take a screenshot of it.</Trans>
+      );
     default:
       return null;
   }

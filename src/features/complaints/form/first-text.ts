@@ -8,7 +8,11 @@ export const textLimit = 200;
  * What the description starts with: the draft's own text; for a draft that a chat has just opened, what the borrower
  * last wrote there. Once the borrower has touched the draft, an empty text is meant to be empty.
  */
-export function firstText({ text, transcript, updatedAt }: Pick<ComplaintDraft, 'text' | 'transcript' | 'updatedAt'>): string {
+export function firstText({
+  text,
+  transcript,
+  updatedAt,
+}: Pick<ComplaintDraft, 'text' | 'transcript' | 'updatedAt'>): string {
   if (text !== '' || !transcript || updatedAt > transcript.startedAt) return cutText(text, textLimit);
   const written = transcript.lines.filter(({ from }) => from === 'borrower');
   return cutText(written[written.length - 1]?.text ?? '', textLimit);

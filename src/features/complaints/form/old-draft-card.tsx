@@ -16,7 +16,9 @@ export function OldDraftCard({ draft, onContinue, onStartFresh }: Props) {
         <p>
           <Trans>On {formatDate(draft.updatedAt, 'date')} you wrote:</Trans>
         </p>
-        <blockquote className={styles['quote']}>{draft.text.trim() === '' ? <Trans>Only pictures, no text.</Trans> : draft.text}</blockquote>
+        <blockquote className={styles['quote']}>
+          {draft.text.trim() === '' ? <Trans>Only pictures, no text.</Trans> : draft.text}
+        </blockquote>
         <Button block onClick={onContinue}>
           <Trans comment="Button: goes on writing an old draft">Continue with it</Trans>
         </Button>

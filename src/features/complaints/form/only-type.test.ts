@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { typeOfDraft } from './complaint-type';
 
 const option = (value: string) => ({ title: `Title ${value}`, value, icon: '' });
-const start = (...values: string[]) => ({ problemType: values.map(option), problemSonType: [], orderDetail: null, orderList: [] });
+const start = (...values: string[]) => ({
+  problemType: values.map(option),
+  problemSonType: [],
+  orderDetail: null,
+  orderList: [],
+});
 
 const fresh = { problemType: '', problemSonType: '', proof: { text: 'Paid', isOffered: false } };
 

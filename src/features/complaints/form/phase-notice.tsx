@@ -54,13 +54,24 @@ function PhaseMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Pr
       );
     case 'images':
       return (
-        <Asking kind="error" title={t`Some pictures could not be uploaded`} actions={[[t`Try again`, onSend], [t`Send without them`, onSendWithout]]}>
+        <Asking
+          kind="error"
+          title={t`Some pictures could not be uploaded`}
+          actions={[
+            [t`Try again`, onSend],
+            [t`Send without them`, onSendWithout],
+          ]}
+        >
           <Trans>Your complaint has not been sent yet.</Trans>
         </Asking>
       );
     case 'unknown':
       return (
-        <Asking kind="warning" title={t`We do not know yet whether your complaint arrived`} actions={[[t`Check again`, onCheck]]}>
+        <Asking
+          kind="warning"
+          title={t`We do not know yet whether your complaint arrived`}
+          actions={[[t`Check again`, onCheck]]}
+        >
           <Trans>The connection broke off. We ask the server first, so that it is not sent twice.</Trans>
         </Asking>
       );
@@ -72,13 +83,21 @@ function PhaseMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Pr
       );
     case 'elsewhere':
       return (
-        <Asking kind="info" title={t`This complaint is being sent in another window`} actions={[[t`Check again`, onSend]]}>
+        <Asking
+          kind="info"
+          title={t`This complaint is being sent in another window`}
+          actions={[[t`Check again`, onSend]]}
+        >
           <Trans>Wait a moment before you send it from here.</Trans>
         </Asking>
       );
     case 'gone':
       return (
-        <Asking kind="warning" title={t`This complaint was sent or deleted in another window`} actions={[[t`Keep it as a new complaint`, onKeepAsNew]]}>
+        <Asking
+          kind="warning"
+          title={t`This complaint was sent or deleted in another window`}
+          actions={[[t`Keep it as a new complaint`, onKeepAsNew]]}
+        >
           <Trans>What stands here is no longer saved.</Trans>
         </Asking>
       );
@@ -93,7 +112,12 @@ function PhaseMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Pr
   }
 }
 
-type AskingProps = { kind: 'error' | 'warning' | 'info'; title: string; actions: [string, () => void][]; children: ReactNode };
+type AskingProps = {
+  kind: 'error' | 'warning' | 'info';
+  title: string;
+  actions: [string, () => void][];
+  children: ReactNode;
+};
 
 function Asking({ kind, title, actions, children }: AskingProps) {
   return (

@@ -15,7 +15,12 @@ const day = 86_400_000;
 beforeEach(() => {
   server.reset({ scenario });
   // jsdom has neither canvas nor object addresses.
-  imageTools.process = async () => ({ bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, type: 'image/jpeg', width: 4, height: 3 });
+  imageTools.process = async () => ({
+    bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer,
+    type: 'image/jpeg',
+    width: 4,
+    height: 3,
+  });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 
@@ -30,7 +35,9 @@ async function open(begun?: Partial<ComplaintDraft>) {
   const { storage, clock } = app.services;
   const drafts = storage.open(complaintDrafts);
   if (begun) await drafts.set(orderNo, { ...emptyDraft(orderNo, clock.now()), ...begun });
-  await storage.open(paymentClaims).set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174', receiptId: '' });
+  await storage
+    .open(paymentClaims)
+    .set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174', receiptId: '' });
   await attachProof(storage, orderNo, said, clock.now());
   await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
   return { ...app, claim: async () => (await storage.open(paymentClaims).get(orderNo))?.data };

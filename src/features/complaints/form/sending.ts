@@ -61,7 +61,21 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   /** What stands in the form, as the outbox takes it: under the draft's own id, so that a second tap, or a kill in between, makes no second entry. */
   function entryOf(titles: TypeTitles): OutboxRecord {
     const { id, text, problemType, problemSonType, orderNo, orderName, transcript } = keeper.getSnapshot().draft;
-    return { id, createdAt: now(), text, problemType, problemSonType, ...titles, orderNo, orderName, images: evidence.images(), transcript, attempt: null, error: '', state: 'waiting' };
+    return {
+      id,
+      createdAt: now(),
+      text,
+      problemType,
+      problemSonType,
+      ...titles,
+      orderNo,
+      orderName,
+      images: evidence.images(),
+      transcript,
+      attempt: null,
+      error: '',
+      state: 'waiting',
+    };
   }
 
   /** The draft has become a complaint. */
@@ -100,7 +114,9 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
 
   async function hand(entry?: OutboxRecord): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) => set({ name: step === 'asking' ? 'checking' : 'saving' });
-    await conclude(await sendEntry(keeper.getSnapshot().draft.id, { isFromForm: true, onStep, ...(entry && { entry }) }));
+    await conclude(
+      await sendEntry(keeper.getSnapshot().draft.id, { isFromForm: true, onStep, ...(entry && { entry }) }),
+    );
   }
 
   async function send(titles: TypeTitles): Promise<void> {
@@ -113,7 +129,10 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     const { text, problemType, problemSonType, images } = entry;
     const said = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
     if (last?.said !== said) last = { said, attemptId: newId() };
-    return hand({ ...entry, attempt: { id: last.attemptId, startedAt: now(), since: null, reached: 'images', isUnderWay: false } });
+    return hand({
+      ...entry,
+      attempt: { id: last.attemptId, startedAt: now(), since: null, reached: 'images', isUnderWay: false },
+    });
   }
 
   async function postpone(titles: TypeTitles): Promise<'moved' | 'full' | 'gone'> {

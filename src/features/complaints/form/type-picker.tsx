@@ -31,7 +31,10 @@ export function TypePicker({ start, type, isAsked, onPick }: Props) {
       {type.isBlocked && (
         <Notice kind="warning">
           {type.missing === 'order' ? (
-            <Trans>A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.</Trans>
+            <Trans>
+              A complaint about collection belongs to an order. Choose another type, or go back and choose the order
+              first.
+            </Trans>
           ) : (
             <Trans>The selected order does not support sending collection types</Trans>
           )}
@@ -56,7 +59,10 @@ export function TypePicker({ start, type, isAsked, onPick }: Props) {
       />
       {isCollection && start.problemSonType.length > 0 && (
         <ChoiceList
-          label={t({ message: 'What happened?', comment: 'Heading above the sub-types of a complaint about debt collection' })}
+          label={t({
+            message: 'What happened?',
+            comment: 'Heading above the sub-types of a complaint about debt collection',
+          })}
           showLabel
           options={choices(start.problemSonType)}
           value={type.problemSonType === '' ? null : type.problemSonType}

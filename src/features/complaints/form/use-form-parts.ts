@@ -31,8 +31,12 @@ export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked
   const queryClient = useQueryClient();
 
   const parts = useOnce(() => {
-    const named = asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
-    const keeper = createDraftKeeper({ ...draft, ...named, text: firstText(draft) }, wasKept, { storage, now: clock.now });
+    const named =
+      asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
+    const keeper = createDraftKeeper({ ...draft, ...named, text: firstText(draft) }, wasKept, {
+      storage,
+      now: clock.now,
+    });
     const evidence = createEvidence({
       initial: draft.images,
       process: (file, signal) => imageTools.process(file, signal),
@@ -40,7 +44,13 @@ export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked
       onImages: (images) => keeper.change({ images }),
     });
     const book = openReceiptBook(services);
-    const deps: SendDeps = { api, storage, clock, utcOffset, onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)) };
+    const deps: SendDeps = {
+      api,
+      storage,
+      clock,
+      utcOffset,
+      onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)),
+    };
     const sending = createSending({
       keeper,
       evidence,

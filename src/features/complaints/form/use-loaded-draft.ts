@@ -21,13 +21,31 @@ export type LoadedDraft = {
 async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promise<void> {
   const { id, text, problemType, problemSonType, orderNo, orderName, images, transcript, attempt, updatedAt } = draft;
   if (!mayHaveLeft(attempt)) return;
-  const entry = { id, createdAt: updatedAt, text, problemType, problemSonType, typeTitle: '', sonTypeTitle: '', orderNo, orderName, images, transcript, attempt, error: '', state: 'waiting' as const };
+  const entry = {
+    id,
+    createdAt: updatedAt,
+    text,
+    problemType,
+    problemSonType,
+    typeTitle: '',
+    sonTypeTitle: '',
+    orderNo,
+    orderName,
+    images,
+    transcript,
+    attempt,
+    error: '',
+    state: 'waiting' as const,
+  };
   await storage.open(complaintOutbox).update(id, (old) => old ?? entry);
   await storage.open(complaintDrafts).update(orderNo, (old) => old && { ...old, attempt: null });
 }
 
 /** The draft of an order. One that a kill left behind, and that waits in the outbox, is taken away; one that may have left is asked about in its form. */
-async function readDraft(storage: DeviceStorage, orderNo: string): Promise<{ kept: ComplaintDraft | undefined; isAskedAbout: boolean }> {
+async function readDraft(
+  storage: DeviceStorage,
+  orderNo: string,
+): Promise<{ kept: ComplaintDraft | undefined; isAskedAbout: boolean }> {
   const drafts = storage.open(complaintDrafts);
   const kept = (await drafts.get(orderNo))?.data;
   if (!kept) return { kept, isAskedAbout: false };
@@ -53,7 +71,12 @@ export function useLoadedDraft(orderNo: string): LoadedDraft | null {
       if (isOver) return;
       const now = clock.now();
       const draft = kept ?? emptyDraft(orderNo, now);
-      setLoaded({ draft, wasKept: kept !== undefined, isOld: isWorthKeeping(draft) && !isAskedAbout && isOldDraft(draft.updatedAt, now), mayHaveLeft: isAskedAbout });
+      setLoaded({
+        draft,
+        wasKept: kept !== undefined,
+        isOld: isWorthKeeping(draft) && !isAskedAbout && isOldDraft(draft.updatedAt, now),
+        mayHaveLeft: isAskedAbout,
+      });
     }
     void load();
     return () => {

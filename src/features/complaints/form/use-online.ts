@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the phone believes to have a network. Good for an offer, not for a decision: webviews are often wrong. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -17,7 +17,13 @@ type Options = {
 };
 
 /** What the button of the form does: judge, then send now or when the network is back. */
-export function useSend({ parts: { keeper, evidence, sending, phase }, type, orderName, onPostponed, onIncomplete }: Options) {
+export function useSend({
+  parts: { keeper, evidence, sending, phase },
+  type,
+  orderName,
+  onPostponed,
+  onIncomplete,
+}: Options) {
   const { t } = useLingui();
   const toast = useToast();
   const once = useTapLock();
@@ -34,7 +40,9 @@ export function useSend({ parts: { keeper, evidence, sending, phase }, type, ord
     }
     if (type.missing !== null) {
       toast.show(
-        type.missing === 'order' ? t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.` : t`Please choose what your complaint is about`,
+        type.missing === 'order'
+          ? t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.`
+          : t`Please choose what your complaint is about`,
         { kind: 'error' },
       );
       onIncomplete('type');

@@ -5,7 +5,13 @@ import { createEvidence } from './evidence';
 import { ImageError } from './image-problem';
 import type { ShrunkImage } from './shrink-image';
 
-const kept = (id: string, url = ''): EvidenceImage => ({ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: new ArrayBuffer(2), url });
+const kept = (id: string, url = ''): EvidenceImage => ({
+  id,
+  name: `${id}.jpg`,
+  type: 'image/jpeg',
+  bytes: new ArrayBuffer(2),
+  url,
+});
 const file = (name: string) => new File(['x'], name);
 
 /** A form's pictures, where every preparation and upload ends when the test says so. */
@@ -19,7 +25,11 @@ function world(initial: EvidenceImage[] = []) {
     process: (blob) =>
       new Promise<ShrunkImage>((resolve, reject) => {
         const name = blob instanceof File ? blob.name : '';
-        preparations.push({ name, end: (problem) => (problem ? reject(problem) : resolve({ bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 4, height: 3 })) });
+        preparations.push({
+          name,
+          end: (problem) =>
+            problem ? reject(problem) : resolve({ bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 4, height: 3 }),
+        });
       }),
     upload: ({ name }, signal) =>
       new Promise<string>((resolve, reject) => {
@@ -55,14 +65,17 @@ describe('picked pictures', () => {
     expect(keptLists[keptLists.length - 1]).toMatchObject([{ url: 'https://pictures/a' }]);
   });
 
-  it.each(['empty', 'not-image', 'heic', 'broken'] as const)('that are %s are named, and leave the others unharmed', async (problem) => {
-    const { evidence, stages, prepare } = world();
-    evidence.add([file('bad'), file('good')]);
-    await prepare(new ImageError(problem));
-    await prepare();
-    expect(stages()).toEqual(['good uploading']);
-    expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'bad', problem }]);
-  });
+  it.each(['empty', 'not-image', 'heic', 'broken'] as const)(
+    'that are %s are named, and leave the others unharmed',
+    async (problem) => {
+      const { evidence, stages, prepare } = world();
+      evidence.add([file('bad'), file('good')]);
+      await prepare(new ImageError(problem));
+      await prepare();
+      expect(stages()).toEqual(['good uploading']);
+      expect(evidence.getSnapshot().refused).toMatchObject([{ name: 'bad', problem }]);
+    },
+  );
 
   it('are at most nine; how many were left out is told', async () => {
     const { evidence } = world(Array.from({ length: 8 }, (_, index) => kept(String(index), 'https://x')));

@@ -63,7 +63,10 @@ type Options = {
   preview?: { create: (blob: Blob) => string; revoke: (address: string) => void };
 };
 
-const objectUrls = { create: (blob: Blob) => URL.createObjectURL(blob), revoke: (address: string) => URL.revokeObjectURL(address) };
+const objectUrls = {
+  create: (blob: Blob) => URL.createObjectURL(blob),
+  revoke: (address: string) => URL.revokeObjectURL(address),
+};
 
 /**
  * The pictures of one form: prepared one at a time, so that memory stays bounded, and uploaded one at a time, so that a
@@ -79,7 +82,11 @@ export function createEvidence({ initial, process, upload, onImages, preview = o
     preview: previewOf(image),
     error: null,
   });
-  const { set, ...observable } = createObservable<EvidenceState>({ items: initial.map(itemOf), refused: [], leftOut: 0 });
+  const { set, ...observable } = createObservable<EvidenceState>({
+    items: initial.map(itemOf),
+    refused: [],
+    leftOut: 0,
+  });
   const prepareInTurn = createQueue();
   const uploadInTurn = createQueue();
   const running = new Map<string, { controller: AbortController; work: Promise<void> }>();
@@ -140,7 +147,11 @@ export function createEvidence({ initial, process, upload, onImages, preview = o
   }
 
   function refuse(id: string, name: string, problem: ImageProblem): void {
-    set({ ...state(), items: state().items.filter((item) => item.id !== id), refused: [...state().refused, { id, name, problem }] });
+    set({
+      ...state(),
+      items: state().items.filter((item) => item.id !== id),
+      refused: [...state().refused, { id, name, problem }],
+    });
   }
 
   function remove(id: string): void {
@@ -169,7 +180,14 @@ export function createEvidence({ initial, process, upload, onImages, preview = o
     retry,
     add(files) {
       const taken = files.slice(0, Math.max(0, maxImages - state().items.length));
-      const items = taken.map((file): EvidenceItem => ({ id: newId(), name: file.name, stage: 'preparing', image: null, preview: '', error: null }));
+      const items = taken.map((file): EvidenceItem => ({
+        id: newId(),
+        name: file.name,
+        stage: 'preparing',
+        image: null,
+        preview: '',
+        error: null,
+      }));
       set({ items: [...state().items, ...items], refused: [], leftOut: files.length - taken.length });
       for (const [index, file] of taken.entries()) {
         const id = items[index]?.id ?? '';

@@ -3,7 +3,9 @@ import { imageKind } from './image-kind';
 
 const head = (...parts: (string | number[])[]) => {
   const bytes = new Uint8Array(64);
-  bytes.set(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)));
+  bytes.set(
+    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
+  );
   return bytes;
 };
 

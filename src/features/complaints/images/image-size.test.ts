@@ -4,7 +4,8 @@ import type { ImageKind } from './image-kind';
 
 function head(values: Record<number, number | string>): Uint8Array {
   const bytes = new Uint8Array(40);
-  for (const [at, value] of Object.entries(values)) bytes.set(typeof value === 'string' ? Array.from(value, (letter) => letter.charCodeAt(0)) : [value], Number(at));
+  for (const [at, value] of Object.entries(values))
+    bytes.set(typeof value === 'string' ? Array.from(value, (letter) => letter.charCodeAt(0)) : [value], Number(at));
   return bytes;
 }
 

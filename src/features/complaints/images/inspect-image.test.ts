@@ -3,7 +3,11 @@ import { inspectImage, readBytes } from './inspect-image';
 import { limits } from './sizing';
 import { jpegHead } from './test-support/jpeg-bytes';
 
-const problemOf = (file: Blob) => inspectImage(file).then(() => null, (error: unknown) => (error instanceof Error && 'problem' in error ? error.problem : error));
+const problemOf = (file: Blob) =>
+  inspectImage(file).then(
+    () => null,
+    (error: unknown) => (error instanceof Error && 'problem' in error ? error.problem : error),
+  );
 
 describe('a file, before it is opened', () => {
   it.each([
@@ -29,7 +33,9 @@ describe('a file, before it is opened', () => {
   });
 
   it('is a picture by its bytes, whatever it is called', async () => {
-    expect(await inspectImage(new File([jpegHead(40, 30)], 'invoice.pdf', { type: 'application/pdf' }))).toMatchObject({ kind: 'jpeg' });
+    expect(await inspectImage(new File([jpegHead(40, 30)], 'invoice.pdf', { type: 'application/pdf' }))).toMatchObject({
+      kind: 'jpeg',
+    });
   });
 
   it.each([
@@ -57,7 +63,10 @@ describe('a file, before it is opened', () => {
   });
 
   it('of 40 megapixels is taken', async () => {
-    expect(await inspectImage(new Blob([jpegHead(7300, 5500)]))).toMatchObject({ kind: 'jpeg', size: { width: 7300, height: 5500 } });
+    expect(await inspectImage(new Blob([jpegHead(7300, 5500)]))).toMatchObject({
+      kind: 'jpeg',
+      size: { width: 7300, height: 5500 },
+    });
   });
 
   it('loses its EXIF, and keeps its orientation', async () => {
@@ -69,7 +78,10 @@ describe('a file, before it is opened', () => {
 
   it('of a kind whose size only the engine knows is left to the engine', async () => {
     const heic = new Uint8Array(64);
-    heic.set(Array.from('ftypheic', (letter) => letter.charCodeAt(0)), 4);
+    heic.set(
+      Array.from('ftypheic', (letter) => letter.charCodeAt(0)),
+      4,
+    );
     expect(await inspectImage(new Blob([heic]))).toMatchObject({ kind: 'heic', size: null });
   });
 });

@@ -8,7 +8,12 @@ describe('the header of a JPEG', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('tells orientation %i, and where the EXIF lies', (orientation) => {
-    expect(readJpegHeader(jpegHead(4, 3, orientation))).toEqual({ width: 4, height: 3, orientation, metadata: [{ from: 2, to: 38 }] });
+    expect(readJpegHeader(jpegHead(4, 3, orientation))).toEqual({
+      width: 4,
+      height: 3,
+      orientation,
+      metadata: [{ from: 2, to: 38 }],
+    });
   });
 
   it('takes a nonsense orientation as upright', () => {

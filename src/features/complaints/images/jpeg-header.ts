@@ -29,7 +29,8 @@ function orientationAt(view: DataView, at: number, end: number): number {
 const isExif = (view: DataView, at: number) => view.getUint32(at) === 0x45786966 && view.getUint16(at + 4) === 0;
 
 /** Frame headers; C4, C8 and CC share the range and are something else. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /**
  * Reads a JPEG's header without decoding it.
@@ -52,7 +53,8 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader | null {
     const length = view.getUint16(at + 2);
     const next = at + 2 + length;
     if (length < 2) return null;
-    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), orientation, metadata };
+    if (isFrame(marker))
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), orientation, metadata };
     if (marker === 0xe1) {
       metadata.push({ from: at, to: next });
       if (isExif(view, at + 4)) orientation = orientationAt(view, at + 10, Math.min(next, view.byteLength));

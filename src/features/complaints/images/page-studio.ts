@@ -24,7 +24,10 @@ async function decodeElement(blob: Blob) {
 
 /** Draws in the page, where a worker cannot: iOS before 16.4. */
 export const pageStudio: Studio = {
-  decode: async (blob, size) => (typeof createImageBitmap === 'function' ? decodeBitmap(blob, size).catch(() => decodeElement(blob)) : decodeElement(blob)),
+  decode: async (blob, size) =>
+    typeof createImageBitmap === 'function'
+      ? decodeBitmap(blob, size).catch(() => decodeElement(blob))
+      : decodeElement(blob),
   createSurface(size) {
     const canvas = document.createElement('canvas');
     canvas.width = size.width;

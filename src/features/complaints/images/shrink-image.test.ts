@@ -8,7 +8,11 @@ const colourful = new Uint8ClampedArray(Array.from({ length: 64 }, (_, index) =>
 const blank = new Uint8ClampedArray(64);
 
 /** A studio without pixels: how large an encoded picture gets, and what samples look like, is told. */
-function fakeStudio({ bytesPerPixel = 0.1, samples = [colourful], decode = true }: { bytesPerPixel?: number; samples?: Uint8ClampedArray[]; decode?: boolean } = {}) {
+function fakeStudio({
+  bytesPerPixel = 0.1,
+  samples = [colourful],
+  decode = true,
+}: { bytesPerPixel?: number; samples?: Uint8ClampedArray[]; decode?: boolean } = {}) {
   const log = { live: 0, wanted: [] as (Size | null)[], drawn: [] as Size[], transforms: [] as number[][] };
   const queue = [...samples];
   const release = () => void (log.live -= 1);
@@ -22,7 +26,10 @@ function fakeStudio({ bytesPerPixel = 0.1, samples = [colourful], decode = true 
     createSurface(size) {
       log.live += 1;
       log.drawn.push(size);
-      const context: Pick<CanvasRenderingContext2D, 'fillRect' | 'save' | 'restore' | 'drawImage'> & { transform: (...numbers: number[]) => void; getImageData: () => { data: Uint8ClampedArray } } = {
+      const context: Pick<CanvasRenderingContext2D, 'fillRect' | 'save' | 'restore' | 'drawImage'> & {
+        transform: (...numbers: number[]) => void;
+        getImageData: () => { data: Uint8ClampedArray };
+      } = {
         fillRect: () => undefined,
         save: () => undefined,
         restore: () => undefined,
@@ -35,7 +42,8 @@ function fakeStudio({ bytesPerPixel = 0.1, samples = [colourful], decode = true 
         // Only these parts of a canvas are used.
         context: context as unknown as Surface['context'],
         size,
-        encode: async (quality) => new Blob([new Uint8Array(Math.round(size.width * size.height * bytesPerPixel * quality))]),
+        encode: async (quality) =>
+          new Blob([new Uint8Array(Math.round(size.width * size.height * bytesPerPixel * quality))]),
         release,
       };
     },
@@ -83,7 +91,10 @@ describe('shrinking a picture', () => {
     const { studio } = fakeStudio({ decode: false });
     await expect(shrinkImage(photo(), studio)).rejects.toMatchObject({ problem: 'broken' });
     const heic = new Uint8Array(64);
-    heic.set(Array.from('ftypheic', (letter) => letter.charCodeAt(0)), 4);
+    heic.set(
+      Array.from('ftypheic', (letter) => letter.charCodeAt(0)),
+      4,
+    );
     await expect(shrinkImage(new Blob([heic]), studio)).rejects.toMatchObject({ problem: 'heic' });
   });
 });

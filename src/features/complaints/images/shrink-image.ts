@@ -89,7 +89,11 @@ function scaled(studio: Studio, surface: Surface, edge: number): Surface {
 }
 
 /** One way after the other: each is tried only when the one before was too large. */
-async function encodeWithin(studio: Studio, whole: Surface, steps = encodingSteps(Math.max(whole.size.width, whole.size.height))): Promise<ShrunkImage> {
+async function encodeWithin(
+  studio: Studio,
+  whole: Surface,
+  steps = encodingSteps(Math.max(whole.size.width, whole.size.height)),
+): Promise<ShrunkImage> {
   const [step, ...others] = steps;
   if (!step) throw new ImageError('blank');
   const surface = scaled(studio, whole, step.edge);

@@ -4,11 +4,26 @@ import { encodingSteps, fitInto, limits } from './sizing';
 
 describe('a picture’s size', () => {
   it.each([
-    [{ width: 4000, height: 3000 }, { width: 1600, height: 1200 }],
-    [{ width: 3000, height: 4000 }, { width: 1200, height: 1600 }],
-    [{ width: 1600, height: 900 }, { width: 1600, height: 900 }],
-    [{ width: 20, height: 10 }, { width: 20, height: 10 }],
-    [{ width: 60000, height: 10 }, { width: 1600, height: 1 }],
+    [
+      { width: 4000, height: 3000 },
+      { width: 1600, height: 1200 },
+    ],
+    [
+      { width: 3000, height: 4000 },
+      { width: 1200, height: 1600 },
+    ],
+    [
+      { width: 1600, height: 900 },
+      { width: 1600, height: 900 },
+    ],
+    [
+      { width: 20, height: 10 },
+      { width: 20, height: 10 },
+    ],
+    [
+      { width: 60000, height: 10 },
+      { width: 1600, height: 1 },
+    ],
   ])('%o becomes %o', (size, expected) => {
     expect(fitInto(size, limits.edge)).toEqual(expected);
   });

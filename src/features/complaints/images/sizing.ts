@@ -35,7 +35,11 @@ const smallestEdge = 320;
  */
 export function encodingSteps(longest: number): EncodingStep[] {
   const steps: EncodingStep[] = [];
-  for (let edge = Math.min(longest, limits.edge); steps.length === 0 || edge >= smallestEdge; edge = Math.floor(edge * shrinking)) {
+  for (
+    let edge = Math.min(longest, limits.edge);
+    steps.length === 0 || edge >= smallestEdge;
+    edge = Math.floor(edge * shrinking)
+  ) {
     for (const quality of qualities) steps.push({ edge, quality });
   }
   return steps;

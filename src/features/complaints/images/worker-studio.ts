@@ -11,7 +11,12 @@ export class NoWorkerError extends Error {
 
 /** Whether this engine can draw in a worker. */
 export function canUseWorker(): boolean {
-  return typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && 'convertToBlob' in OffscreenCanvas.prototype && typeof createImageBitmap === 'function';
+  return (
+    typeof Worker === 'function' &&
+    typeof OffscreenCanvas === 'function' &&
+    'convertToBlob' in OffscreenCanvas.prototype &&
+    typeof createImageBitmap === 'function'
+  );
 }
 
 /**

@@ -28,7 +28,13 @@ export function ListItem({ item: { id, type, time, content }, isNew, renderLink 
     <>
       <span className={styles['text']}>
         <span className={styles['head']}>
-          <span className={styles['type']}>{type === '' ? <Trans comment="Stands in for the type of a complaint that has none">Complaint</Trans> : type}</span>
+          <span className={styles['type']}>
+            {type === '' ? (
+              <Trans comment="Stands in for the type of a complaint that has none">Complaint</Trans>
+            ) : (
+              type
+            )}
+          </span>
           {isNew && (
             <span className={styles['new']}>
               <Trans comment="Mark on the complaint that has just been sent">New</Trans>

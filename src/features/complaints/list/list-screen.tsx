@@ -31,7 +31,10 @@ export function ListScreen({ tab, onTab, newId, renderLink, newLink, recordsLink
   const query = useQuery(complaintListQuery(api));
 
   return (
-    <PageShell title={t({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' })} footer={newLink}>
+    <PageShell
+      title={t({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' })}
+      footer={newLink}
+    >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <OutboxList />
         {recordsLink}

@@ -24,7 +24,11 @@ describe('the complaints', () => {
 
   it('are sorted under the server’s tabs, behind one for all; the address keeps the tab', async () => {
     const { user, address, history } = await open();
-    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['All', 'In progress', 'Answered']);
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+      'All',
+      'In progress',
+      'Answered',
+    ]);
     expect(await items()).toHaveLength(5);
     await user.click(screen.getByRole('tab', { name: 'In progress' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -40,7 +44,10 @@ describe('the complaints', () => {
   });
 
   it('stand without tabs where the server sends none, and times that are none stay as they are', async () => {
-    changeAnswer('/user-problem/problem-list', { tabs: null, list: [{ id: '1', time: 'yesterday', type: '', content: '<b>bold</b>' }, { id: null }] });
+    changeAnswer('/user-problem/problem-list', {
+      tabs: null,
+      list: [{ id: '1', time: 'yesterday', type: '', content: '<b>bold</b>' }, { id: null }],
+    });
     await open();
     expect(await items()).toHaveLength(1);
     expect(screen.queryByRole('tab')).toBeNull();
@@ -50,7 +57,12 @@ describe('the complaints', () => {
   });
 
   it('mark the one that was just sent', async () => {
-    changeAnswer('/user-problem/problem-list', { list: [{ id: '41', time: null, type: 'A', content: 'first' }, { id: '42', time: null, type: 'B', content: 'second' }] });
+    changeAnswer('/user-problem/problem-list', {
+      list: [
+        { id: '41', time: null, type: 'A', content: 'first' },
+        { id: '42', time: null, type: 'B', content: 'second' },
+      ],
+    });
     await open('complaint-answered-in', { problemId: '42', from: 'sent' });
     const [first, second] = await items();
     expect(within(first ?? document.body).queryByText('New')).toBeNull();

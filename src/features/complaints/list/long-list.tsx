@@ -1,5 +1,10 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import { WindowVirtualizer, type CacheSnapshot, type CustomItemComponentProps, type WindowVirtualizerHandle } from 'virtua';
+import {
+  WindowVirtualizer,
+  type CacheSnapshot,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
 import styles from './complaint-items.module.css';
 import { ListItem, type ItemsProps } from './list-item';
 
@@ -29,7 +34,14 @@ export function LongList({ items, newId, renderLink }: ItemsProps) {
 
   return (
     <CountContext value={count}>
-      <WindowVirtualizer ref={handle} as="ul" item={Entry} data={items} itemSize={usualHeight} {...(cache ? { cache } : {})}>
+      <WindowVirtualizer
+        ref={handle}
+        as="ul"
+        item={Entry}
+        data={items}
+        itemSize={usualHeight}
+        {...(cache ? { cache } : {})}
+      >
         {(item, index) => (
           <div key={`${item.id}-${String(index)}`} className={styles['entry']}>
             <ListItem item={item} isNew={item.id === newId} renderLink={renderLink} />

@@ -20,7 +20,8 @@ export function OutboxList() {
   async function takeBack(): Promise<void> {
     if (doomed === null) return;
     setDoomed(null);
-    if (!(await cancel(doomed))) show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
+    if (!(await cancel(doomed)))
+      show(t`It is being sent at this moment and can no longer be cancelled.`, { kind: 'error' });
   }
 
   return (
@@ -30,7 +31,12 @@ export function OutboxList() {
       </SectionTitle>
       <ul className={styles['list']}>
         {entries.map((entry) => (
-          <OutboxItem key={entry.id} entry={entry} onCancel={() => setDoomed(entry.id)} onRetry={() => void retry(entry.id)} />
+          <OutboxItem
+            key={entry.id}
+            entry={entry}
+            onCancel={() => setDoomed(entry.id)}
+            onRetry={() => void retry(entry.id)}
+          />
         ))}
       </ul>
       <Dialog

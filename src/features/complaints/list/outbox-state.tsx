@@ -10,7 +10,11 @@ type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };
 export function OutboxState({ entry: { state, error } }: Props) {
   return (
     <output className={cx(styles['state'], state === 'failed' && styles['failed'])}>
-      {state === 'sending' || state === 'checking' ? <span className="spinner" aria-hidden="true" /> : <Icon name={state === 'failed' ? 'warning' : 'clock'} size={18} />}
+      {state === 'sending' || state === 'checking' ? (
+        <span className="spinner" aria-hidden="true" />
+      ) : (
+        <Icon name={state === 'failed' ? 'warning' : 'clock'} size={18} />
+      )}
       <span>
         {state === 'waiting' && <Trans>Will be sent when you are online</Trans>}
         {state === 'sending' && <Trans comment="A complaint is on its way">Sending…</Trans>}

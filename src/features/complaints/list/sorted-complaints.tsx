@@ -22,15 +22,27 @@ export function SortedComplaints({ list, tab, onTab, newId, renderLink }: Props)
   const items = itemsUnder(list.list, selected);
 
   if (list.list.length === 0) {
-    return <EmptyState title={t`You have not filed a complaint`} text={t`If something is wrong with your loan, tell us. You will find our answer here.`} />;
+    return (
+      <EmptyState
+        title={t`You have not filed a complaint`}
+        text={t`If something is wrong with your loan, tell us. You will find our answer here.`}
+      />
+    );
   }
   const content =
-    items.length === 0 ? <EmptyState title={t`Nothing here`} text={t`Look under the other tabs.`} /> : <ComplaintItems items={items} newId={newId} renderLink={renderLink} />;
+    items.length === 0 ? (
+      <EmptyState title={t`Nothing here`} text={t`Look under the other tabs.`} />
+    ) : (
+      <ComplaintItems items={items} newId={newId} renderLink={renderLink} />
+    );
   if (tabs.length === 0) return content;
   return (
     <Tabs
       label={t`Complaints by state`}
-      tabs={tabs.map(({ id, title }) => ({ id, label: title === '' ? t({ message: 'All', comment: 'Tab: every complaint' }) : title }))}
+      tabs={tabs.map(({ id, title }) => ({
+        id,
+        label: title === '' ? t({ message: 'All', comment: 'Tab: every complaint' }) : title,
+      }))}
       selected={selected}
       onSelect={onTab}
     >

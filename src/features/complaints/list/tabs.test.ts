@@ -13,7 +13,10 @@ describe('the tabs', () => {
   });
 
   it.each(['', '0', 'ALL', '-1'])('are the server’s alone where it has its own for all, called %j', (value) => {
-    expect(tabsOf({ tabs: [tab('Everything', value), tab('Done', '2')] }).map(({ title }) => title)).toEqual(['Everything', 'Done']);
+    expect(tabsOf({ tabs: [tab('Everything', value), tab('Done', '2')] }).map(({ title }) => title)).toEqual([
+      'Everything',
+      'Done',
+    ]);
   });
 
   it('do not exist where the server sends none', () => {

@@ -13,7 +13,8 @@ const isAll = (id: string) => meansAll.has(id.trim().toLowerCase());
  */
 export function tabsOf({ tabs }: Pick<ComplaintList, 'tabs'>): ListTab[] {
   const titles = new Map<string, string>();
-  for (const { title, value } of tabs) if (!titles.has(value) && (title !== '' || value !== '')) titles.set(value, title === '' ? value : title);
+  for (const { title, value } of tabs)
+    if (!titles.has(value) && (title !== '' || value !== '')) titles.set(value, title === '' ? value : title);
   const own = Array.from(titles, ([id, title]) => ({ id, title }));
   if (own.length === 0) return [];
   return own.some(({ id }) => isAll(id)) ? own : [{ id: '', title: '' }, ...own];

@@ -18,4 +18,9 @@ function pageAtRest(): Promise<void> {
 }
 
 /** What sends waiting complaints, fetched with its words when the page has come to rest: it is no part of the first load. */
-export const LateOutboxRunner = latePart({ load: () => import('./outbox-runner').then((part) => part.OutboxRunner), rooms: ['help'], after: pageAtRest, missing: Nothing });
+export const LateOutboxRunner = latePart({
+  load: () => import('./outbox-runner').then((part) => part.OutboxRunner),
+  rooms: ['help'],
+  after: pageAtRest,
+  missing: Nothing,
+});

@@ -16,7 +16,9 @@ type Pass = { sent: number; failed: number; waiting: number };
 /** Sends what waits, oldest first, one at a time; stops at the first that has to wait. */
 export async function passOverOutbox(deps: SendDeps): Promise<Pass> {
   const records = await deps.storage.open(complaintOutbox).list();
-  const waiting = records.filter(({ data }) => data.state === 'waiting').sort((one, other) => one.data.createdAt - other.data.createdAt);
+  const waiting = records
+    .filter(({ data }) => data.state === 'waiting')
+    .sort((one, other) => one.data.createdAt - other.data.createdAt);
 
   async function sendFrom(index: number, sent: number, failed: number): Promise<Pass> {
     const entry = waiting[index];

@@ -77,7 +77,16 @@ export function outboxQuery(storage: DeviceStorage) {
       return records
         .map(({ data }): OutboxEntry => {
           const { id, createdAt, text, typeTitle, sonTypeTitle, images, error } = data;
-          return { id, createdAt, text, typeTitle, sonTypeTitle, imageCount: images.length, state: stateOf(data), ...(error === '' ? {} : { error }) };
+          return {
+            id,
+            createdAt,
+            text,
+            typeTitle,
+            sonTypeTitle,
+            imageCount: images.length,
+            state: stateOf(data),
+            ...(error === '' ? {} : { error }),
+          };
         })
         .sort((one, other) => one.createdAt - other.createdAt);
     },

@@ -18,12 +18,25 @@ async function worldWith(part: Partial<OutboxRecord> = {}, time?: Times) {
   const clock = time?.clock ?? { now: world.now, serverNow: world.now };
   const store = world.storage.open(complaintOutbox);
   await store.set('e1', entryOf(part));
-  const deps = { api: world.api, storage: world.storage, clock, utcOffset: '+07:00', onChange: () => undefined, onTaken: vi.fn() };
+  const deps = {
+    api: world.api,
+    storage: world.storage,
+    clock,
+    utcOffset: '+07:00',
+    onChange: () => undefined,
+    onTaken: vi.fn(),
+  };
   const read = async () => (await store.get('e1'))?.data;
   return { ...world, store, deps, read, send: async () => (await sendComplaint('e1', deps)).kind };
 }
 
-const lostAttempt = { id: 'lost', since: Date.UTC(2026, 11, 1, 2, 59), startedAt: Date.UTC(2026, 11, 1, 2, 59), reached: 'save', isUnderWay: true } as const;
+const lostAttempt = {
+  id: 'lost',
+  since: Date.UTC(2026, 11, 1, 2, 59),
+  startedAt: Date.UTC(2026, 11, 1, 2, 59),
+  reached: 'save',
+  isUnderWay: true,
+} as const;
 
 describe('an entry of the outbox', () => {
   it('uploads its pictures, is saved, and is gone', async () => {
@@ -53,7 +66,9 @@ describe('an entry of the outbox', () => {
     expect(await drafts.get('00123')).toBeUndefined();
 
     const other = await worldWith();
-    await other.storage.open(complaintDrafts).set('00123', { ...emptyDraft('00123', 1), id: 'newer', text: 'And again' });
+    await other.storage
+      .open(complaintDrafts)
+      .set('00123', { ...emptyDraft('00123', 1), id: 'newer', text: 'And again' });
     await other.send();
     expect((await other.storage.open(complaintDrafts).get('00123'))?.data.text).toBe('And again');
   });
@@ -87,24 +102,27 @@ describe('an entry of the outbox', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it.each(allJumps)('is not saved twice although %s before it leaves, and again before the question', async (_, happen) => {
-    const times = createTimes(Date.UTC(2026, 11, 1, 3));
-    times.answer();
-    const { send, calls, read, answers, json, lost, listed } = await worldWith({ images: [] }, times);
-    happen(times);
-    answers['problem-save'] = () => {
-      times.pass(2_000);
-      listed.push({ id: '5', time: times.server(), type: '', content: 'They called my boss' });
-      return lost();
-    };
-    answers['problem-list'] = lost;
-    expect(await send()).toBe('unknown');
-    expect((await read())?.attempt?.reached).toBe('save');
-    happen(times);
-    answers['problem-list'] = () => json({ code: '00', data: { tabs: [], list: listed } });
-    expect(await send()).toBe('sent');
-    expect(calls.filter((call) => call === 'problem-save')).toHaveLength(1);
-  });
+  it.each(allJumps)(
+    'is not saved twice although %s before it leaves, and again before the question',
+    async (_, happen) => {
+      const times = createTimes(Date.UTC(2026, 11, 1, 3));
+      times.answer();
+      const { send, calls, read, answers, json, lost, listed } = await worldWith({ images: [] }, times);
+      happen(times);
+      answers['problem-save'] = () => {
+        times.pass(2_000);
+        listed.push({ id: '5', time: times.server(), type: '', content: 'They called my boss' });
+        return lost();
+      };
+      answers['problem-list'] = lost;
+      expect(await send()).toBe('unknown');
+      expect((await read())?.attempt?.reached).toBe('save');
+      happen(times);
+      answers['problem-list'] = () => json({ code: '00', data: { tabs: [], list: listed } });
+      expect(await send()).toBe('sent');
+      expect(calls.filter((call) => call === 'problem-save')).toHaveLength(1);
+    },
+  );
 
   it('is saved again when the server has no such complaint', async () => {
     const { send, calls, keys } = await worldWith({ attempt: lostAttempt, images: [] });
@@ -128,7 +146,11 @@ describe('an entry of the outbox', () => {
   it('is not taken for one about another loan, in the same words, that has a record', async () => {
     const { send, calls, listed, storage } = await worldWith({ attempt: lostAttempt, images: [] });
     listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
-    const book = openReceiptBook({ storage, clock: createClock(), session: { current: () => ({ ownerId: 'someone', userId: undefined }) } });
+    const book = openReceiptBook({
+      storage,
+      clock: createClock(),
+      session: { current: () => ({ ownerId: 'someone', userId: undefined }) },
+    });
     await book.keep(complaintReceipt(entryOf({ id: 'first', orderNo: '7' }), '5', 'indonesia'));
     const sending = send();
     await passUntil(() => expect(calls).toContain('problem-save'));
@@ -145,16 +167,19 @@ describe('an entry of the outbox', () => {
     expect(entry?.attempt?.startedAt).toBe(lostAttempt.startedAt);
   });
 
-  it.each(['upload-problem-img', 'problem-save'])('is kept with the server’s words when %s is refused, and can be tried again', async (call) => {
-    const { send, read, answers, json, storage } = await worldWith();
-    answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
-    expect(await send()).toBe('refused');
-    expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
-    expect(await send()).toBe('gone');
-    await retryEntry(storage, 'e1');
-    answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });
-    expect(await send()).toBe('sent');
-  });
+  it.each(['upload-problem-img', 'problem-save'])(
+    'is kept with the server’s words when %s is refused, and can be tried again',
+    async (call) => {
+      const { send, read, answers, json, storage } = await worldWith();
+      answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
+      expect(await send()).toBe('refused');
+      expect(await read()).toMatchObject({ state: 'failed', error: 'Not for this order', text: 'They called my boss' });
+      expect(await send()).toBe('gone');
+      await retryEntry(storage, 'e1');
+      answers[call] = () => json({ code: '00', data: { url: 'https://x/1' } });
+      expect(await send()).toBe('sent');
+    },
+  );
 
   it('waits on when the session has ended', async () => {
     const { send, read, answers } = await worldWith({ images: [] });
@@ -211,14 +236,21 @@ describe('the complaint of a form', () => {
   it('stays what it was while it may have arrived, and is asked about', async () => {
     const { deps, read, listed } = await worldWith({ attempt: lostAttempt, images: [] });
     listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
-    expect(await sendComplaint('e1', deps, { isFromForm: true, entry: { ...entry, text: 'Other words' } })).toEqual({ kind: 'sent', answer: '5' });
+    expect(await sendComplaint('e1', deps, { isFromForm: true, entry: { ...entry, text: 'Other words' } })).toEqual({
+      kind: 'sent',
+      answer: '5',
+    });
     expect(await read()).toBeUndefined();
   });
 
   it('that another window has sent meanwhile is known by its receipt, and not sent again', async () => {
     const { deps, store, storage, calls } = await worldWith();
     await store.remove('e1');
-    await openReceiptBook({ storage, clock: createClock(), session: { current: () => ({ ownerId: 'someone', userId: undefined }) } }).keep(complaintReceipt(entry, '5', 'indonesia'));
+    await openReceiptBook({
+      storage,
+      clock: createClock(),
+      session: { current: () => ({ ownerId: 'someone', userId: undefined }) },
+    }).keep(complaintReceipt(entry, '5', 'indonesia'));
     expect(await sendComplaint('e1', deps, fromForm)).toEqual({ kind: 'sent', answer: '5' });
     expect(calls).toEqual([]);
   });
@@ -279,8 +311,20 @@ describe('a pass over the outbox', () => {
 });
 
 const startedAt = Date.UTC(2026, 11, 1, 3, 0, 0);
-const item = (content: string, time: string | number | null = '2026-12-01 10:00:05', id = '9') => ({ id, time, type: 'Other', content, tab: '' });
-const find = (...list: ReturnType<typeof item>[]) => findAttempt({ tabs: [], list }, { text: 'They called\nmy boss', attempt: { since: startedAt } }, new Set(['taken']), '+07:00');
+const item = (content: string, time: string | number | null = '2026-12-01 10:00:05', id = '9') => ({
+  id,
+  time,
+  type: 'Other',
+  content,
+  tab: '',
+});
+const find = (...list: ReturnType<typeof item>[]) =>
+  findAttempt(
+    { tabs: [], list },
+    { text: 'They called\nmy boss', attempt: { since: startedAt } },
+    new Set(['taken']),
+    '+07:00',
+  );
 
 describe('a complaint whose answer was lost', () => {
   it.each([
@@ -303,12 +347,28 @@ describe('a complaint whose answer was lost', () => {
 
   it('is found by a beginning that the list cut', () => {
     const text = 'The agent called my office five times on one day and shouted';
-    expect(findAttempt({ tabs: [], list: [item('The agent called my office five …')] }, { text, attempt: { since: startedAt } }, new Set(), '+07:00')).toBe('9');
-    expect(findAttempt({ tabs: [], list: [item('The agent …')] }, { text, attempt: { since: startedAt } }, new Set(), '+07:00')).toBeNull();
+    expect(
+      findAttempt(
+        { tabs: [], list: [item('The agent called my office five …')] },
+        { text, attempt: { since: startedAt } },
+        new Set(),
+        '+07:00',
+      ),
+    ).toBe('9');
+    expect(
+      findAttempt(
+        { tabs: [], list: [item('The agent …')] },
+        { text, attempt: { since: startedAt } },
+        new Set(),
+        '+07:00',
+      ),
+    ).toBeNull();
   });
 });
 
 it('joins addresses so that a comma in one does not part it', () => {
   expect(joinAddresses([])).toBe('');
-  expect(joinAddresses([{ url: 'https://a/1,2.jpg' }, { url: 'https://a/3.jpg' }])).toBe('https://a/1%2C2.jpg,https://a/3.jpg');
+  expect(joinAddresses([{ url: 'https://a/1,2.jpg' }, { url: 'https://a/3.jpg' }])).toBe(
+    'https://a/1%2C2.jpg,https://a/3.jpg',
+  );
 });

@@ -21,7 +21,11 @@ export function joinAddresses(images: readonly Pick<EvidenceImage, 'url'>[]): st
 }
 
 /** Uploads one picture. @returns its address */
-export async function uploadImage(api: ApiClient, { bytes, type, name }: EvidenceImage, signal?: AbortSignal): Promise<string> {
+export async function uploadImage(
+  api: ApiClient,
+  { bytes, type, name }: EvidenceImage,
+  signal?: AbortSignal,
+): Promise<string> {
   // The name of a photo can tell a place or a person: the server gets none of it.
   const file = new File([bytes], name === '' || type !== 'image/jpeg' ? 'image' : 'image.jpg', { type });
   const { url } = await api.call(uploadProblemImage, { problemImage: file }, signal ? { signal } : {});
@@ -48,7 +52,12 @@ type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null 
  * @param utcOffset of the lender's clock
  * @returns its number; `null` when the server has none of that text, created since, that is of no other attempt
  */
-export function findAttempt({ list }: ComplaintList, { text, attempt }: LostComplaint, others: ReadonlySet<string>, utcOffset: string): string | null {
+export function findAttempt(
+  { list }: ComplaintList,
+  { text, attempt }: LostComplaint,
+  others: ReadonlySet<string>,
+  utcOffset: string,
+): string | null {
   const since = attempt?.since ?? null;
   const found = list.find(({ id, content, time }) => {
     const created = parseServerTime(time, utcOffset)?.instant;
@@ -63,7 +72,11 @@ export function findAttempt({ list }: ComplaintList, { text, attempt }: LostComp
  * The receipt of a complaint that the server has taken (decision 55).
  * @param problemId the server's number; empty when it told none
  */
-export function complaintReceipt({ id, createdAt, attempt, orderNo, orderName, typeTitle, sonTypeTitle, text, images }: OutboxRecord, problemId: string, market: Market['id']): NewReceipt {
+export function complaintReceipt(
+  { id, createdAt, attempt, orderNo, orderName, typeTitle, sonTypeTitle, text, images }: OutboxRecord,
+  problemId: string,
+  market: Market['id'],
+): NewReceipt {
   return {
     id: receiptIds.complaint(id),
     kind: 'complaint',
@@ -117,7 +130,11 @@ const pageOutbox: Pick<Store<OutboxRecord>, 'update'> = {
  * Sends a complaint of the outbox, at most once: every step is written down before it is taken, and after a step whose
  * outcome nobody knows, the server is asked first. Never throws for what a network does.
  */
-export function sendComplaint(id: string, deps: SendDeps, { isFromForm = false, entry: given, onStep }: SendOptions = {}): Promise<SendResult> {
+export function sendComplaint(
+  id: string,
+  deps: SendDeps,
+  { isFromForm = false, entry: given, onStep }: SendOptions = {},
+): Promise<SendResult> {
   const { api, storage, clock, utcOffset, onChange = () => undefined, onTaken } = deps;
   const outbox = storage.open(complaintOutbox);
   let store = held.has(id) ? pageOutbox : outbox;
@@ -125,11 +142,20 @@ export function sendComplaint(id: string, deps: SendDeps, { isFromForm = false, 
   /** What is sent again after a lost answer is the same attempt, of the moment when it first left. */
   function underWay(reached: SendAttempt['reached'], old: SendAttempt | null): SendAttempt {
     const left = old && mayHaveLeft(old) ? old : null;
-    return { id: old?.id || newId(), startedAt: left?.startedAt ?? clock.now(), since: left ? left.since : clock.serverNow(), reached, isUnderWay: true };
+    return {
+      id: old?.id || newId(),
+      startedAt: left?.startedAt ?? clock.now(),
+      since: left ? left.since : clock.serverNow(),
+      reached,
+      isUnderWay: true,
+    };
   }
 
   /** @returns the entry as changed; undefined when it is gone, `decide` left it alone, or the device has no room */
-  async function change(decide: (entry: OutboxRecord) => Partial<OutboxRecord> | null, initial?: OutboxRecord): Promise<OutboxRecord | undefined> {
+  async function change(
+    decide: (entry: OutboxRecord) => Partial<OutboxRecord> | null,
+    initial?: OutboxRecord,
+  ): Promise<OutboxRecord | undefined> {
     let changed: OutboxRecord | undefined;
     const outcome = await store.update(id, (old) => {
       const entry = old ?? initial;
@@ -195,7 +221,9 @@ export function sendComplaint(id: string, deps: SendDeps, { isFromForm = false, 
 
   async function look(entry: OutboxRecord): Promise<string | null> {
     const kept = await storage.open(receipts).list();
-    const others = new Set(kept.flatMap(({ data }) => (data.kind === 'complaint' && data.problemId !== '' ? [data.problemId] : [])));
+    const others = new Set(
+      kept.flatMap(({ data }) => (data.kind === 'complaint' && data.problemId !== '' ? [data.problemId] : [])),
+    );
     return findAttempt(await api.call(problemList, {}, { retry: true }), entry, others, utcOffset);
   }
 
@@ -207,13 +235,28 @@ export function sendComplaint(id: string, deps: SendDeps, { isFromForm = false, 
     } else if (isFromForm && kind !== 'unknown') {
       await remove();
     } else if (kind === 'refused') {
-      await change(() => ({ state: 'failed', attempt: null, error: delivered.error instanceof RefusedError ? delivered.error.text : '' }));
+      await change(() => ({
+        state: 'failed',
+        attempt: null,
+        error: delivered.error instanceof RefusedError ? delivered.error.text : '',
+      }));
     } else if (kind === 'later') {
       await change(() => ({ attempt: null }));
     } else {
-      await change(({ attempt }) => attempt && { attempt: { ...attempt, reached: kind === 'unknown' ? 'save' : 'images', isUnderWay: false } });
+      await change(
+        ({ attempt }) =>
+          attempt && { attempt: { ...attempt, reached: kind === 'unknown' ? 'save' : 'images', isUnderWay: false } },
+      );
     }
   }
 
-  return deliver(storage, complaintLock(id), { begin, prepare, send, look, end, isResent: !isFromForm, ...(onStep && { onStep }) });
+  return deliver(storage, complaintLock(id), {
+    begin,
+    prepare,
+    send,
+    look,
+    end,
+    isResent: !isFromForm,
+    ...(onStep && { onStep }),
+  });
 }

@@ -34,7 +34,12 @@ export function DraftList({ onContinue }: Props) {
       </h2>
       <ul>
         {drafts.map((draft) => (
-          <DraftRow key={draft.orderNo} draft={draft} onContinue={() => onContinue(draft.orderNo)} onRemove={() => setDoomed(draft)} />
+          <DraftRow
+            key={draft.orderNo}
+            draft={draft}
+            onContinue={() => onContinue(draft.orderNo)}
+            onRemove={() => setDoomed(draft)}
+          />
         ))}
       </ul>
       <Dialog
@@ -71,7 +76,9 @@ function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, on
       <button type="button" className={styles['row']} onClick={onContinue}>
         <Icon name="edit" size={20} />
         <span className={styles['text']}>
-          <span className={styles['preview']}>{text.trim() === '' ? <Trans comment="Preview of a draft that has no text yet">No text yet</Trans> : text}</span>
+          <span className={styles['preview']}>
+            {text.trim() === '' ? <Trans comment="Preview of a draft that has no text yet">No text yet</Trans> : text}
+          </span>
           <span className={styles['facts']}>
             <Plural value={days} _0="Today" one="Yesterday" other="# days ago" />
             {imageCount > 0 && (

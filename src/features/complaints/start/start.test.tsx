@@ -19,7 +19,9 @@ const toast = 'The selected order does not support sending collection types';
 
 async function pickOther(user: Awaited<ReturnType<typeof renderApp>>['user']): Promise<string> {
   await user.click(within(await card()).getByRole('button', { name: 'All' }));
-  const other = within(screen.getByRole('dialog', { name: 'Choose an order' })).getAllByRole('radio', { checked: false })[0];
+  const other = within(screen.getByRole('dialog', { name: 'Choose an order' })).getAllByRole('radio', {
+    checked: false,
+  })[0];
   if (!(other instanceof HTMLInputElement)) throw new Error('There is no other order');
   await user.click(other);
   return other.value;
@@ -175,8 +177,13 @@ describe('the Indonesian start', () => {
     expect(buttons).toHaveLength(4);
     await user.click(buttons[2] ?? document.body);
     const { orderId } = launchOf('overdue');
-    expect(address()).toMatchObject({ path: '/intelligentCustomerService', search: { selectedIndex: '2', orderNo: orderId, deviceId: expect.any(String) } });
-    await waitFor(async () => expect(await readSelectedOrder(services.storage)).toEqual({ orderNo: orderId, selectedIndex: '2' }));
+    expect(address()).toMatchObject({
+      path: '/intelligentCustomerService',
+      search: { selectedIndex: '2', orderNo: orderId, deviceId: expect.any(String) },
+    });
+    await waitFor(async () =>
+      expect(await readSelectedOrder(services.storage)).toEqual({ orderNo: orderId, selectedIndex: '2' }),
+    );
   });
 });
 
@@ -184,7 +191,14 @@ describe('the Indonesian start', () => {
 async function openWithDraft(age: number) {
   const app = await open('overdue-in', {}, '/customerService');
   const now = Date.now();
-  await app.services.storage.open(complaintDrafts).set('77', { ...emptyDraft('77', now), text: 'They called at night', orderName: 'Quick Rupee', updatedAt: now - age });
+  await app.services.storage
+    .open(complaintDrafts)
+    .set('77', {
+      ...emptyDraft('77', now),
+      text: 'They called at night',
+      orderName: 'Quick Rupee',
+      updatedAt: now - age,
+    });
   await app.router.navigate({ to: '/phenomenon' });
   return app;
 }
@@ -217,7 +231,10 @@ it('a fault is told, and a retry brings the page; the way to the complaints is t
   server.reset({ scenario: 'overdue-in', faults: 'http500@problem-init' });
   const { user } = await renderApp('/phenomenon', { scenario: 'overdue-in' });
   expect(await screen.findByText('Our server has a problem')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', expect.stringContaining('/complaintList'));
+  expect(screen.getByRole('link', { name: 'My complaints' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/complaintList'),
+  );
   server.setFaults('');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card()).toBeVisible();

@@ -64,7 +64,13 @@ export function Start({ start, asked, onPickOrder, onChoose }: Props) {
           <Trans comment="Button: opens the complaint form">Write a complaint</Trans>
         </Button>
       ) : (
-        <TypeTiles options={start.problemType} icons={icons} onChoose={choose} opener={{ value: collectionType, isOpen }} hintOf={hintOf} />
+        <TypeTiles
+          options={start.problemType}
+          icons={icons}
+          onChoose={choose}
+          opener={{ value: collectionType, isOpen }}
+          hintOf={hintOf}
+        />
       )}
       {isOpen && <SubTypes options={start.problemSonType} onChoose={({ value }) => go(collectionType, value)} />}
     </>

@@ -33,7 +33,11 @@ export function TopicsScreen({ asked, listLink, drafts, onPickOrder, onChoose }:
   }
 
   return (
-    <PageShell title={t({ message: 'Complaints', comment: 'Title of the page where a complaint begins' })} tone="brand" footer={listLink}>
+    <PageShell
+      title={t({ message: 'Complaints', comment: 'Title of the page where a complaint begins' })}
+      tone="brand"
+      footer={listLink}
+    >
       <QueryView query={query} skeleton={<StartSkeleton tiles={4} />}>
         {(start) => <Topics start={start} asked={asked} onPickOrder={pick} onChoose={onChoose} />}
       </QueryView>

@@ -53,7 +53,14 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
 
   const isLarge = gestures.view.scale > 1;
   return (
-    <dialog ref={dialog} className={styles['viewer']} aria-label={t`Picture viewer`} aria-modal="true" tabIndex={-1} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles['viewer']}
+      aria-label={t`Picture viewer`}
+      aria-modal="true"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles['bar']}>
         <output className={styles['count']}>
           <Trans comment="Which of several pictures is shown">
@@ -63,7 +70,11 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
         <button type="button" className={styles['zoom']} aria-pressed={isLarge} onClick={gestures.toggle}>
           <Trans comment="Button: shows the picture larger; pressed again, whole">Enlarge</Trans>
         </button>
-        <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />
+        <IconButton
+          icon="close"
+          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+          onClick={onClose}
+        />
       </div>
       <div ref={stage} className={styles['stage']} {...gestures.handlers}>
         {image && <ViewedImage key={image.src} image={image} view={gestures.view} />}
@@ -83,7 +94,13 @@ type TurnProps = { label: string; isBack?: boolean; disabled: boolean; onClick: 
 /** At the first and the last picture the button stays, and keeps the focus. */
 function TurnButton({ label, isBack = false, disabled, onClick }: TurnProps) {
   return (
-    <button type="button" className={cx(styles['arrow'], isBack && styles['mirrored'], disabled && styles['off'])} aria-label={label} aria-disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={cx(styles['arrow'], isBack && styles['mirrored'], disabled && styles['off'])}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name="chevron-right" size={28} />
     </button>
   );

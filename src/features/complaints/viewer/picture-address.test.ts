@@ -4,17 +4,32 @@ import { pictureAddress } from './picture-address';
 const origin = 'https://loan.example';
 
 it.each([
-  ['https://loan.example/gateway/demo-uploads/a1?deviceId=7', '/gateway', { kind: 'ours', path: '/demo-uploads/a1', query: { deviceId: '7' } }],
+  [
+    'https://loan.example/gateway/demo-uploads/a1?deviceId=7',
+    '/gateway',
+    { kind: 'ours', path: '/demo-uploads/a1', query: { deviceId: '7' } },
+  ],
   ['/gateway/up/a.png', '/gateway', { kind: 'ours', path: '/up/a.png', query: {} }],
   ['https://api.example/v1/up/a.png', 'https://api.example/v1/', { kind: 'ours', path: '/up/a.png', query: {} }],
-  ['https://api.example/v2/up/a.png', 'https://api.example/v1', { kind: 'web', src: 'https://api.example/v2/up/a.png' }],
+  [
+    'https://api.example/v2/up/a.png',
+    'https://api.example/v1',
+    { kind: 'web', src: 'https://api.example/v2/up/a.png' },
+  ],
   ['https://loan.example/gatewayx/a.png', '/gateway', { kind: 'web', src: 'https://loan.example/gatewayx/a.png' }],
   ['https://cdn.example/a.png', '/gateway', { kind: 'web', src: 'https://cdn.example/a.png' }],
 ])('%s is shown', (address, apiBase, expected) => {
   expect(pictureAddress(address, apiBase, origin)).toEqual(expected);
 });
 
-it.each(['', 'data:image/png;base64,AAAA', 'blob:https://loan.example/1', 'file:///etc/passwd', 'http://cdn.example/a.png', 'https://user@loan.example/gateway/a'])('%j is refused', (address) => {
+it.each([
+  '',
+  'data:image/png;base64,AAAA',
+  'blob:https://loan.example/1',
+  'file:///etc/passwd',
+  'http://cdn.example/a.png',
+  'https://user@loan.example/gateway/a',
+])('%j is refused', (address) => {
   expect(pictureAddress(address, '/gateway', origin)).toBeNull();
 });
 

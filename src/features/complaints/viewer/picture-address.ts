@@ -4,7 +4,9 @@ import { judgeServerUrl } from '@/domain/server-url';
  * How an address from the server may be shown as a picture (decisions 17 and 20).
  * `ours`: below our API, hence asked for like any call. `web`: on another host, left to the browser.
  */
-export type PictureAddress = { kind: 'ours'; path: string; query: Record<string, string> } | { kind: 'web'; src: string };
+export type PictureAddress =
+  | { kind: 'ours'; path: string; query: Record<string, string> }
+  | { kind: 'web'; src: string };
 
 /**
  * Judges a picture's address.

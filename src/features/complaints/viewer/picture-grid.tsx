@@ -21,7 +21,9 @@ export function PictureGrid({ addresses, label, onView }: Props) {
   const [viewed, setViewed] = useState<number | null>(null);
   if (addresses.length === 0) return null;
   const altOf = (index: number) => t`${label}: picture ${index + 1}`;
-  const images = pictures.flatMap((picture, index) => (picture.state === 'shown' ? [{ src: picture.src, alt: altOf(index), index }] : []));
+  const images = pictures.flatMap((picture, index) =>
+    picture.state === 'shown' ? [{ src: picture.src, alt: altOf(index), index }] : [],
+  );
 
   function view(index: number | null): void {
     setViewed(index);
@@ -33,11 +35,17 @@ export function PictureGrid({ addresses, label, onView }: Props) {
       <ul className={styles['grid']} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={addresses[index]}>
-            <PictureTile picture={picture} alt={altOf(index)} onOpen={() => view(images.findIndex((image) => image.index === index))} />
+            <PictureTile
+              picture={picture}
+              alt={altOf(index)}
+              onOpen={() => view(images.findIndex((image) => image.index === index))}
+            />
           </li>
         ))}
       </ul>
-      {viewed !== null && <LateImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />}
+      {viewed !== null && (
+        <LateImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
+      )}
     </>
   );
 }

@@ -20,7 +20,12 @@ export function PictureTile({ picture, alt, onOpen }: Props) {
   }
   if (picture.state === 'failed') {
     return (
-      <button type="button" className={styles['tile']} aria-label={t`${alt} did not load. Try again`} onClick={picture.retry}>
+      <button
+        type="button"
+        className={styles['tile']}
+        aria-label={t`${alt} did not load. Try again`}
+        onClick={picture.retry}
+      >
         <Icon name="refresh" />
       </button>
     );

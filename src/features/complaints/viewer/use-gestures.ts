@@ -26,7 +26,9 @@ export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step
   function change(make: (view: View) => View): void {
     const picture = stage.current?.querySelector('img');
     const size = { width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 };
-    setView((now) => settleView(make(now), size, { width: picture?.clientWidth ?? 0, height: picture?.clientHeight ?? 0 }));
+    setView((now) =>
+      settleView(make(now), size, { width: picture?.clientWidth ?? 0, height: picture?.clientHeight ?? 0 }),
+    );
   }
 
   /** From the centre of the stage. */

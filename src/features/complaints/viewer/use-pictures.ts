@@ -16,7 +16,10 @@ export type Picture =
   | { state: 'refused' };
 
 /** Recognised by its tag: the same bytes may come from another window's `Blob`. */
-const bytes = v.custom<Blob>((value) => Object.prototype.toString.call(value) === '[object Blob]', 'must be image bytes');
+const bytes = v.custom<Blob>(
+  (value) => Object.prototype.toString.call(value) === '[object Blob]',
+  'must be image bytes',
+);
 
 /** Asks our API for the bytes of one picture, with everything that every call says about the borrower. */
 function fetchPicture(api: ApiClient, path: string, query: Record<string, string>, signal: AbortSignal): Promise<Blob> {
@@ -43,7 +46,8 @@ export function usePictures(addresses: readonly string[]): Picture[] {
   const queries = useQueries({
     queries: judged.map((address, index) => ({
       queryKey: ['complaints', 'picture', addresses[index]],
-      queryFn: ({ signal }: { signal: AbortSignal }) => (address?.kind === 'ours' ? fetchPicture(api, address.path, address.query, signal) : null),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        address?.kind === 'ours' ? fetchPicture(api, address.path, address.query, signal) : null,
       enabled: address?.kind === 'ours',
       staleTime: Infinity,
     })),
@@ -56,6 +60,8 @@ export function usePictures(addresses: readonly string[]): Picture[] {
     if (address.kind === 'web') return { state: 'shown', src: address.src };
     const src = query.data && urls.get(query.data);
     if (src !== undefined && src !== null) return { state: 'shown', src };
-    return query.isError && !query.isFetching ? { state: 'failed', retry: () => void query.refetch() } : { state: 'loading' };
+    return query.isError && !query.isFetching
+      ? { state: 'failed', retry: () => void query.refetch() }
+      : { state: 'loading' };
   });
 }

@@ -52,9 +52,29 @@ describe('a settled picture', () => {
 });
 
 it('two fingers enlarge by their distance, and carry the picture along', () => {
-  const apart = pinch(wholeView, [{ x: -10, y: 0 }, { x: 10, y: 0 }], [{ x: -20, y: 0 }, { x: 20, y: 0 }]);
+  const apart = pinch(
+    wholeView,
+    [
+      { x: -10, y: 0 },
+      { x: 10, y: 0 },
+    ],
+    [
+      { x: -20, y: 0 },
+      { x: 20, y: 0 },
+    ],
+  );
   expect(apart).toEqual({ scale: 2, x: 0, y: 0 });
-  const along = pinch(apart, [{ x: -20, y: 0 }, { x: 20, y: 0 }], [{ x: -15, y: 7 }, { x: 25, y: 7 }]);
+  const along = pinch(
+    apart,
+    [
+      { x: -20, y: 0 },
+      { x: 20, y: 0 },
+    ],
+    [
+      { x: -15, y: 7 },
+      { x: 25, y: 7 },
+    ],
+  );
   expect(along).toEqual({ scale: 2, x: 5, y: 7 });
 });
 

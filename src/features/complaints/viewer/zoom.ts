@@ -22,7 +22,11 @@ const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limi
 export function settleView(view: View, stage: Size, picture: Size): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale));
   const room = (length: number, space: number) => Math.max(0, (length * scale - space) / 2);
-  return { scale, x: clamp(view.x, room(picture.width, stage.width)), y: clamp(view.y, room(picture.height, stage.height)) };
+  return {
+    scale,
+    x: clamp(view.x, room(picture.width, stage.width)),
+    y: clamp(view.y, room(picture.height, stage.height)),
+  };
 }
 
 /**

@@ -23,7 +23,11 @@ async function shownBody(request: Request): Promise<string> {
   }
   if (type.startsWith('multipart/form-data')) {
     const form = await request.formData();
-    return Array.from(form, ([name, value]) => `${name}: ${typeof value === 'string' ? value : `${value.name} (${value.type}, ${value.size} bytes)`}`).join('\n');
+    return Array.from(
+      form,
+      ([name, value]) =>
+        `${name}: ${typeof value === 'string' ? value : `${value.name} (${value.type}, ${value.size} bytes)`}`,
+    ).join('\n');
   }
   return request.method === 'GET' ? '' : request.text();
 }
@@ -77,7 +81,12 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, onOb
       body,
       answer: '',
       drift: [],
-      curl: toCurl({ method: request.method, address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`, headers, body }),
+      curl: toCurl({
+        method: request.method,
+        address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`,
+        headers,
+        body,
+      }),
     };
     requests.set([...requests.getSnapshot(), entry].slice(-maxCalls));
     return id;
@@ -93,9 +102,15 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, onOb
       const id = await begin(request, definition?.name ?? '');
 
       function finish(status: number, answer: string | null): void {
-        const observed = definition && observeCall({ definition, sent, answer, by: isMocked ? 'mock' : 'real', common: commonParams });
+        const observed =
+          definition && observeCall({ definition, sent, answer, by: isMocked ? 'mock' : 'real', common: commonParams });
         const drift = observed?.drift ?? ['This path is not in the contract'];
-        change(id, { took: Math.round(performance.now() - started), status, answer: (answer ?? '').slice(0, maxShown), drift });
+        change(id, {
+          took: Math.round(performance.now() - started),
+          status,
+          answer: (answer ?? '').slice(0, maxShown),
+          drift,
+        });
         if (observed) onObserved?.(observed);
       }
 

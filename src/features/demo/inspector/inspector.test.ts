@@ -5,7 +5,8 @@ import { toCurl } from './to-curl';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true };
-const ask = () => new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
+const ask = () =>
+  new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
 
 describe('the request inspector', () => {
   it('notes what was asked and what came back, without secrets', async () => {
@@ -14,7 +15,13 @@ describe('the request inspector', () => {
     const response = await transport(ask());
     expect(await response.json()).toEqual(answer);
     const [call] = requests.getSnapshot();
-    expect(call).toMatchObject({ call: 'loan-details', path: '/v3/loan-details/loan-details', status: 200, isMocked: true, query: { deviceId: 'd1' } });
+    expect(call).toMatchObject({
+      call: 'loan-details',
+      path: '/v3/loan-details/loan-details',
+      status: 200,
+      isMocked: true,
+      query: { deviceId: 'd1' },
+    });
     expect(JSON.stringify(call)).not.toMatch(/secret-token|123456/);
   });
 
@@ -31,7 +38,10 @@ describe('the request inspector', () => {
     unreadable.clone = () => {
       throw new DOMException('Unable to read form data blob', 'InvalidStateError');
     };
-    const { transport, requests } = inspectTransport(async (request) => Response.json(Array.from((await request.formData()).keys())), options);
+    const { transport, requests } = inspectTransport(
+      async (request) => Response.json(Array.from((await request.formData()).keys())),
+      options,
+    );
     expect(await (await transport(unreadable, form)).json()).toEqual(['problemImg']);
     expect(requests.getSnapshot()[0]?.body).toBe('problemImg: a.jpg (image/jpeg, 7 bytes)');
   });
@@ -45,7 +55,10 @@ describe('the request inspector', () => {
 
 it('every call is held against the contract, question and answer', async () => {
   const onObserved = vi.fn<(observation: Observation) => void>();
-  const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json({ code: '7' })), { ...options, onObserved });
+  const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json({ code: '7' })), {
+    ...options,
+    onObserved,
+  });
   await transport(ask());
   const drift = ['request.productId: is missing', 'request.verifyCode: not in the contract'];
   expect(onObserved).toHaveBeenCalledWith({ call: 'loan-details', by: 'mock', outcome: 'refused', drift, times: 1 });
@@ -59,5 +72,7 @@ it('a path that the contract does not know strays', async () => {
 });
 
 it('a command for the terminal keeps quotes together', () => {
-  expect(toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' })).toBe("curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'");
+  expect(toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' })).toBe(
+    "curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'",
+  );
 });

@@ -7,5 +7,7 @@ export const hidden = '•••';
 
 /** A copy in which session values, codes and payment tokens are not shown. */
 export function maskSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, secrets.has(name) && value !== '' ? hidden : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, secrets.has(name) && value !== '' ? hidden : value]),
+  );
 }

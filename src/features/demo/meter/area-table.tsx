@@ -4,14 +4,14 @@ import type { Meter } from '@/api/conformance/meter';
 import styles from './meter.module.css';
 
 const areaNames: Readonly<Record<string, MessageDescriptor>> = {
-  'loan': msg({ message: 'Loan', comment: 'Area of the interface to the server' }),
-  'repayment': msg({ message: 'Repayment', comment: 'Area of the interface to the server' }),
+  loan: msg({ message: 'Loan', comment: 'Area of the interface to the server' }),
+  repayment: msg({ message: 'Repayment', comment: 'Area of the interface to the server' }),
   'card-repayment': msg({ message: 'Repayment by card', comment: 'Area of the interface to the server' }),
-  'complaints': msg({ message: 'Complaints', comment: 'Area of the interface to the server' }),
-  'chat': msg({ message: 'Chat', comment: 'Area of the interface to the server' }),
-  'contact': msg({ message: 'Contact', comment: 'Area of the interface to the server' }),
-  'products': msg({ message: 'Products', comment: 'Area of the interface to the server' }),
-  'promotion': msg({ message: 'Promotion', comment: 'Area of the interface to the server' }),
+  complaints: msg({ message: 'Complaints', comment: 'Area of the interface to the server' }),
+  chat: msg({ message: 'Chat', comment: 'Area of the interface to the server' }),
+  contact: msg({ message: 'Contact', comment: 'Area of the interface to the server' }),
+  products: msg({ message: 'Products', comment: 'Area of the interface to the server' }),
+  promotion: msg({ message: 'Promotion', comment: 'Area of the interface to the server' }),
 };
 
 /** One row per area of the contract. */

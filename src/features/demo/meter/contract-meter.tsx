@@ -23,7 +23,9 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
   const drifted = calls.filter(({ mark }) => mark === 'drifted');
   const open = calls.filter(({ mark }) => mark === 'unseen' || mark === 'silent');
   return (
-    <Card title={t({ message: 'Contract', comment: 'Title: how much of the interface to the server was seen and kept' })}>
+    <Card
+      title={t({ message: 'Contract', comment: 'Title: how much of the interface to the server was seen and kept' })}
+    >
       <MeterBar coverage={whole} />
       <p className={styles['figures']}>
         <Trans>

@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 import type { Observation } from '@/api/conformance/meter';
 import { createTally } from './tally';
 
-const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({ call, by: 'mock', outcome: 'answered', drift: [], times: 1, ...rest });
+const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
+  call,
+  by: 'mock',
+  outcome: 'answered',
+  drift: [],
+  times: 1,
+  ...rest,
+});
 
 function createShelf() {
   const values = new Map<string, string>();
-  return { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value) };
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+  };
 }
 
 it('goes on after a reload, and counts the same once', () => {

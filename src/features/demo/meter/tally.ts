@@ -44,7 +44,10 @@ function load(shelf: Shelf | undefined): readonly Observation[] {
 }
 
 const isSame = (one: Observation, other: Observation) =>
-  one.call === other.call && one.by === other.by && one.outcome === other.outcome && one.drift.join('\n') === other.drift.join('\n');
+  one.call === other.call &&
+  one.by === other.by &&
+  one.outcome === other.outcome &&
+  one.drift.join('\n') === other.drift.join('\n');
 
 /** @param shelf the tab's own storage; blocked, missing or full, the tally lives as long as the page */
 export function createTally(shelf: Shelf | undefined): Tally {
@@ -62,7 +65,10 @@ export function createTally(shelf: Shelf | undefined): Tally {
   return {
     observed: { subscribe: observed.subscribe, getSnapshot: observed.getSnapshot },
     note(given) {
-      const observation = { ...given, drift: given.drift.slice(0, maxSentences).map((sentence) => sentence.slice(0, maxSentence)) };
+      const observation = {
+        ...given,
+        drift: given.drift.slice(0, maxSentences).map((sentence) => sentence.slice(0, maxSentence)),
+      };
       const all = observed.getSnapshot();
       const known = all.find((one) => isSame(one, observation));
       if (known) keep(all.map((one) => (one === known ? { ...one, times: one.times + observation.times } : one)));

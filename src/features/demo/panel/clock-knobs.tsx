@@ -20,7 +20,8 @@ export function ClockKnobs({ controls: { backend }, href, open }: PanelProps) {
   const [wanted, setWanted] = useState('');
   const { clock } = backend.settings();
   const due = backend.nextDue();
-  const set = (literal: string) => open(withSwitches(href(), { clock: literal === '' ? realTime : literal, reset: '' }));
+  const set = (literal: string) =>
+    open(withSwitches(href(), { clock: literal === '' ? realTime : literal, reset: '' }));
   const shown = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(backend.now());
 
   return (
@@ -33,7 +34,11 @@ export function ClockKnobs({ controls: { backend }, href, open }: PanelProps) {
         <Button variant="secondary" onClick={() => set(daysLater(clock, 7, backend.now()))}>
           <Trans>+1 week</Trans>
         </Button>
-        <Button variant="secondary" disabled={due === null} onClick={() => due !== null && set(pointInTime(due - morningMs))}>
+        <Button
+          variant="secondary"
+          disabled={due === null}
+          onClick={() => due !== null && set(pointInTime(due - morningMs))}
+        >
           <Trans>To the due date</Trans>
         </Button>
         <Button variant="quiet" disabled={clock === ''} onClick={() => set('')}>
@@ -49,7 +54,13 @@ export function ClockKnobs({ controls: { backend }, href, open }: PanelProps) {
         }}
       >
         <label htmlFor={id} className="sr-only">{t`Date and time`}</label>
-        <input id={id} type="datetime-local" className={styles['select']} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        <input
+          id={id}
+          type="datetime-local"
+          className={styles['select']}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
         <Button type="submit" variant="secondary" disabled={wanted === ''}>
           <Trans comment="Button: sets the clock">Set</Trans>
         </Button>

@@ -18,7 +18,12 @@ export function NativeLog({ controls }: { controls: DemoControls }) {
   const mode = useSyncExternalStore(controls.nativeMode.subscribe, controls.nativeMode.getSnapshot);
   return (
     <>
-      <RadioTabs label={t`How the native app answers`} options={modes.map(({ value, label }) => ({ value, label: t(label) }))} value={mode} onChange={controls.answerNativeWith} />
+      <RadioTabs
+        label={t`How the native app answers`}
+        options={modes.map(({ value, label }) => ({ value, label: t(label) }))}
+        value={mode}
+        onChange={controls.answerNativeWith}
+      />
       {calls.length === 0 ? (
         <p>
           <Trans>None yet. Here you see what the page asks of the native app around it.</Trans>
@@ -29,7 +34,8 @@ export function NativeLog({ controls }: { controls: DemoControls }) {
             .reverse()
             .map(({ id, action, payload, answer }) => (
               <li key={id} className={styles['entry']}>
-                <strong>{action}</strong> <code>{JSON.stringify(payload)}</code> <span className={styles['soft']}>{answer}</span>
+                <strong>{action}</strong> <code>{JSON.stringify(payload)}</code>{' '}
+                <span className={styles['soft']}>{answer}</span>
               </li>
             ))}
         </ol>

@@ -26,7 +26,10 @@ export function RequestDetails({ call }: { call: InspectedCall }) {
       <summary className={styles['summary']}>
         <strong className={styles['call']}>{call.call === '' ? call.path : call.call}</strong>
         <span className={styles['soft']}>
-          {call.isMocked ? t({ message: 'mock', comment: 'Who answered: the mock backend' }) : t({ message: 'real', comment: 'Who answered: a real server' })} · {status}
+          {call.isMocked
+            ? t({ message: 'mock', comment: 'Who answered: the mock backend' })
+            : t({ message: 'real', comment: 'Who answered: a real server' })}{' '}
+          · {status}
           {call.took !== null && ` · ${call.took} ms`}
         </span>
       </summary>
@@ -55,7 +58,13 @@ function Block({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h5>{title}</h5>
-      <textarea className={styles['code']} aria-label={title} readOnly rows={Math.min(12, text.split('\n').length + 1)} value={text} />
+      <textarea
+        className={styles['code']}
+        aria-label={title}
+        readOnly
+        rows={Math.min(12, text.split('\n').length + 1)}
+        value={text}
+      />
     </>
   );
 }

@@ -21,7 +21,11 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
       <p className={styles['soft']}>
         <Plural value={calls.length} one="# call" other="# calls" />
         {' · '}
-        {drifted === 0 ? <Trans>all keep to the contract</Trans> : <Plural value={drifted} one="# strays from the contract" other="# stray from the contract" />}
+        {drifted === 0 ? (
+          <Trans>all keep to the contract</Trans>
+        ) : (
+          <Plural value={drifted} one="# strays from the contract" other="# stray from the contract" />
+        )}
       </p>
       <ol className={styles['log']}>
         {Array.from(calls)

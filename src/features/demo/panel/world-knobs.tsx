@@ -54,7 +54,13 @@ export function WorldKnobs({ controls: { backend }, href, open }: PanelProps) {
         }}
       >
         <div className={styles['grow']}>
-          <TextField label={t`Seed of the generated data`} value={seed} onChange={setSeed} inputMode="numeric" maxLength={9} />
+          <TextField
+            label={t`Seed of the generated data`}
+            value={seed}
+            onChange={setSeed}
+            inputMode="numeric"
+            maxLength={9}
+          />
         </div>
         <Button type="submit" variant="secondary" disabled={!/^\d{1,9}$/.test(seed.trim())}>
           <Trans comment="Button: uses the number">Use</Trans>
@@ -64,12 +70,27 @@ export function WorldKnobs({ controls: { backend }, href, open }: PanelProps) {
         <Button variant="secondary" onClick={() => void letMoneyArrive()}>
           <Trans>Let the awaited payment arrive</Trans>
         </Button>
-        <Button variant="secondary" onClick={() => void backend.snapshot().then((world) => saveFile(new File([JSON.stringify(world)], `demo-${scenario}.json`, { type: 'application/json' })))}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void backend
+              .snapshot()
+              .then((world) =>
+                saveFile(new File([JSON.stringify(world)], `demo-${scenario}.json`, { type: 'application/json' })),
+              )
+          }
+        >
           <Trans>Save a snapshot</Trans>
         </Button>
         <label htmlFor={fileId} className={styles['file']}>
           <Trans>Open a snapshot</Trans>
-          <input id={fileId} type="file" accept="application/json,.json" className="cover" onChange={(event) => void takeIn(event)} />
+          <input
+            id={fileId}
+            type="file"
+            accept="application/json,.json"
+            className="cover"
+            onChange={(event) => void takeIn(event)}
+          />
         </label>
         <Button variant="danger" onClick={() => open(withSwitches(href(), { reset: '1' }))}>
           <Trans>Start over</Trans>

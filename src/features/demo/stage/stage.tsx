@@ -29,7 +29,11 @@ export function Stage({ href, locale }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const { player, begin, stop: stopTour } = useTour({ host: shown?.host ?? null, launchLinks: shown?.controls.launchLinks ?? null, locale });
+  const {
+    player,
+    begin,
+    stop: stopTour,
+  } = useTour({ host: shown?.host ?? null, launchLinks: shown?.controls.launchLinks ?? null, locale });
   useTourKeys(side, player, stopTour);
 
   const createFrame = useEffectEvent(() => {

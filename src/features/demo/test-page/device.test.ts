@@ -7,7 +7,8 @@ describe('messages to the native app', () => {
   it('are ten, and each example keeps to the contract', () => {
     expect(bridgeActions).toHaveLength(10);
     expect([...answeredActions].every((action) => bridgeActions.includes(action))).toBe(true);
-    for (const action of bridgeActions) expect(readPayload(action, JSON.stringify(examplePayloads[action]))).toMatchObject({ message: { action } });
+    for (const action of bridgeActions)
+      expect(readPayload(action, JSON.stringify(examplePayloads[action]))).toMatchObject({ message: { action } });
   });
 
   it.each([
@@ -22,7 +23,8 @@ describe('messages to the native app', () => {
 type Source = Pick<Geolocation, 'getCurrentPosition'>;
 
 const failing = (code: number): Source => ({
-  getCurrentPosition: (_found, failed) => failed?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+  getCurrentPosition: (_found, failed) =>
+    failed?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
 });
 
 describe('the location', () => {

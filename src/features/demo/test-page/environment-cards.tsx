@@ -29,7 +29,8 @@ function useWorkerState(): string {
   return state;
 }
 
-const rowsOf = (facts: readonly Fact[]) => facts.map(([label, value]) => ({ label, value: value === '' ? '–' : value }));
+const rowsOf = (facts: readonly Fact[]) =>
+  facts.map(([label, value]) => ({ label, value: value === '' ? '–' : value }));
 
 /** Which build runs where, and what its engine can do; to be copied into a report. */
 export function EnvironmentCards() {
@@ -51,7 +52,10 @@ export function EnvironmentCards() {
 
   return (
     <>
-      <Card title={t`Version and build switches`} action={<CopyButton text={factsText([...build, ...state, ...device, ...features])} label={t`environment`} />}>
+      <Card
+        title={t`Version and build switches`}
+        action={<CopyButton text={factsText([...build, ...state, ...device, ...features])} label={t`environment`} />}
+      >
         <Rows rows={rowsOf(build)} />
       </Card>
       <Card title={t`State`}>

@@ -73,7 +73,12 @@ export async function workerState(container: ServiceWorkerContainer | undefined)
   if (!container) return 'not supported';
   const registration = await container.getRegistration().catch(() => undefined);
   if (!registration) return 'not registered';
-  const parts = [registration.active && `active (${registration.active.state})`, registration.waiting && 'waiting', registration.installing && 'installing', container.controller && 'controls this page'];
+  const parts = [
+    registration.active && `active (${registration.active.state})`,
+    registration.waiting && 'waiting',
+    registration.installing && 'installing',
+    container.controller && 'controls this page',
+  ];
   return parts.filter(Boolean).join(', ');
 }
 

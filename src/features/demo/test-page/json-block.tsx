@@ -6,5 +6,13 @@ const mostLines = 16;
 export function JsonBlock({ label, value, head }: { label: string; value: unknown; head?: string }) {
   const json = JSON.stringify(value, null, 2);
   const text = head === undefined ? json : `${head}\n${json}`;
-  return <textarea className={panel['code']} aria-label={label} readOnly rows={Math.min(mostLines, text.split('\n').length + 1)} value={text} />;
+  return (
+    <textarea
+      className={panel['code']}
+      aria-label={label}
+      readOnly
+      rows={Math.min(mostLines, text.split('\n').length + 1)}
+      value={text}
+    />
+  );
 }

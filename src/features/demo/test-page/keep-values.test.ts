@@ -6,7 +6,8 @@ import { presetsOf } from './presets';
 
 const shelves = shelvesOf(window);
 const presets = presetsOf(launchLinks('http://localhost'));
-const values = (id: string) => presets.find((preset) => preset.id === id)?.values ?? expect.fail(`There is no preset ${id}`);
+const values = (id: string) =>
+  presets.find((preset) => preset.id === id)?.values ?? expect.fail(`There is no preset ${id}`);
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +22,12 @@ describe('the edited launch', () => {
   });
 
   it('leaves its token and session id with the tab', () => {
-    const launch = { ...values('india'), token: 'top-secret', sessionId: '4711', more: 'token=other-secret&demo=overdue' };
+    const launch = {
+      ...values('india'),
+      token: 'top-secret',
+      sessionId: '4711',
+      more: 'token=other-secret&demo=overdue',
+    };
     saveValues(launch, shelves);
     expect(localStorage.getItem('test-page-launch')).not.toMatch(/top-secret|4711|other-secret/);
     sessionStorage.clear();
@@ -44,7 +50,11 @@ describe('the edited launch', () => {
 
 describe('presets', () => {
   it('are the launches of two scenarios, one without a borrower, and an old client', () => {
-    expect(values('india')).toMatchObject({ pop: '1', more: 'demo=due-today-in', orderId: expect.stringMatching(/^\d{20}$/) });
+    expect(values('india')).toMatchObject({
+      pop: '1',
+      more: 'demo=due-today-in',
+      orderId: expect.stringMatching(/^\d{20}$/),
+    });
     expect(values('indonesia')).toMatchObject({ pop: '0', appVersion: '1.10.0' });
     expect(values('no-token')).toMatchObject({ token: '', sessionId: '', userId: '', deviceId: 'demo-due-today' });
     expect(values('old-client')).toMatchObject({ appVersion: '0.9', userId: '', token: 'demo-old-client' });

@@ -45,7 +45,12 @@ export function loadValues({ local, session }: Shelves): LaunchValues | null {
 /** Keeps the values for the next visit; the token and the session id only as long as the tab lives. */
 export function saveValues(values: LaunchValues, { local, session }: Shelves): void {
   const entries = Object.entries(values);
-  const lasting = entries.filter(([name]) => !isSecret(name)).map(([name, value]) => [name, name === 'more' ? withoutParams(value, secretParams).replace(/^\?/, '') : value] as const);
+  const lasting = entries
+    .filter(([name]) => !isSecret(name))
+    .map(
+      ([name, value]) =>
+        [name, name === 'more' ? withoutParams(value, secretParams).replace(/^\?/, '') : value] as const,
+    );
   write(local, Object.fromEntries(lasting));
   write(session, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
 }

@@ -36,7 +36,12 @@ export function LaunchCard({ values, presets, onChange }: Props) {
         {presets.map((preset) => {
           const isTaken = isSameLaunch(preset.values, values);
           return (
-            <Button key={preset.id} variant={isTaken ? 'primary' : 'secondary'} aria-pressed={isTaken} onClick={() => onChange(preset.values)}>
+            <Button
+              key={preset.id}
+              variant={isTaken ? 'primary' : 'secondary'}
+              aria-pressed={isTaken}
+              onClick={() => onChange(preset.values)}
+            >
               {t(preset.label)}
             </Button>
           );
@@ -49,10 +54,17 @@ export function LaunchCard({ values, presets, onChange }: Props) {
           ))}
         </div>
         <div className={styles['last']}>
-          <TextField label={t`More parameters`} hint={t`As in an address, for example: problemId=7&demo=overdue&clock=+3d`} {...field('more')} />
+          <TextField
+            label={t`More parameters`}
+            hint={t`As in an address, for example: problemId=7&demo=overdue&clock=+3d`}
+            {...field('more')}
+          />
         </div>
         <p className={styles['soft']}>
-          <Trans>Kept on this device; token and session id only until the tab is closed. Use demo values, never those of a borrower.</Trans>
+          <Trans>
+            Kept on this device; token and session id only until the tab is closed. Use demo values, never those of a
+            borrower.
+          </Trans>
         </p>
       </Accordion>
     </Card>

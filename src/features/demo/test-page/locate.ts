@@ -3,9 +3,15 @@ const timeout = 15_000;
 
 export type Place = { latitude: number; longitude: number; accuracy: number };
 
-export type LocationOutcome = { status: 'found'; place: Place } | { status: 'unsupported' | 'denied' | 'unavailable' | 'timed-out' };
+export type LocationOutcome =
+  | { status: 'found'; place: Place }
+  | { status: 'unsupported' | 'denied' | 'unavailable' | 'timed-out' };
 
-const failures: Readonly<Record<number, 'denied' | 'unavailable' | 'timed-out'>> = { 1: 'denied', 2: 'unavailable', 3: 'timed-out' };
+const failures: Readonly<Record<number, 'denied' | 'unavailable' | 'timed-out'>> = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timed-out',
+};
 
 /**
  * Asks where the device is, once; the browser asks the person first.
@@ -16,7 +22,8 @@ export function locate(source: Pick<Geolocation, 'getCurrentPosition'> | undefin
   if (!source) return Promise.resolve({ status: 'unsupported' });
   return new Promise((resolve) => {
     source.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => resolve({ status: 'found', place: { latitude, longitude, accuracy } }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ status: 'found', place: { latitude, longitude, accuracy } }),
       ({ code }) => resolve({ status: failures[code] ?? 'unavailable' }),
       { timeout, maximumAge: 0, enableHighAccuracy: false },
     );

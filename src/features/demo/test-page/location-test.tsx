@@ -8,9 +8,9 @@ import { locate, type LocationOutcome } from './locate';
 import styles from './test-page.module.css';
 
 const failures = {
-  'unsupported': msg`This browser tells no page where it is, or not this one: it needs https or localhost.`,
-  'denied': msg`You, the app around this page, or the server's Permissions-Policy header did not allow it. Change it in the settings of the browser or the app.`,
-  'unavailable': msg`The device does not know where it is. Is location switched on?`,
+  unsupported: msg`This browser tells no page where it is, or not this one: it needs https or localhost.`,
+  denied: msg`You, the app around this page, or the server's Permissions-Policy header did not allow it. Change it in the settings of the browser or the app.`,
+  unavailable: msg`The device does not know where it is. Is location switched on?`,
   'timed-out': msg`The device did not find out where it is within 15 seconds.`,
 };
 
@@ -42,7 +42,10 @@ export function LocationTest() {
           rows={[
             { label: t`Latitude`, value: degrees(outcome.place.latitude) },
             { label: t`Longitude`, value: degrees(outcome.place.longitude) },
-            { label: t({ message: 'Accuracy', comment: 'of a location' }), value: t`${i18n.number(Math.round(outcome.place.accuracy))} m` },
+            {
+              label: t({ message: 'Accuracy', comment: 'of a location' }),
+              value: t`${i18n.number(Math.round(outcome.place.accuracy))} m`,
+            },
           ]}
         />
       )}

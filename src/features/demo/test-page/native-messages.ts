@@ -15,7 +15,9 @@ export const examplePayloads: Readonly<Record<BridgeAction, Readonly<Record<stri
   endBank: { orderId: '1', bankCode: 'BCA' },
 };
 
-export const bridgeActions = Object.keys(examplePayloads).filter((name): name is BridgeAction => name in examplePayloads);
+export const bridgeActions = Object.keys(examplePayloads).filter(
+  (name): name is BridgeAction => name in examplePayloads,
+);
 
 export type ReadPayload = { message: BridgeMessage } | { problem: 'no-json' } | { problem: 'refused'; details: string };
 
@@ -36,5 +38,8 @@ export function readPayload(action: BridgeAction, text: string): ReadPayload {
   if (payload === undefined) return { problem: 'no-json' };
   const parsed = v.safeParse(messageSchema, { id: 'test', action, payload });
   if (parsed.success) return { message: parsed.output };
-  return { problem: 'refused', details: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`).join('; ') };
+  return {
+    problem: 'refused',
+    details: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`).join('; '),
+  };
 }

@@ -49,7 +49,12 @@ export function NativeTest() {
     setIsWaiting(false);
   }
 
-  const error = 'message' in read ? null : read.problem === 'no-json' ? t`This is not JSON.` : t`The bridge would refuse this: ${read.details}`;
+  const error =
+    'message' in read
+      ? null
+      : read.problem === 'no-json'
+        ? t`This is not JSON.`
+        : t`The bridge would refuse this: ${read.details}`;
   return (
     <>
       <Card title={t`Message to the native app`}>
@@ -61,7 +66,12 @@ export function NativeTest() {
         <label htmlFor={selectId} className={styles['label']}>
           <Trans comment="One of the ten things the native app can be asked for">Action</Trans>
         </label>
-        <select id={selectId} className={panel['select']} value={action} onChange={(event) => choose(event.target.value)}>
+        <select
+          id={selectId}
+          className={panel['select']}
+          value={action}
+          onChange={(event) => choose(event.target.value)}
+        >
           {bridgeActions.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -69,7 +79,13 @@ export function NativeTest() {
         <div className={styles['payload']}>
           <TextArea label={t`Payload (JSON)`} value={payload} onChange={setPayload} rows={7} error={error} />
         </div>
-        <Button block busy={isWaiting} busyLabel={t`Waiting for the answer…`} disabled={error !== null} onClick={() => void send()}>
+        <Button
+          block
+          busy={isWaiting}
+          busyLabel={t`Waiting for the answer…`}
+          disabled={error !== null}
+          onClick={() => void send()}
+        >
           <Trans comment="Button: hands the message to the native app">Send the message</Trans>
         </Button>
         <div aria-live="polite">

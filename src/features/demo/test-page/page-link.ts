@@ -11,13 +11,17 @@ type Place = {
   overrides: RouteOverrides;
 };
 
-const given = (params: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+const given = (params: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
 
 function commonOf(values: LaunchValues): Record<string, string> {
   return given(Object.fromEntries(commonParams.map((name) => [name, values[name]])));
 }
 
-function inputsOf({ takes = [], example = {} }: TestedPage, { productId, orderId, more }: LaunchValues): Record<string, string> {
+function inputsOf(
+  { takes = [], example = {} }: TestedPage,
+  { productId, orderId, more }: LaunchValues,
+): Record<string, string> {
   const known = { productId, orderId, orderNo: orderId };
   const taken = Object.fromEntries(takes.map((name) => [name, known[name]]));
   return given({ ...example, ...taken, ...parseSearch(more) });
@@ -25,7 +29,9 @@ function inputsOf({ takes = [], example = {} }: TestedPage, { productId, orderId
 
 /** The address the native app would open. What a value does not say is left out; further parameters win. */
 export function launchLink(page: TestedPage, values: LaunchValues, { origin, overrides }: Place): string {
-  return origin + publicPathOf(page.path, overrides) + stringifySearch({ ...commonOf(values), ...inputsOf(page, values) });
+  return (
+    origin + publicPathOf(page.path, overrides) + stringifySearch({ ...commonOf(values), ...inputsOf(page, values) })
+  );
 }
 
 /** The same in the form of old links: the page behind a hash, its inputs behind the page. */

@@ -19,7 +19,10 @@ const isThisDevice = (origin: string) => /^(?:localhost|127\.|\[::1\])/.test(new
 function groupsWith(routes: readonly string[]): readonly PageGroup[] {
   const unknown = routes.filter((path) => !testedPaths.has(path));
   if (unknown.length === 0) return pageGroups;
-  return [...pageGroups, { title: msg`Not in the registry`, pages: unknown.map((path) => ({ path, title: { id: path, message: path } })) }];
+  return [
+    ...pageGroups,
+    { title: msg`Not in the registry`, pages: unknown.map((path) => ({ path, title: { id: path, message: path } })) },
+  ];
 }
 
 /** Every page, each to be opened here, copied, or scanned by a phone. */
@@ -35,7 +38,14 @@ export function PageList({ values }: { values: LaunchValues }) {
           <Card key={title.id} title={t(title)}>
             <ul className={styles['pages']}>
               {pages.map((page) => (
-                <PageRow key={page.path} page={page} values={values} place={place} isBuilt={routes.includes(page.path)} onShowCode={setShown} />
+                <PageRow
+                  key={page.path}
+                  page={page}
+                  values={values}
+                  place={place}
+                  isBuilt={routes.includes(page.path)}
+                  onShowCode={setShown}
+                />
               ))}
             </ul>
           </Card>
@@ -49,7 +59,10 @@ export function PageList({ values }: { values: LaunchValues }) {
             </div>
             {isThisDevice(place.origin) && (
               <Notice kind="info">
-                <Trans>This address is of this device alone. For another phone, serve the build under an address that it can reach.</Trans>
+                <Trans>
+                  This address is of this device alone. For another phone, serve the build under an address that it can
+                  reach.
+                </Trans>
               </Notice>
             )}
             <p className={styles['link']}>{shown.link}</p>

@@ -9,7 +9,12 @@ import { presetsOf } from './presets';
 
 const pages = pageGroups.flatMap((group) => group.pages);
 const [indonesia] = presetsOf([]);
-const values = { ...(indonesia?.values ?? expect.fail('There is no preset')), productId: '2101', orderId: '00123', token: '12e5' };
+const values = {
+  ...(indonesia?.values ?? expect.fail('There is no preset')),
+  productId: '2101',
+  orderId: '00123',
+  token: '12e5',
+};
 const place = { origin: 'https://host', overrides: {} };
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(`There is no ${path}`);
@@ -34,7 +39,14 @@ describe('a launch link', () => {
   it('carries the launch and the inputs of its page, as texts', () => {
     const url = new URL(launchLink(pageAt('/that'), values, place));
     expect(url.pathname).toBe('/that');
-    expect(parseSearch(url.search)).toMatchObject({ clientType: 'android', token: '12e5', pop: '0', productId: '2101', orderId: '00123', display: '0' });
+    expect(parseSearch(url.search)).toMatchObject({
+      clientType: 'android',
+      token: '12e5',
+      pop: '0',
+      productId: '2101',
+      orderId: '00123',
+      display: '0',
+    });
   });
 
   it('gives the order its other name where the page wants it', () => {
@@ -43,8 +55,14 @@ describe('a launch link', () => {
   });
 
   it('leaves out what is empty, and lets further parameters win', () => {
-    const { searchParams } = new URL(launchLink(pageAt('/that'), { ...values, token: '', more: 'display=1&demo=overdue' }, place));
-    expect([searchParams.has('token'), searchParams.get('display'), searchParams.get('demo')]).toEqual([false, '1', 'overdue']);
+    const { searchParams } = new URL(
+      launchLink(pageAt('/that'), { ...values, token: '', more: 'display=1&demo=overdue' }, place),
+    );
+    expect([searchParams.has('token'), searchParams.get('display'), searchParams.get('demo')]).toEqual([
+      false,
+      '1',
+      'overdue',
+    ]);
   });
 
   it('goes to the path people see', () => {
@@ -54,7 +72,9 @@ describe('a launch link', () => {
   });
 
   it('exists in its old form with a hash', () => {
-    expect(hashLink(pageAt('/borrowDetail'), values, place)).toMatch(/^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/);
+    expect(hashLink(pageAt('/borrowDetail'), values, place)).toMatch(
+      /^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/,
+    );
   });
 
   it('says which input only the developer can know', () => {

@@ -43,13 +43,34 @@ export const pageGroups: readonly PageGroup[] = [
     pages: [
       { path: routes.INSTALLMENT, title: msg`Repayment by instalments`, takes: order },
       { path: routes.EXTENSION, title: msg`Extension of the due date`, takes: order },
-      { path: routes.REPAY_CHOICE, title: msg`Choice of how to repay`, takes: order, example: { amount, display: '0' } },
-      { path: '/that', title: msg`Virtual account`, takes: order, example: { amount, display: '0', payType: '1', payCode: 'BCA' } },
-      { path: '/dragonpayPaymentInstructions', title: msg`Voucher for the counter`, takes: order, example: { amount, display: '0', payType: '2', payCode: 'DRAGONPAY' } },
+      {
+        path: routes.REPAY_CHOICE,
+        title: msg`Choice of how to repay`,
+        takes: order,
+        example: { amount, display: '0' },
+      },
+      {
+        path: '/that',
+        title: msg`Virtual account`,
+        takes: order,
+        example: { amount, display: '0', payType: '1', payCode: 'BCA' },
+      },
+      {
+        path: '/dragonpayPaymentInstructions',
+        title: msg`Voucher for the counter`,
+        takes: order,
+        example: { amount, display: '0', payType: '2', payCode: 'DRAGONPAY' },
+      },
       { path: '/cashier', title: msg`Code for the cashier`, takes: order },
       { path: routes.PAYWAY, title: msg`Repayment by bank card`, takes: order },
       { path: routes.BIND_CARD, title: msg`Bind a bank card`, takes: order, hasHashLink: true },
-      { path: '/alipayrepayment', title: msg`Other way to repay`, takes: order, example: { amount }, hasHashLink: true },
+      {
+        path: '/alipayrepayment',
+        title: msg`Other way to repay`,
+        takes: order,
+        example: { amount },
+        hasHashLink: true,
+      },
       { path: '/borrowDetail', title: msg`Loan after the repayment`, takes: order, hasHashLink: true },
     ],
   },
@@ -78,7 +99,12 @@ export const pageGroups: readonly PageGroup[] = [
     pages: [
       { path: routes.REGISTER, title: msg`Registration`, example: { id: 'spring', user_from: 'test', app_from: 'h5' } },
       { path: '/downloadTemplate', title: msg`Download`, example: { templateId: 'spring' }, hasHashLink: true },
-      { path: '/agreementTemplate', title: msg`Agreement of the registration`, example: { templateId: 'spring' }, hasHashLink: true },
+      {
+        path: '/agreementTemplate',
+        title: msg`Agreement of the registration`,
+        example: { templateId: 'spring' },
+        hasHashLink: true,
+      },
     ],
   },
   {
@@ -102,4 +128,6 @@ export const pageGroups: readonly PageGroup[] = [
 ];
 
 /** Paths of all entries. */
-export const testedPaths: ReadonlySet<string> = new Set(pageGroups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+export const testedPaths: ReadonlySet<string> = new Set(
+  pageGroups.flatMap(({ pages }) => pages.map(({ path }) => path)),
+);

@@ -53,9 +53,14 @@ export function PhotoTest() {
           <Rows
             rows={[
               { label: t({ message: 'File', comment: 'Name of a file' }), value: photo.name },
-              { label: t({ message: 'Type', comment: 'Type of a file' }), value: photo.type === '' ? t`not given` : photo.type },
+              {
+                label: t({ message: 'Type', comment: 'Type of a file' }),
+                value: photo.type === '' ? t`not given` : photo.type,
+              },
               { label: t({ message: 'Size', comment: 'Size of a file' }), value: t`${i18n.number(photo.bytes)} bytes` },
-              ...(size !== null && size !== 'unreadable' ? [{ label: t`Width × height`, value: `${size.width} × ${size.height}` }] : []),
+              ...(size !== null && size !== 'unreadable'
+                ? [{ label: t`Width × height`, value: `${size.width} × ${size.height}` }]
+                : []),
             ]}
           />
           {size === 'unreadable' ? (
@@ -67,7 +72,9 @@ export function PhotoTest() {
               className={styles['photo']}
               src={photo.address}
               alt={t`The photo that was taken`}
-              onLoad={({ currentTarget }) => setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+              onLoad={({ currentTarget }) =>
+                setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+              }
               onError={() => setSize('unreadable')}
             />
           )}

@@ -36,6 +36,10 @@ export function presetsOf(links: Links): Preset[] {
     { id: 'indonesia', label: msg`Indonesia`, values: indonesia },
     { id: 'india', label: msg`India`, values: india },
     { id: 'no-token', label: msg`No token`, values: { ...indonesia, token: '', sessionId: '', userId: '' } },
-    { id: 'old-client', label: msg`Old client`, values: { ...indonesia, appVersion: '0.9', token: 'demo-old-client', sessionId: '', userId: '' } },
+    {
+      id: 'old-client',
+      label: msg`Old client`,
+      values: { ...indonesia, appVersion: '0.9', token: 'demo-old-client', sessionId: '', userId: '' },
+    },
   ];
 }

@@ -12,7 +12,8 @@ const bytes = (name: string, count: number) => `${name}: ${String(count)} bytes`
  * @param secrets values that are hidden wherever they stand, such as the token of the present session
  */
 export function readable(value: unknown, secrets: readonly string[] = [], depth = 0): unknown {
-  if (typeof value === 'string') return secrets.reduce((text, secret) => (secret === '' ? text : text.split(secret).join(hidden)), value);
+  if (typeof value === 'string')
+    return secrets.reduce((text, secret) => (secret === '' ? text : text.split(secret).join(hidden)), value);
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof ArrayBuffer) return bytes('ArrayBuffer', value.byteLength);
@@ -21,6 +22,8 @@ export function readable(value: unknown, secrets: readonly string[] = [], depth 
   if (value instanceof Date) return value.toISOString();
   if (depth >= maxDepth) return '…';
   if (Array.isArray(value)) return value.map((entry) => readable(entry, secrets, depth + 1));
-  const entries = Object.entries(value).map(([name, entry]) => [name, secretNames.test(name) ? hidden : readable(entry, secrets, depth + 1)] as const);
+  const entries = Object.entries(value).map(
+    ([name, entry]) => [name, secretNames.test(name) ? hidden : readable(entry, secrets, depth + 1)] as const,
+  );
   return Object.fromEntries(entries);
 }

@@ -54,7 +54,14 @@ export function StorageViewer() {
           <Button variant="secondary" onClick={() => void look()}>
             <Trans>Look again</Trans>
           </Button>
-          <Button variant="secondary" disabled={count === 0} onClick={() => stores && saveFile(new File([exportText(stores, clock.now())], 'device-records.json', { type: 'application/json' }))}>
+          <Button
+            variant="secondary"
+            disabled={count === 0}
+            onClick={() =>
+              stores &&
+              saveFile(new File([exportText(stores, clock.now())], 'device-records.json', { type: 'application/json' }))
+            }
+          >
             <Trans comment="Button: saves the records as a file">Export</Trans>
           </Button>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
@@ -91,7 +98,10 @@ export function StorageViewer() {
         }
       >
         <p>
-          <Trans>Drafts, chats, payment codes and claims of every borrower on this device will be gone. The demo's own data stays.</Trans>
+          <Trans>
+            Drafts, chats, payment codes and claims of every borrower on this device will be gone. The demo's own data
+            stays.
+          </Trans>
         </p>
       </Dialog>
     </>

@@ -13,9 +13,11 @@ export function StoredList({ stores }: { stores: readonly ShownStore[] }) {
   const empty = stores.filter(isEmpty).map(({ name }) => name);
   return (
     <>
-      {stores.filter((store) => !isEmpty(store)).map((store) => (
-        <StoreCard key={store.name} store={store} />
-      ))}
+      {stores
+        .filter((store) => !isEmpty(store))
+        .map((store) => (
+          <StoreCard key={store.name} store={store} />
+        ))}
       {empty.length > 0 && (
         <Card title={t({ message: 'Empty stores', comment: 'Title: stores on the device that hold nothing' })}>
           <ul className={styles['names']}>
@@ -50,7 +52,8 @@ function StoreCard({ store: { name, records, isReadable } }: { store: ShownStore
 
 function Entry({ record: { key, savedAt, version, data } }: { record: ShownRecord }) {
   const { t, i18n } = useLingui();
-  const when = savedAt === null ? t`no known form` : i18n.date(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'medium' });
+  const when =
+    savedAt === null ? t`no known form` : i18n.date(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <details className={panel['entry']}>
       <summary className={panel['summary']}>

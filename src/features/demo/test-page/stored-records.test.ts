@@ -8,7 +8,8 @@ function driverOf(rows: Record<string, Row[]>): Driver {
   return {
     open: (name) => ({
       read: unused,
-      readAll: (owner) => (name in rows ? Promise.resolve(owner === 'me' ? (rows[name] ?? []) : []) : Promise.reject(new Error('blocked'))),
+      readAll: (owner) =>
+        name in rows ? Promise.resolve(owner === 'me' ? (rows[name] ?? []) : []) : Promise.reject(new Error('blocked')),
       change: unused,
       clear: unused,
     }),
@@ -19,7 +20,13 @@ const record = (savedAt: number, data: unknown) => ({ version: 2, owner: 'me', s
 
 describe('the records of the device', () => {
   it('come newest first, with when and in which form they were saved; strange ones too', async () => {
-    const driver = driverOf({ 'loan-web-chat-sessions': [{ key: 'old', raw: record(1, 'a') }, { key: 'odd', raw: 7 }, { key: 'new', raw: record(2, 'b') }] });
+    const driver = driverOf({
+      'loan-web-chat-sessions': [
+        { key: 'old', raw: record(1, 'a') },
+        { key: 'odd', raw: 7 },
+        { key: 'new', raw: record(2, 'b') },
+      ],
+    });
     const stores = await readStores('me', [], driver);
     expect(stores.find(({ name }) => name === 'chat-sessions')).toEqual({
       name: 'chat-sessions',
@@ -35,7 +42,11 @@ describe('the records of the device', () => {
 
   it('leave without token and session id, whatever they were stored as', async () => {
     const data = { token: 'T-1', nested: [{ sessionId: 'S-1', text: 'the token is T-1' }], note: 'S-1' };
-    const stores = await readStores('me', ['T-1', 'S-1'], driverOf({ 'loan-web-selected-order': [{ key: 'T-1', raw: record(1, data) }] }));
+    const stores = await readStores(
+      'me',
+      ['T-1', 'S-1'],
+      driverOf({ 'loan-web-selected-order': [{ key: 'T-1', raw: record(1, data) }] }),
+    );
     const text = exportText(stores, 0);
     expect(text).toContain('"exportedAt": "1970-01-01T00:00:00.000Z"');
     expect(text).toContain('the token is •••');
@@ -45,7 +56,9 @@ describe('the records of the device', () => {
 
 describe('a stored value', () => {
   it('shows bytes as their size', () => {
-    expect(readable({ image: new ArrayBuffer(12), view: new Uint8Array(3), big: 5n, at: new Date(0), gone: null })).toEqual({
+    expect(
+      readable({ image: new ArrayBuffer(12), view: new Uint8Array(3), big: 5n, at: new Date(0), gone: null }),
+    ).toEqual({
       image: 'ArrayBuffer: 12 bytes',
       view: 'Bytes: 3 bytes',
       big: '5',

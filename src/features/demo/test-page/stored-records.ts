@@ -37,7 +37,11 @@ async function readStore(name: string, owner: string, secrets: readonly string[]
  * @param owner as the session names it; empty while nobody is signed in
  * @param secrets values to be hidden wherever they stand
  */
-export function readStores(owner: string, secrets: readonly string[], driver: Driver = idbDriver): Promise<ShownStore[]> {
+export function readStores(
+  owner: string,
+  secrets: readonly string[],
+  driver: Driver = idbDriver,
+): Promise<ShownStore[]> {
   return Promise.all(storeNames.map((name) => readStore(name, owner, secrets, driver)));
 }
 

@@ -20,7 +20,9 @@ export function TestPage() {
   const { t } = useLingui();
   const { demo } = useServices();
   const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);
-  const [values, setValues] = useState<LaunchValues | undefined>(() => loadValues(shelvesOf(window)) ?? presets[0]?.values);
+  const [values, setValues] = useState<LaunchValues | undefined>(
+    () => loadValues(shelvesOf(window)) ?? presets[0]?.values,
+  );
   const [tab, setTab] = useState('pages');
   if (!values) return null;
 

@@ -19,7 +19,8 @@ function nameOf(element: Element): string {
   const label = plain(element.getAttribute('aria-label'));
   if (label !== '') return label;
   const ids = plain(element.getAttribute('aria-labelledby'));
-  const labels = ids === '' ? [] : ids.split(' ').map((id) => plain(element.ownerDocument.getElementById(id)?.textContent));
+  const labels =
+    ids === '' ? [] : ids.split(' ').map((id) => plain(element.ownerDocument.getElementById(id)?.textContent));
   return labels.join(' ').trim() || plain(element.textContent);
 }
 

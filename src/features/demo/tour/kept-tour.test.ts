@@ -2,7 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTour, keptTour, readTour, takeUpTour, writeTour } from './kept-tour';
 
-const tour = { language: 'id', speed: 8, index: 3, isPlaying: true, opened: 'http://localhost:3000/that?demo=due-today&reset=1' } as const;
+const tour = {
+  language: 'id',
+  speed: 8,
+  index: 3,
+  isPlaying: true,
+  opened: 'http://localhost:3000/that?demo=due-today&reset=1',
+} as const;
 
 /** The page has been loaded anew at an address. */
 function loadAt(address: string): void {

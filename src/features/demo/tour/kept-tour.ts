@@ -24,7 +24,10 @@ const maxIndex = 99;
 
 const schema = v.object({
   language: v.nullable(v.picklist(['en', 'id', 'zh'])),
-  speed: v.pipe(v.number(), v.check((speed) => speeds.includes(speed))),
+  speed: v.pipe(
+    v.number(),
+    v.check((speed) => speeds.includes(speed)),
+  ),
   index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxIndex)),
   isPlaying: v.boolean(),
   opened: v.string(),
@@ -41,12 +44,20 @@ export function readTour(text: string | undefined): KeptTour | null {
   const parts = text.split(',');
   const speed = Number(parts.find((part) => /^\d+x$/.test(part))?.slice(0, -1));
   const stop = Number(parts.slice(1).find((part) => /^\d{1,2}$/.test(part)) ?? 1);
-  return { language: parseLocale(parts[0]), speed: speeds.includes(speed) ? speed : 1, index: Math.max(0, stop - 1), isPlaying: true, opened: '' };
+  return {
+    language: parseLocale(parts[0]),
+    speed: speeds.includes(speed) ? speed : 1,
+    index: Math.max(0, stop - 1),
+    isPlaying: true,
+    opened: '',
+  };
 }
 
 /** The switch that `readTour` reads. */
 export function writeTour({ language, speed, index }: KeptTour): string {
-  return [language ?? '1', ...(speed === 1 ? [] : [`${speed}x`]), ...(index === 0 ? [] : [String(index + 1)])].join(',');
+  return [language ?? '1', ...(speed === 1 ? [] : [`${speed}x`]), ...(index === 0 ? [] : [String(index + 1)])].join(
+    ',',
+  );
 }
 
 function load(page: Window): KeptTour | null {

@@ -118,7 +118,11 @@ describe('the player of the tour', () => {
 
   it('gives up the page of a stop that was left', async () => {
     const signals: AbortSignal[] = [];
-    const player = createTourPlayer({ steps, isShown: () => true, show: (_index, signal) => new Promise(() => void signals.push(signal)) });
+    const player = createTourPlayer({
+      steps,
+      isShown: () => true,
+      show: (_index, signal) => new Promise(() => void signals.push(signal)),
+    });
     player.next();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     player.dispose();

@@ -48,7 +48,15 @@ const maxTickMs = 1_000;
 
 /** Plays a list of stops: each stands for its seconds from the moment its page is drawn. Begins at once. */
 export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: Options): TourPlayer {
-  const state = createObservable<TourState>({ index: begin.index ?? 0, speed: begin.speed ?? 1, isPlaying: begin.isPlaying ?? true, elapsed: 0, isDrawn: false, wasTouched: false, isOver: false });
+  const state = createObservable<TourState>({
+    index: begin.index ?? 0,
+    speed: begin.speed ?? 1,
+    isPlaying: begin.isPlaying ?? true,
+    elapsed: 0,
+    isDrawn: false,
+    wasTouched: false,
+    isOver: false,
+  });
   let opening: AbortController | null = null;
   let lastTick = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined = setInterval(tick, tickMs);

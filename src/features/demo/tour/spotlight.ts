@@ -11,7 +11,10 @@ const feet = `footer,[${tourMark}]`;
 
 function scrollTo(element: HTMLElement, view: Window): void {
   const { top, height } = element.getBoundingClientRect();
-  const foot = Array.from(element.ownerDocument.querySelectorAll(feet)).reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+  const foot = Array.from(element.ownerDocument.querySelectorAll(feet)).reduce(
+    (sum, { clientHeight }) => sum + clientHeight,
+    0,
+  );
   const room = Math.max(headRoom, (view.innerHeight - foot - height) / 2);
   const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The window itself, not `scrollIntoView`: that would move the stage around the frame as well.

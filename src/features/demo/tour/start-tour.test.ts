@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTour } from './start-tour';
 import type { TourStep } from './tour-step';
 
-const launchLinks = ['a', 'b'].map((scenario) => ({ scenario, href: `http://localhost:3000/x?pop=0&demo=${scenario}` }));
+const launchLinks = ['a', 'b'].map((scenario) => ({
+  scenario,
+  href: `http://localhost:3000/x?pop=0&demo=${scenario}`,
+}));
 const words = { id: 'x', message: 'x' };
 const pressed = vi.fn<(name: string) => void>();
 
@@ -19,12 +22,24 @@ const steps: TourStep[] = [
     point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
     press: [{ role: 'button', name: { servers: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
   },
-  { id: 'two', scenario: 'b', path: '/that', inputs: { payType: '1' }, clock: '+2d', faults: 'offline', title: words, words, seconds: 5 },
+  {
+    id: 'two',
+    scenario: 'b',
+    path: '/that',
+    inputs: { payType: '1' },
+    clock: '+2d',
+    faults: 'offline',
+    title: words,
+    words,
+    seconds: 5,
+  },
 ];
 
 function draw(): void {
-  document.body.innerHTML = '<h1>Page</h1><main><section aria-labelledby="t"><h2 id="t">Amount  due</h2></section><button>Bayar sekarang</button></main><div data-tour><button>Bayar</button></div>';
-  for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => pressed(button.textContent ?? ''));
+  document.body.innerHTML =
+    '<h1>Page</h1><main><section aria-labelledby="t"><h2 id="t">Amount  due</h2></section><button>Bayar sekarang</button></main><div data-tour><button>Bayar</button></div>';
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => pressed(button.textContent ?? ''));
 }
 
 function begin() {
@@ -40,7 +55,14 @@ function begin() {
     },
   };
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const player = startTour({ steps, host, launchLinks, i18n, begin: { language: 'id', speed: 1, index: 0, isPlaying: true, opened: '' }, onMove });
+  const player = startTour({
+    steps,
+    host,
+    launchLinks,
+    i18n,
+    begin: { language: 'id', speed: 1, index: 0, isPlaying: true, opened: '' },
+    onMove,
+  });
   return { player, opened, onMove };
 }
 
@@ -61,7 +83,10 @@ describe('the tour', () => {
     const { player, opened, onMove } = begin();
     await vi.advanceTimersByTimeAsync(0);
     player.next();
-    expect(opened).toEqual(['http://localhost:3000/loanDetails?pop=0&demo=a&clock=%2B0d&reset=1', 'http://localhost:3000/that?pop=0&demo=b&payType=1&clock=%2B2d&faults=offline&reset=1']);
+    expect(opened).toEqual([
+      'http://localhost:3000/loanDetails?pop=0&demo=a&clock=%2B0d&reset=1',
+      'http://localhost:3000/that?pop=0&demo=b&payType=1&clock=%2B2d&faults=offline&reset=1',
+    ]);
     expect(onMove.mock.calls.map(([index]) => index)).toEqual([0, 1]);
     player.dispose();
   });

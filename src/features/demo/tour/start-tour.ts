@@ -66,7 +66,11 @@ export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Opt
   function isShown(index: number): boolean {
     const step = steps[index];
     const place = host.page()?.location;
-    return step !== undefined && place?.pathname === step.path && new URLSearchParams(place.search).get('demo') === scenarioOf(step, market);
+    return (
+      step !== undefined &&
+      place?.pathname === step.path &&
+      new URLSearchParams(place.search).get('demo') === scenarioOf(step, market)
+    );
   }
 
   const player = createTourPlayer({ steps, begin, show, isShown, onTime: press });

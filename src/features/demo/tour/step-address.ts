@@ -21,10 +21,18 @@ export function scenarioOf({ scenario }: TourStep, market: TourMarket): string {
  * @param launchLinks one per scenario
  * @returns null when there is no such scenario
  */
-export function addressOf(step: TourStep, market: TourMarket, launchLinks: readonly { scenario: string; href: string }[]): string | null {
+export function addressOf(
+  step: TourStep,
+  market: TourMarket,
+  launchLinks: readonly { scenario: string; href: string }[],
+): string | null {
   const launch = launchLinks.find(({ scenario }) => scenario === scenarioOf(step, market));
   if (!launch) return null;
   const { origin, search } = new URL(launch.href);
   const params = { ...parseSearch(search), ...step.inputs, ...step.marketInputs?.[market] };
-  return withSwitches(origin + step.path + stringifySearch(params), { clock: step.clock ?? realTime, faults: step.faults ?? '', reset: '1' });
+  return withSwitches(origin + step.path + stringifySearch(params), {
+    clock: step.clock ?? realTime,
+    faults: step.faults ?? '',
+    reset: '1',
+  });
 }

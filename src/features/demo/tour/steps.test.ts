@@ -11,10 +11,13 @@ import type { TourMarket, TourStep } from './tour-step';
 
 const links = launchLinks('http://localhost:4173');
 const marketsOfTour: readonly TourMarket[] = ['indonesia', 'india'];
-const cases = tourSteps.flatMap((step) => marketsOfTour.map((market): [string, TourMarket, TourStep] => [step.id, market, step]));
+const cases = tourSteps.flatMap((step) =>
+  marketsOfTour.map((market): [string, TourMarket, TourStep] => [step.id, market, step]),
+);
 
 /** Whether a page has a file among the routes. */
-const isPage = (path: string) => ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
+const isPage = (path: string) =>
+  ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
 
 it('lasts about two minutes', () => {
   expect(tourSeconds).toBeGreaterThanOrEqual(110);
@@ -35,11 +38,14 @@ describe('every stop exists', () => {
     expect(address).not.toBeNull();
     const { searchParams } = new URL(address ?? '');
     const scenario = searchParams.get('demo') ?? '';
-    expect(createBackend({ wish: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(scenario);
+    expect(createBackend({ wish: { scenario, pop: searchParams.get('pop') ?? '' } }).settings().scenario).toBe(
+      scenario,
+    );
     expect(isPage(step.path)).toBe(true);
     expect(searchParams.get('reset')).toBe('1');
     if (step.clock !== undefined) expect(readClock(step.clock, 0)?.literal).toBe(step.clock);
-    for (const [name, value] of Object.entries({ ...step.inputs, ...step.marketInputs?.[market] })) expect(searchParams.get(name)).toBe(value);
+    for (const [name, value] of Object.entries({ ...step.inputs, ...step.marketInputs?.[market] }))
+      expect(searchParams.get(name)).toBe(value);
   });
 });
 
@@ -50,8 +56,13 @@ it.each(marketsOfTour)('shows a complaint of %s that has a picture and an answer
   expect(pathname).toBe('/complainDetails');
   const backend = createBackend({ wish: { scenario: searchParams.get('demo') ?? '' } });
   const body = new URLSearchParams({ problemId: searchParams.get('problemId') ?? '' });
-  const answer: unknown = await (await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))).json();
-  expect(answer).toMatchObject({ code: '00', data: { images: [expect.stringContaining('receipt')], disposeDetail: expect.stringMatching(/.{20}/) } });
+  const answer: unknown = await (
+    await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))
+  ).json();
+  expect(answer).toMatchObject({
+    code: '00',
+    data: { images: [expect.stringContaining('receipt')], disposeDetail: expect.stringMatching(/.{20}/) },
+  });
 });
 
 it('is given in English in India, and in Indonesia otherwise', () => {

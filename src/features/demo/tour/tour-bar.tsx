@@ -29,12 +29,7 @@ export function TourBar({ player, onStop }: { player: TourPlayer; onStop: () => 
   }, []);
 
   return (
-    <section
-      ref={bar}
-      className={styles['bar']}
-      aria-label={t`Guided tour`}
-      {...{ [tourMark]: '' }}
-    >
+    <section ref={bar} className={styles['bar']} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
       <TourProgress player={player} />
       <TourCaption player={player} headingLevel={2} />
       <TourControls player={player} onStop={onStop} />

@@ -12,7 +12,13 @@ function createPlayer() {
 }
 
 it('is led by buttons, and says where it is', async () => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   const player = createPlayer();
   const onStop = vi.fn();
   renderInLanguage(<TourBar player={player} onStop={onStop} />);

@@ -21,13 +21,32 @@ export function TourControls({ player, onStop }: Props) {
 
   return (
     <div className={styles['controls']}>
-      <IconButton icon="step-back" label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })} onClick={player.back} />
-      <button ref={play} type="button" className={styles['play']} aria-label={isPlaying ? t`Pause the tour` : isOver ? t`Play the tour again` : t`Go on with the tour`} onClick={player.toggle}>
+      <IconButton
+        icon="step-back"
+        label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })}
+        onClick={player.back}
+      />
+      <button
+        ref={play}
+        type="button"
+        className={styles['play']}
+        aria-label={isPlaying ? t`Pause the tour` : isOver ? t`Play the tour again` : t`Go on with the tour`}
+        onClick={player.toggle}
+      >
         <Icon name={isPlaying ? 'pause' : isOver ? 'refresh' : 'play'} />
       </button>
-      <IconButton icon="step-forward" label={t({ message: 'Next stop', comment: 'Button: the guided tour goes on to its next stop' })} onClick={player.next} />
+      <IconButton
+        icon="step-forward"
+        label={t({ message: 'Next stop', comment: 'Button: the guided tour goes on to its next stop' })}
+        onClick={player.next}
+      />
       <label htmlFor={id} className="sr-only">{t`Speed of the tour`}</label>
-      <select id={id} className={styles['speed']} value={speed} onChange={(event) => player.setSpeed(Number(event.target.value))}>
+      <select
+        id={id}
+        className={styles['speed']}
+        value={speed}
+        onChange={(event) => player.setSpeed(Number(event.target.value))}
+      >
         {speeds.map((value) => (
           <option key={value} value={value}>
             {value}×
@@ -49,10 +68,19 @@ export function TourProgress({ player }: { player: TourPlayer }) {
   const text = t`Stop ${current} of ${count}`;
   return (
     <div className={styles['progress']}>
-      <progress className="sr-only" aria-label={t`Progress of the tour`} max={count} value={current} aria-valuetext={text} />
+      <progress
+        className="sr-only"
+        aria-label={t`Progress of the tour`}
+        max={count}
+        value={current}
+        aria-valuetext={text}
+      />
       {tourSteps.map(({ id, seconds }, at) => (
         <span key={id} className={styles['piece']} style={{ flexGrow: seconds }}>
-          <span className={styles['filled']} style={{ width: `${at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10)}%` }} />
+          <span
+            className={styles['filled']}
+            style={{ width: `${at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10)}%` }}
+          />
         </span>
       ))}
     </div>
@@ -62,7 +90,10 @@ export function TourProgress({ player }: { player: TourPlayer }) {
 /** What the tour says about its stop, for the eye and for the ear; and why it stands still. */
 export function TourCaption({ player, headingLevel }: { player: TourPlayer; headingLevel: 2 | 3 }) {
   const { t } = useLingui();
-  const { index, isOver, wasTouched, isPlaying } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
+  const { index, isOver, wasTouched, isPlaying } = useSyncExternalStore(
+    player.state.subscribe,
+    player.state.getSnapshot,
+  );
   const step = tourSteps[index];
   const current = index + 1;
   const count = tourSteps.length;
@@ -71,7 +102,9 @@ export function TourCaption({ player, headingLevel }: { player: TourPlayer; head
     <div className={styles['caption']} aria-live="polite" aria-atomic="true">
       <p className={styles['count']}>
         {t`Stop ${current} of ${count}`}
-        {!isPlaying && !isOver && <span className={styles['paused']}>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</span>}
+        {!isPlaying && !isOver && (
+          <span className={styles['paused']}>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</span>
+        )}
         {isOver && <span className={styles['paused']}>{t`That was the tour`}</span>}
       </p>
       <Heading className={styles['title']}>{step && t(step.title)}</Heading>

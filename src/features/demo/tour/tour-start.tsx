@@ -18,7 +18,9 @@ export function TourStart({ onBegin }: { onBegin: (language: Locale) => void }) 
   return (
     <Card title={t`Guided tour`}>
       <p>
-        <Trans>The whole product in two minutes, played in the app by itself. It pauses as soon as you touch the app.</Trans>
+        <Trans>
+          The whole product in two minutes, played in the app by itself. It pauses as soon as you touch the app.
+        </Trans>
       </p>
       <div className={styles['start']}>
         <RadioTabs label={t`Language of the tour`} options={options} value={language} onChange={setLanguage} />

@@ -33,7 +33,8 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
     if (!host || !launchLinks) return;
     const tour = { ...wish, language: tourLanguageOf(wish.language ?? i18n.locale) };
     await speakForTour(locale, tour.language, host.isApart);
-    const onMove = (index: number) => keepTour(window, { ...tour, ...keptTour(), language: tour.language, index, opened: '' });
+    const onMove = (index: number) =>
+      keepTour(window, { ...tour, ...keptTour(), language: tour.language, index, opened: '' });
     keepTour(window, tour);
     setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, begin: tour, onMove }));
   }
@@ -53,7 +54,8 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
     const stop = player.state.subscribe(() => {
       const kept = keptTour();
       const { speed, isPlaying } = player.state.getSnapshot();
-      if (kept && (kept.speed !== speed || kept.isPlaying !== isPlaying)) keepTour(window, { ...kept, speed, isPlaying });
+      if (kept && (kept.speed !== speed || kept.isPlaying !== isPlaying))
+        keepTour(window, { ...kept, speed, isPlaying });
     });
     return () => {
       stop();

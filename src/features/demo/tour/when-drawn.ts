@@ -21,7 +21,12 @@ export function whenDrawn(page: Document, hasPart: () => boolean, signal: AbortS
     }
 
     signal.addEventListener('abort', finish);
-    observer.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-label', 'role'] });
+    observer.observe(page, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['aria-label', 'role'],
+    });
     look();
   });
 }

@@ -17,7 +17,16 @@ const record: AgreedLoan = {
   ],
 };
 
-const period = (date: string): PlanPeriod => ({ no: '1', day: date, date, state: 'ahead', total: 1n, principal: '', interest: '', fee: '' });
+const period = (date: string): PlanPeriod => ({
+  no: '1',
+  day: date,
+  date,
+  state: 'ahead',
+  total: 1n,
+  principal: '',
+  interest: '',
+  fee: '',
+});
 
 const plan = (...dates: string[]): LoanPlan => ({ periods: dates.map(period), dates });
 
@@ -38,9 +47,24 @@ describe('the terms that were kept when a loan was accepted', () => {
   it.each<[string, AgreedLoan | null, LoanPlan, typeof markets.india | typeof markets.indonesia]>([
     ['there are none', null, same, markets.india],
     ['they are of another market', record, same, markets.indonesia],
-    ['they name no order, and the plan is longer', { ...record, orderId: '' }, plan('2026-04-05', '2026-05-06', '2026-06-06'), markets.india],
-    ['they name no order, and the plan ends on another day', { ...record, orderId: '' }, plan('2026-04-05', '2026-06-06'), markets.india],
-    ['they name no order, and no last day', { ...record, orderId: '', payments: [{ date: null, amount: '1' }] }, plan('2026-04-05'), markets.india],
+    [
+      'they name no order, and the plan is longer',
+      { ...record, orderId: '' },
+      plan('2026-04-05', '2026-05-06', '2026-06-06'),
+      markets.india,
+    ],
+    [
+      'they name no order, and the plan ends on another day',
+      { ...record, orderId: '' },
+      plan('2026-04-05', '2026-06-06'),
+      markets.india,
+    ],
+    [
+      'they name no order, and no last day',
+      { ...record, orderId: '', payments: [{ date: null, amount: '1' }] },
+      plan('2026-04-05'),
+      markets.india,
+    ],
   ])('do not count where %s', (_, kept, of, market) => {
     expect(agreedTerms(kept, of, market)).toBeNull();
   });

@@ -14,7 +14,11 @@ export function agreedQuery(storage: DeviceStorage, { orderId, productId }: Orde
     queryKey: ['insights', 'agreed', orderId, productId],
     queryFn: async () => {
       const store = storage.open(agreedLoans);
-      return (await store.get(agreedKey(orderId, productId)))?.data ?? (await store.get(agreedKey('', productId)))?.data ?? null;
+      return (
+        (await store.get(agreedKey(orderId, productId)))?.data ??
+        (await store.get(agreedKey('', productId)))?.data ??
+        null
+      );
     },
     staleTime: 0,
   });
@@ -24,12 +28,20 @@ export function agreedQuery(storage: DeviceStorage, { orderId, productId }: Orde
 function belongsTo({ orderId, payments }: AgreedLoan, plan: LoanPlan): boolean {
   if (orderId !== '') return true;
   const lastAgreed = payments[payments.length - 1]?.date ?? null;
-  return payments.length === plan.periods.length && lastAgreed !== null && lastAgreed === plan.periods[plan.periods.length - 1]?.date;
+  return (
+    payments.length === plan.periods.length &&
+    lastAgreed !== null &&
+    lastAgreed === plan.periods[plan.periods.length - 1]?.date
+  );
 }
 
 /** The agreed terms as they enter the reckoning; `null` where they are none of this plan's. */
 export function agreedTerms(record: AgreedLoan | null, plan: LoanPlan, market: Pick<Market, 'id'>): Terms | null {
   const received = parseMinor(record?.received);
   if (!record || received === null || record.market !== market.id || !belongsTo(record, plan)) return null;
-  return { received, payout: record.payout, payments: record.payments.map(({ date, amount }) => ({ date, amount: parseMinor(amount) ?? amount })) };
+  return {
+    received,
+    payout: record.payout,
+    payments: record.payments.map(({ date, amount }) => ({ date, amount: parseMinor(amount) ?? amount })),
+  };
 }

@@ -19,9 +19,16 @@ type Accepted = {
 const mostPayments = 1_000;
 
 /** Keeps the terms of a loan that has just been accepted. Never fails: without them the loan's page knows less, that is all. */
-export async function keepAgreedLoan({ storage, clock }: Pick<Services, 'storage' | 'clock'>, { offer, productId, market, address }: Accepted): Promise<void> {
+export async function keepAgreedLoan(
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  { offer, productId, market, address }: Accepted,
+): Promise<void> {
   const orderId = orderIdIn(address);
-  const { received, payments, payout } = termsOfOffer(offer, lenderDate(clock.now(), market.utcOffset), market.utcOffset);
+  const { received, payments, payout } = termsOfOffer(
+    offer,
+    lenderDate(clock.now(), market.utcOffset),
+    market.utcOffset,
+  );
   if (payments.length > mostPayments) return;
   try {
     await storage.open(agreedLoans).set(agreedKey(orderId, productId), {

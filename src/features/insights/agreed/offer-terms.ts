@@ -13,7 +13,11 @@ export type OfferTerms = { received: bigint; payments: OfferedPayment[]; payout:
  * @param today where the lender is, `YYYY-MM-DD`
  * @param utcOffset the lender's offset
  */
-export function termsOfOffer({ amount, repay_plans, firstPayTime, firstPeriodDay }: Offer, today: string, utcOffset: string): OfferTerms {
+export function termsOfOffer(
+  { amount, repay_plans, firstPayTime, firstPeriodDay }: Offer,
+  today: string,
+  utcOffset: string,
+): OfferTerms {
   const payments = repay_plans.map(({ title, pay_time, amount: payment }): OfferedPayment => {
     const date = serverDate(pay_time, utcOffset);
     return { name: title, day: date ?? pay_time, date, amount: payment };

@@ -8,7 +8,9 @@ type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 /** Whether the page runs as an app that was installed. */
 function isInstalled(page: Partial<Pick<Window, 'matchMedia'>>): boolean {
-  return ['standalone', 'fullscreen', 'minimal-ui'].some((mode) => page.matchMedia?.(`(display-mode: ${mode})`).matches === true);
+  return ['standalone', 'fullscreen', 'minimal-ui'].some(
+    (mode) => page.matchMedia?.(`(display-mode: ${mode})`).matches === true,
+  );
 }
 
 /** A dot on the icon of an installed app while a payment is due soon or late; nothing where the platform has none. */

@@ -41,7 +41,8 @@ describe('the entries of due dates', () => {
   });
 
   it('are the same entry tomorrow, and another one for another order or day', () => {
-    const uid = (orderId: string, dueTime: string) => calendarEvents([{ dueTime, amount: String(Math.random()) }], { ...options, orderId })[0]?.uid;
+    const uid = (orderId: string, dueTime: string) =>
+      calendarEvents([{ dueTime, amount: String(Math.random()) }], { ...options, orderId })[0]?.uid;
     expect(uid('1', '2026-12-01')).toBe(uid('1', '2026-12-01 10:00:00'));
     expect(new Set([uid('1', '2026-12-01'), uid('2', '2026-12-01'), uid('1', '2026-12-02')]).size).toBe(3);
   });
@@ -53,13 +54,18 @@ describe('the entries of due dates', () => {
   it('always speak up before the debt is late', () => {
     const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2090, 0, 1) });
     fc.assert(
-      fc.property(instants, fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'), fc.string(), (dueTime, utcOffset, orderId) => {
-        const events = calendarEvents([{ dueTime, amount: 'x' }], { ...options, utcOffset, orderId });
-        const [before, onTheDay] = events[0]?.alarms.map(({ minutes }) => minutes) ?? [];
-        expect(onTheDay).toBeLessThanOrEqual(-60);
-        expect(before).toBeLessThan(onTheDay ?? 0);
-        expect(calendarFile(events, { maker: 'x', now: dueTime })).toContain('UID:');
-      }),
+      fc.property(
+        instants,
+        fc.constantFrom('+07:00', '+05:30', '+08:00', '-03:00'),
+        fc.string(),
+        (dueTime, utcOffset, orderId) => {
+          const events = calendarEvents([{ dueTime, amount: 'x' }], { ...options, utcOffset, orderId });
+          const [before, onTheDay] = events[0]?.alarms.map(({ minutes }) => minutes) ?? [];
+          expect(onTheDay).toBeLessThanOrEqual(-60);
+          expect(before).toBeLessThan(onTheDay ?? 0);
+          expect(calendarFile(events, { maker: 'x', now: dueTime })).toContain('UID:');
+        },
+      ),
     );
   });
 });

@@ -9,7 +9,10 @@ const event = (rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
   at: '2026-12-01',
   summary: 'Repay ₹4,621',
   description: 'Due on 2026-12-01',
-  alarms: [{ minutes: -960, text: 'Tomorrow' }, { minutes: 480, text: 'Today' }],
+  alarms: [
+    { minutes: -960, text: 'Tomorrow' },
+    { minutes: 480, text: 'Today' },
+  ],
   ...rest,
 });
 
@@ -17,9 +20,13 @@ const event = (rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const unfolded = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 /** What a reader makes of an escaped text. */
-const read = (escaped: string) => escaped.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+const read = (escaped: string) =>
+  escaped.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
-const valueOf = (file: string, name: string) => unfolded(file).find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
+const valueOf = (file: string, name: string) =>
+  unfolded(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1) ?? '';
 
 describe('a calendar file', () => {
   it('is, for a whole day with two alarms, this and nothing else', () => {
@@ -53,7 +60,9 @@ describe('a calendar file', () => {
   });
 
   it('names an instant in the time of Greenwich', () => {
-    expect(calendarFile([event({ at: Date.parse('2026-12-01T17:30:00+05:30') })], options)).toContain('\r\nDTSTART:20261201T120000Z\r\n');
+    expect(calendarFile([event({ at: Date.parse('2026-12-01T17:30:00+05:30') })], options)).toContain(
+      '\r\nDTSTART:20261201T120000Z\r\n',
+    );
   });
 
   it.each([
@@ -75,14 +84,25 @@ describe('a calendar file', () => {
   });
 
   const anyText = fc.string({ unit: 'binary', maxLength: 300 });
-  const nasty = fc.oneof(anyText, fc.string({ unit: fc.constantFrom('\r', '\n', ';', ',', '\\', ':', '💸', '₹', '中', 'é', 'n', ' ', '\t', '\u2028', '\ud800'), maxLength: 200 }));
+  const nasty = fc.oneof(
+    anyText,
+    fc.string({
+      unit: fc.constantFrom('\r', '\n', ';', ',', '\\', ':', '💸', '₹', '中', 'é', 'n', ' ', '\t', '\u2028', '\ud800'),
+      maxLength: 200,
+    }),
+  );
 
   it('stays a calendar file with whatever the server writes: lines of at most 75 bytes, CRLF alone, whole characters', () => {
     fc.assert(
       fc.property(nasty, nasty, nasty, (summary, description, maker) => {
-        const file = calendarFile([event({ summary, description, alarms: [{ minutes: 1, text: summary }] })], { ...options, maker });
+        const file = calendarFile([event({ summary, description, alarms: [{ minutes: 1, text: summary }] })], {
+          ...options,
+          maker,
+        });
         const bytes = new TextEncoder().encode(file);
-        expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\ufffd/g, '')).toBe(file.replace(/[\ud800-\udfff\ufffd]/gu, ''));
+        expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\ufffd/g, '')).toBe(
+          file.replace(/[\ud800-\udfff\ufffd]/gu, ''),
+        );
         const lines = file.split('\r\n');
         expect(lines.pop()).toBe('');
         for (const line of lines) {
@@ -90,10 +110,18 @@ describe('a calendar file', () => {
           expect(line).not.toMatch(/[\r\n]/);
         }
         // A fold inside a character would leave two halves.
-        const halves = (texts: string[]) => texts.reduce((count, text) => count + (text.match(/[\ud800-\udfff]/gu)?.length ?? 0), 0);
+        const halves = (texts: string[]) =>
+          texts.reduce((count, text) => count + (text.match(/[\ud800-\udfff]/gu)?.length ?? 0), 0);
         expect(halves(lines)).toBe(halves(unfolded(file)));
         const kinds = unfolded(file).filter((line) => /^(?:BEGIN|END):/.test(line));
-        expect(kinds).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT', 'END:VCALENDAR']);
+        expect(kinds).toEqual([
+          'BEGIN:VCALENDAR',
+          'BEGIN:VEVENT',
+          'BEGIN:VALARM',
+          'END:VALARM',
+          'END:VEVENT',
+          'END:VCALENDAR',
+        ]);
       }),
     );
   });

@@ -41,7 +41,8 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-const bytesOf = (codePoint: number): number => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4);
+const bytesOf = (codePoint: number): number =>
+  codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4;
 
 /** Folds a line at 75 bytes; never inside a character. */
 function fold(line: string): string {
@@ -67,7 +68,13 @@ function durationText(minutes: number): string {
 }
 
 function alarmLines({ minutes, text }: CalendarAlarm): string[] {
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:${durationText(minutes)}`, `DESCRIPTION:${escapeText(text)}`, 'END:VALARM'];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${durationText(minutes)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'END:VALARM',
+  ];
 }
 
 function eventLines({ uid, at, summary, description, alarms }: CalendarEvent, stamp: string): string[] {

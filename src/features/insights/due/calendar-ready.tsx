@@ -26,7 +26,10 @@ export function CalendarReady({ orderId, productName, dates }: Props) {
   const words = useEventWords(productName);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const events = calendarEvents(dates, { orderId, utcOffset, words });
-  const makeFile = () => new File([calendarFile(events, { maker: appConfig.appName, now: clock.now() })], 'repayment-dates.ics', { type: 'text/calendar' });
+  const makeFile = () =>
+    new File([calendarFile(events, { maker: appConfig.appName, now: clock.now() })], 'repayment-dates.ics', {
+      type: 'text/calendar',
+    });
 
   if (events.length === 0) return <p>{t`There is no due date to add.`}</p>;
 
@@ -43,11 +46,20 @@ export function CalendarReady({ orderId, productName, dates }: Props) {
   const isShareable = canShareFile(makeFile());
   return (
     <>
-      <Rows rows={events.map(({ uid, date, amount }) => ({ key: uid, label: <span className="tabular">{date}</span>, value: amount }))} />
+      <Rows
+        rows={events.map(({ uid, date, amount }) => ({
+          key: uid,
+          label: <span className="tabular">{date}</span>,
+          value: amount,
+        }))}
+      />
       <div className={styles['ways']}>
         {isSavable && (
           <Button block onClick={save}>
-            {t({ message: 'Save calendar file', comment: 'Button: downloads a file that the calendar of the phone opens' })}
+            {t({
+              message: 'Save calendar file',
+              comment: 'Button: downloads a file that the calendar of the phone opens',
+            })}
           </Button>
         )}
         {isShareable && (
@@ -61,7 +73,10 @@ export function CalendarReady({ orderId, productName, dates }: Props) {
         <span>
           <Trans>Or write them down yourself:</Trans>
         </span>
-        <CopyButton text={events.map(({ date, summary }) => `${date}  ${summary}`).join('\n')} label={t({ message: 'dates and amounts', comment: 'What is copied, after the word "Copy"' })} />
+        <CopyButton
+          text={events.map(({ date, summary }) => `${date}  ${summary}`).join('\n')}
+          label={t({ message: 'dates and amounts', comment: 'What is copied, after the word "Copy"' })}
+        />
       </div>
     </>
   );

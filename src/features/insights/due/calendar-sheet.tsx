@@ -23,14 +23,19 @@ export function CalendarSheet({ orderKey, loan, planQuery, onClose }: Props) {
   const money = useMoney();
   const { data, error, isFetching, refetch } = useQuery(planQuery);
   const dates: DueDate[] = data
-    ? data.repayPlanDetail.repayWaitDetail.flatMap(({ dueTime, totalAmount }) => (dueTime === null ? [] : { dueTime, amount: money(totalAmount) }))
+    ? data.repayPlanDetail.repayWaitDetail.flatMap(({ dueTime, totalAmount }) =>
+        dueTime === null ? [] : { dueTime, amount: money(totalAmount) },
+      )
     : loan.dueTime === null
       ? []
       : [{ dueTime: loan.dueTime, amount: money(loan.repayAmount) }];
   return (
     <BottomSheet open onClose={onClose} title={t`Due dates for your calendar`}>
       <p>
-        <Trans>Your calendar reminds you: the day before, and in the morning of each due day. This page cannot remind you itself.</Trans>
+        <Trans>
+          Your calendar reminds you: the day before, and in the morning of each due day. This page cannot remind you
+          itself.
+        </Trans>
       </p>
       {!data && error && !isFetching && (
         <Notice

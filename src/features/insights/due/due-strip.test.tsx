@@ -51,15 +51,20 @@ describe('the strip below the amount', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 10, 5) });
     changeLoan({ repayAmount: 1_000_100, dueTime: `2026-03-${10 + days}` });
     await open('repaying');
-    expect(await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === line)).toBeVisible();
+    expect(
+      await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === line),
+    ).toBeVisible();
   });
 
-  it.each([['due-today'], ['overdue'], ['collection'], ['settled'], ['under-review']])('is not there, and keeps no room, on or after the due day and where nothing is owed: %s', async (scenario) => {
-    await open(scenario);
-    await waitFor(() => expect(document.querySelector('[data-picture]')).not.toBeNull());
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
-    expect(document.querySelector('[class*="strip"]')).toBeNull();
-  });
+  it.each([['due-today'], ['overdue'], ['collection'], ['settled'], ['under-review']])(
+    'is not there, and keeps no room, on or after the due day and where nothing is owed: %s',
+    async (scenario) => {
+      await open(scenario);
+      await waitFor(() => expect(document.querySelector('[data-picture]')).not.toBeNull());
+      expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+      expect(document.querySelector('[class*="strip"]')).toBeNull();
+    },
+  );
 
   it('offers the calendar for an amount in words, but shares nothing', async () => {
     changeLoan({ repayAmount: 'Rp 1,5 juta <b>' });
@@ -87,7 +92,8 @@ describe('the calendar', () => {
     expect(text.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
     expect(text.match(/BEGIN:VALARM\r\n/g)).toHaveLength(4);
     expect(text).toContain('SUMMARY:Repay Rp1.554.000: Dana Cepat\r\n');
-    for (const [name, value] of Object.entries(services.session.commonParams())) if (value.length > 6) expect(text, name).not.toContain(value);
+    for (const [name, value] of Object.entries(services.session.commonParams()))
+      if (value.length > 6) expect(text, name).not.toContain(value);
   });
 
   it('is handed to another app where the phone does that', async () => {
@@ -100,7 +106,10 @@ describe('the calendar', () => {
   });
 
   it('tells when handing over failed, and not when the person thought better of it', async () => {
-    const share = vi.fn().mockRejectedValueOnce(new DOMException('no', 'AbortError')).mockRejectedValueOnce(new Error('no'));
+    const share = vi
+      .fn()
+      .mockRejectedValueOnce(new DOMException('no', 'AbortError'))
+      .mockRejectedValueOnce(new Error('no'));
     give({ share, canShare: () => true });
     const { user, sheet } = await openSheet('repaying');
     const button = await within(sheet).findByRole('button', { name: 'Send to an app' });
@@ -118,18 +127,21 @@ describe('the calendar', () => {
     expect(written.mock.calls[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d {2}Repay Rp1\.554\.000: Dana Cepat\n\d{4}-/);
   });
 
-  it.each(['http500', 'html', 'offline'])('holds the next date when the plan cannot be read (%s), and says so', async (fault) => {
-    const { user } = await open('repaying');
-    const button = await screen.findByRole('button', { name: 'Add to calendar' });
-    server.setFaults(`${fault}@loan-play-detail`);
-    await user.click(button);
-    const sheet = await screen.findByRole('dialog');
-    expect(await within(sheet).findByText(/could not fetch the whole plan/, {}, { timeout: 12_000 })).toBeVisible();
-    expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
-    server.setFaults('');
-    await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
-  });
+  it.each(['http500', 'html', 'offline'])(
+    'holds the next date when the plan cannot be read (%s), and says so',
+    async (fault) => {
+      const { user } = await open('repaying');
+      const button = await screen.findByRole('button', { name: 'Add to calendar' });
+      server.setFaults(`${fault}@loan-play-detail`);
+      await user.click(button);
+      const sheet = await screen.findByRole('dialog');
+      expect(await within(sheet).findByText(/could not fetch the whole plan/, {}, { timeout: 12_000 })).toBeVisible();
+      expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
+      server.setFaults('');
+      await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
+    },
+  );
 });
 
 describe('the mark on the icon of an installed app', () => {

@@ -39,7 +39,9 @@ export function DueStrip({ orderKey, loan, days, planQuery }: DueStripProps) {
         <Icon name="calendar" size={20} />
         {t({ message: 'Add to calendar', comment: 'Button: puts the due dates into the calendar of the phone' })}
       </Button>
-      {isOpen && <CalendarSheet orderKey={orderKey} loan={loan} planQuery={planQuery} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <CalendarSheet orderKey={orderKey} loan={loan} planQuery={planQuery} onClose={() => setIsOpen(false)} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,13 @@ export function CostBar({ label, parts }: Props) {
   const spoken = parts.map(({ kind, share }) => `${names[kind]} ${percent(share)}`).join(', ');
   return (
     <div className={styles['split']}>
-      <svg className={styles['bar']} viewBox="0 0 1000 16" preserveAspectRatio="none" role="img" aria-label={`${label}: ${spoken}`}>
+      <svg
+        className={styles['bar']}
+        viewBox="0 0 1000 16"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${label}: ${spoken}`}
+      >
         {barsOf(parts).map(({ kind, x, width }) => (
           <rect key={kind} className={styles[kind]} x={x} y={0} width={width} height={16} />
         ))}

@@ -10,11 +10,20 @@ export type CostPart = { kind: CostKind; amount: bigint; share: number };
 function withShares(parts: readonly { kind: CostKind; amount: bigint }[]): CostPart[] {
   if (parts.some(({ amount }) => amount < 0n)) return [];
   const total = parts.reduce((sum, { amount }) => sum + amount, 0n);
-  return total === 0n ? [] : parts.filter(({ amount }) => amount > 0n).map((part) => ({ ...part, share: Number((part.amount * 10_000n) / total) / 10_000 }));
+  return total === 0n
+    ? []
+    : parts
+        .filter(({ amount }) => amount > 0n)
+        .map((part) => ({ ...part, share: Number((part.amount * 10_000n) / total) / 10_000 }));
 }
 
 /** What all payments together consist of, as far as it is known; empty where it is not. */
-export function partsOfCost({ borrowed, interest, fees, cost }: Pick<Facts, 'borrowed' | 'interest' | 'fees' | 'cost'>): CostPart[] {
+export function partsOfCost({
+  borrowed,
+  interest,
+  fees,
+  cost,
+}: Pick<Facts, 'borrowed' | 'interest' | 'fees' | 'cost'>): CostPart[] {
   if (borrowed === null || cost === null) return [];
   const received = { kind: 'received' as const, amount: borrowed };
   if (interest === null || fees === null) return withShares([received, { kind: 'cost', amount: cost }]);
@@ -22,7 +31,15 @@ export function partsOfCost({ borrowed, interest, fees, cost }: Pick<Facts, 'bor
 }
 
 /** What the payments still to come consist of. */
-export function partsLeft({ principal, interest, fee }: { principal: bigint; interest: bigint; fee: bigint }): CostPart[] {
+export function partsLeft({
+  principal,
+  interest,
+  fee,
+}: {
+  principal: bigint;
+  interest: bigint;
+  fee: bigint;
+}): CostPart[] {
   return withShares([
     { kind: 'principal', amount: principal },
     { kind: 'interest', amount: interest },

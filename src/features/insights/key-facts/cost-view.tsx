@@ -34,12 +34,28 @@ export function CostView({ facts, left, source, isOver = false, children }: Prop
   const parts = partsOfCost(facts);
 
   const tiles: Row[] = [];
-  if (cost !== null) tiles.push({ label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }), value: money(cost), key: 'cost' });
-  if (rate) tiles.push({ label: isEstimate ? t`Annual rate, estimated` : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }), value: percent(rate.rate), key: 'rate' });
+  if (cost !== null)
+    tiles.push({
+      label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }),
+      value: money(cost),
+      key: 'cost',
+    });
+  if (rate)
+    tiles.push({
+      label: isEstimate
+        ? t`Annual rate, estimated`
+        : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
+      value: percent(rate.rate),
+      key: 'rate',
+    });
 
   const rows: Row[] = [];
   if (borrowed !== null) rows.push({ label: t`Amount borrowed`, value: money(borrowed) });
-  if (total !== null) rows.push({ label: borrowed === null ? t`All payments, made and to come` : t`Total to repay`, value: money(total) });
+  if (total !== null)
+    rows.push({
+      label: borrowed === null ? t`All payments, made and to come` : t`Total to repay`,
+      value: money(total),
+    });
 
   return (
     <div className={styles['view']}>
@@ -61,7 +77,13 @@ export function CostView({ facts, left, source, isOver = false, children }: Prop
         {children}
         {rate && borrowed !== null && <RateFold received={borrowed} rate={rate} isEstimate={isEstimate} />}
         {!isOver && <LateFold amount={facts.nextAmount} />}
-        {!isOver && <EarlyFold payout={facts.payout ?? rate?.payout ?? null} lastDue={facts.lastDue} isEstimate={facts.payout === null} />}
+        {!isOver && (
+          <EarlyFold
+            payout={facts.payout ?? rate?.payout ?? null}
+            lastDue={facts.lastDue}
+            isEstimate={facts.payout === null}
+          />
+        )}
         <LenderFold />
       </div>
     </div>

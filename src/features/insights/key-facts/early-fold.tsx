@@ -20,7 +20,8 @@ export function EarlyFold({ payout, lastDue, isEstimate }: Props) {
   const percent = usePercent();
   const { coolingOffDays, prepayment } = marketRules(useMarket());
   const { fromDay, afterShareOfTerm } = prepayment;
-  const from = payout !== null && lastDue !== null && payout < lastDue ? earliestPrepayment(payout, lastDue, prepayment) : null;
+  const from =
+    payout !== null && lastDue !== null && payout < lastDue ? earliestPrepayment(payout, lastDue, prepayment) : null;
   const until = coolingOffDays === null || payout === null ? null : addDays(payout, coolingOffDays);
 
   return (
@@ -28,21 +29,32 @@ export function EarlyFold({ payout, lastDue, isEstimate }: Props) {
       <div className={styles['stack']}>
         <p className={styles['text']}>
           {coolingOffDays === null ? (
-            <Trans>The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.</Trans>
+            <Trans>
+              The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.
+            </Trans>
           ) : (
-            <Plural value={coolingOffDays} one="Until # day after the payout you can give the loan back; only the interest of that day is due." other="Until # days after the payout you can give the loan back; only the interest of those days is due." />
+            <Plural
+              value={coolingOffDays}
+              one="Until # day after the payout you can give the loan back; only the interest of that day is due."
+              other="Until # days after the payout you can give the loan back; only the interest of those days is due."
+            />
           )}{' '}
           {until !== null && <Trans comment="A date">That is until {until}.</Trans>}
         </p>
         <p className={styles['text']}>
           <Trans comment="A share of the loan's term, such as 50%; a number of days, more than one">
-            You can repay the whole loan early once {percent(afterShareOfTerm)} of its term is over, and not before day {fromDay} after the payout.
+            You can repay the whole loan early once {percent(afterShareOfTerm)} of its term is over, and not before day{' '}
+            {fromDay} after the payout.
           </Trans>{' '}
           {from !== null &&
             (isEstimate ? (
-              <Trans comment="A date">For this loan, that is about {from}: the exact day of the payout is not known to us.</Trans>
+              <Trans comment="A date">
+                For this loan, that is about {from}: the exact day of the payout is not known to us.
+              </Trans>
             ) : (
-              <Trans comment="A date">For this loan, that is from {from} on, if the money is paid out on {payout}.</Trans>
+              <Trans comment="A date">
+                For this loan, that is from {from} on, if the money is paid out on {payout}.
+              </Trans>
             ))}
         </p>
       </div>

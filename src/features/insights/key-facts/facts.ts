@@ -38,9 +38,11 @@ export type Facts = {
 /** The terms of a loan as an offer states them, or as they were agreed. */
 export type Terms = { received: bigint; payments: readonly DatedPayment[]; payout: string };
 
-const lastOf = (dates: readonly string[]): string | null => dates.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null);
+const lastOf = (dates: readonly string[]): string | null =>
+  dates.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null);
 
-const datesOf = (payments: readonly DatedPayment[]): string[] => payments.flatMap(({ date }) => (date === null ? [] : [date]));
+const datesOf = (payments: readonly DatedPayment[]): string[] =>
+  payments.flatMap(({ date }) => (date === null ? [] : [date]));
 
 /** The key facts of an offer, or of a loan whose agreed terms are known. */
 export function factsOfTerms({ received, payments, payout }: Terms): Facts {
@@ -101,12 +103,36 @@ export function factsOfPlan(plan: LoanPlan, agreed: Terms | null, isPartlyPaid: 
     return { ...facts, nextAmount, lastDue: lastDue ?? facts.lastDue, ...(hasSameCost && { interest, fees }) };
   }
   const total = totalOf(periods.map(({ total: amount }) => ({ amount })));
-  const unknown = { borrowed: null, interest: null, fees: null, cost: null, total, rate: null, isEstimate: false, payout: null, lastDue, nextAmount };
+  const unknown = {
+    borrowed: null,
+    interest: null,
+    fees: null,
+    cost: null,
+    total,
+    rate: null,
+    isEstimate: false,
+    payout: null,
+    lastDue,
+    nextAmount,
+  };
   if (gap !== null) return { ...unknown, gap };
 
   const borrowed = sumMinor(parts.map(({ principal }) => principal));
-  const rate = loanRate(borrowed, periods.map(({ date, total: amount }) => ({ date, amount })), assumedPayout(plan.dates));
-  return { ...unknown, borrowed, interest, fees, cost: interest + fees, rate: rate.gap === null ? rate : null, gap: rate.gap, isEstimate: true };
+  const rate = loanRate(
+    borrowed,
+    periods.map(({ date, total: amount }) => ({ date, amount })),
+    assumedPayout(plan.dates),
+  );
+  return {
+    ...unknown,
+    borrowed,
+    interest,
+    fees,
+    cost: interest + fees,
+    rate: rate.gap === null ? rate : null,
+    gap: rate.gap,
+    isEstimate: true,
+  };
 }
 
 /** What of the payments still to come repays, and what they cost; `null` where the server does not say. */

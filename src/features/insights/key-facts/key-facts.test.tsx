@@ -31,7 +31,9 @@ describe('what an offer costs', () => {
     expect(within(card).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
     expect(within(card).getByText('Annual rate').parentElement).toHaveTextContent(/^Annual rate4\d(\.\d)?%$/);
     expect(within(card).getByText('Total to repay').parentElement).toHaveTextContent('₹31,950');
-    expect(within(card).getByRole('img', { name: 'What you repay: You receive 93.9%, Interest and fees 6.1%' })).toBeVisible();
+    expect(
+      within(card).getByRole('img', { name: 'What you repay: You receive 93.9%, Interest and fees 6.1%' }),
+    ).toBeVisible();
   });
 
   it('is worked out with the own numbers of the loan', async () => {
@@ -64,7 +66,9 @@ describe('what an offer costs', () => {
     const { user } = await open('/loanConfirm', 'new-loan');
     const fold = await unfold(user, 'Repaying early, giving back');
     expect(within(fold).getByText(/name no cooling-off period/)).toBeVisible();
-    expect(within(fold).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(/from \d{4}-\d\d-\d\d on/);
+    expect(within(fold).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(
+      /from \d{4}-\d\d-\d\d on/,
+    );
   });
 
   it('names the lender, and where to complain', async () => {
@@ -107,7 +111,9 @@ describe('what a running loan costs', () => {
   it('says why it has no rate once a period is paid, and what is left', async () => {
     const { user } = await open('/loanDetails', 'repaying-in');
     const fold = await unfold(user, 'What this loan costs');
-    expect(await within(fold).findByText(/does not tell us how the payments you have made were split/)).toHaveTextContent('stands in your loan agreement');
+    expect(
+      await within(fold).findByText(/does not tell us how the payments you have made were split/),
+    ).toHaveTextContent('stands in your loan agreement');
     expect(within(fold).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
     expect(within(fold).getByText('All payments, made and to come')).toBeVisible();
     expect(within(fold).queryByText('How the rate is worked out')).not.toBeInTheDocument();
@@ -126,22 +132,28 @@ describe('what a running loan costs', () => {
     expect(kept?.payments).toHaveLength(3);
   });
 
-  it.each([['http500'], ['html'], ['offline']])('tells that its plan did not come (%s), and tries again', async (faults) => {
-    const { user } = await open('/loanDetails', 'disbursed');
-    server.setFaults(`${faults}@loan-play-detail`);
-    const fold = await unfold(user, 'What this loan costs');
-    const retry = await within(fold).findByRole('button', { name: 'Try again' });
-    server.setFaults('');
-    await user.click(retry);
-    expect(await within(fold).findByText('Annual rate, estimated')).toBeVisible();
-  });
+  it.each([['http500'], ['html'], ['offline']])(
+    'tells that its plan did not come (%s), and tries again',
+    async (faults) => {
+      const { user } = await open('/loanDetails', 'disbursed');
+      server.setFaults(`${faults}@loan-play-detail`);
+      const fold = await unfold(user, 'What this loan costs');
+      const retry = await within(fold).findByRole('button', { name: 'Try again' });
+      server.setFaults('');
+      await user.click(retry);
+      expect(await within(fold).findByText('Annual rate, estimated')).toBeVisible();
+    },
+  );
 
-  it.each([['under-review'], ['rejected'], ['disbursing'], ['unknown-status'], ['closed']])('is nothing for a loan without a plan: %s', async (scenario) => {
-    const { services } = await open('/loanDetails', scenario);
-    await screen.findByText('Questions about this loan?');
-    await waitFor(() => expect(services.locale.entered()).toContain('insights'));
-    await waitFor(() => expect(screen.queryByText('What this loan costs')).not.toBeInTheDocument());
-  });
+  it.each([['under-review'], ['rejected'], ['disbursing'], ['unknown-status'], ['closed']])(
+    'is nothing for a loan without a plan: %s',
+    async (scenario) => {
+      const { services } = await open('/loanDetails', scenario);
+      await screen.findByText('Questions about this loan?');
+      await waitFor(() => expect(services.locale.entered()).toContain('insights'));
+      await waitFor(() => expect(screen.queryByText('What this loan costs')).not.toBeInTheDocument());
+    },
+  );
 
   it('is there for a loan that was repaid', async () => {
     const { user } = await open('/loanDetails', 'settled');

@@ -20,10 +20,14 @@ export function LateFold({ amount }: Props) {
   const money = useMoney();
   const rule = marketRules(useMarket()).lateCost;
   const unpaid = amount ?? 0n;
-  const costs = [false, true].map((isRepeatClient) => ({ client: isRepeatClient ? 'repeat' : 'new', ...lateCost({ unpaid, days: lateDays, rule, isRepeatClient }) }));
+  const costs = [false, true].map((isRepeatClient) => ({
+    client: isRepeatClient ? 'repeat' : 'new',
+    ...lateCost({ unpaid, days: lateDays, rule, isRepeatClient }),
+  }));
   const differ = new Set(costs.map(({ total }) => total)).size > 1;
   const columns = differ ? costs : costs.slice(0, 1);
-  const ceiling = rule.ceilingPercent === null || amount === null ? null : (amount * BigInt(rule.ceilingPercent)) / 100n;
+  const ceiling =
+    rule.ceilingPercent === null || amount === null ? null : (amount * BigInt(rule.ceilingPercent)) / 100n;
   const payment = money(unpaid);
 
   return (
@@ -42,9 +46,13 @@ export function LateFold({ amount }: Props) {
             {differ && (
               <thead>
                 <tr>
-                  <th scope="col">{t({ message: 'Late charge', comment: 'Column of a table of late charges: what is charged' })}</th>
+                  <th scope="col">
+                    {t({ message: 'Late charge', comment: 'Column of a table of late charges: what is charged' })}
+                  </th>
                   <th scope="col">{t({ message: 'New client', comment: 'Column of a table of late charges' })}</th>
-                  <th scope="col">{t({ message: 'Repeat client', comment: 'Column of a table of late charges: has borrowed before' })}</th>
+                  <th scope="col">
+                    {t({ message: 'Repeat client', comment: 'Column of a table of late charges: has borrowed before' })}
+                  </th>
                 </tr>
               </thead>
             )}
@@ -66,7 +74,9 @@ export function LateFold({ amount }: Props) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' })}</th>
+                <th scope="row">
+                  {t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' })}
+                </th>
                 {columns.map(({ client, total }) => (
                   <td key={client}>{money(total)}</td>
                 ))}

@@ -36,7 +36,13 @@ export function LoanCost({ orderKey, loan, plan }: Props) {
       isOver={read.periods.length > 0 && read.periods.every(({ state }) => state === 'paid')}
       source={
         <p className={styles['note']}>
-          {agreed ? <Trans>By the terms that you accepted on this device. Late charges and extensions are not part of them.</Trans> : <Trans>By the payment plan of this loan, as the lender sends it now.</Trans>}
+          {agreed ? (
+            <Trans>
+              By the terms that you accepted on this device. Late charges and extensions are not part of them.
+            </Trans>
+          ) : (
+            <Trans>By the payment plan of this loan, as the lender sends it now.</Trans>
+          )}
         </p>
       }
     />

@@ -22,7 +22,11 @@ export function OfferCost({ query }: Props) {
   const { data: offer } = useQuery({ ...query, enabled: false });
   if (!offer || offer.repay_plans.length === 0) return null;
   const terms = termsOfOffer(offer, today, utcOffset);
-  const schedule = scheduleOfOffer(terms.received, terms.payments, loanRate(terms.received, terms.payments, terms.payout));
+  const schedule = scheduleOfOffer(
+    terms.received,
+    terms.payments,
+    loanRate(terms.received, terms.payments, terms.payout),
+  );
   return (
     <Card title={t`What this loan costs`}>
       <CostView facts={factsOfTerms(terms)}>

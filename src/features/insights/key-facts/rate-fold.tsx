@@ -28,8 +28,9 @@ export function RateFold({ received, rate: { rate, flows, payout }, isEstimate }
       <div className={styles['stack']}>
         <p className={styles['text']}>
           <Trans>
-            Money that you pay back later weighs less than money today. The annual rate is the yearly rate, compounded, at which all your payments together are worth exactly what
-            you received. Days are counted as they are, and a year has {daysPerYear}.
+            Money that you pay back later weighs less than money today. The annual rate is the yearly rate, compounded,
+            at which all your payments together are worth exactly what you received. Days are counted as they are, and a
+            year has {daysPerYear}.
           </Trans>
         </p>
         <table className={styles['table']}>
@@ -40,9 +41,16 @@ export function RateFold({ received, rate: { rate, flows, payout }, isEstimate }
           </caption>
           <thead>
             <tr>
-              <th scope="col">{t({ message: 'After', comment: 'Column of a table: so many days after the payout' })}</th>
+              <th scope="col">
+                {t({ message: 'After', comment: 'Column of a table: so many days after the payout' })}
+              </th>
               <th scope="col">{t({ message: 'You pay', comment: 'Column of a table: an amount' })}</th>
-              <th scope="col">{t({ message: 'Worth at payout', comment: 'Column of a table: what a later payment is worth on the day of the payout' })}</th>
+              <th scope="col">
+                {t({
+                  message: 'Worth at payout',
+                  comment: 'Column of a table: what a later payment is worth on the day of the payout',
+                })}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -75,11 +83,14 @@ export function RateFold({ received, rate: { rate, flows, payout }, isEstimate }
         </table>
         <p className={styles['note']}>
           <Trans comment="An amount">
-            We take it that you receive the whole {amount}: the lender names no deduction as a figure. If a line of the loan information says that something is kept back, the real rate
-            is higher.
+            We take it that you receive the whole {amount}: the lender names no deduction as a figure. If a line of the
+            loan information says that something is kept back, the real rate is higher.
           </Trans>{' '}
           {isEstimate ? (
-            <Trans>The lender does not tell us when the money was paid out. We took one period before the first due date, so this rate is an estimate.</Trans>
+            <Trans>
+              The lender does not tell us when the money was paid out. We took one period before the first due date, so
+              this rate is an estimate.
+            </Trans>
           ) : (
             <Trans>If the money reaches you on another day, the rate changes a little.</Trans>
           )}

@@ -11,7 +11,10 @@ const whole = 100;
 export function worthToday(received: bigint, flows: readonly CashFlow[], rate: number): bigint[] {
   let rest = received;
   return flows.map(({ day, amount }, index) => {
-    const value = index === flows.length - 1 ? rest : BigInt(Math.round((Number(amount) * (1 + rate) ** (-day / daysPerYear)) / whole)) * BigInt(whole);
+    const value =
+      index === flows.length - 1
+        ? rest
+        : BigInt(Math.round((Number(amount) * (1 + rate) ** (-day / daysPerYear)) / whole)) * BigInt(whole);
     rest -= value;
     return value;
   });

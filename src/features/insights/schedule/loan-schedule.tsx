@@ -17,5 +17,12 @@ export function LoanSchedule({ orderKey, loan, plan }: Props) {
   const today = useToday();
   const schedule = scheduleOfPlan(readPlan(plan, today, utcOffset));
   if (schedule.rows.length === 0) return <p>{t`The lender sends no payments for this loan.`}</p>;
-  return <ScheduleView schedule={schedule} name={plan.productName || loan.productName} order={orderKey.orderId} today={today} />;
+  return (
+    <ScheduleView
+      schedule={schedule}
+      name={plan.productName || loan.productName}
+      order={orderKey.orderId}
+      today={today}
+    />
+  );
 }

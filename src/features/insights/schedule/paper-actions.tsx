@@ -26,9 +26,22 @@ export function PaperActions({ schedule, name, order, today }: Props) {
   const once = useTapLock();
   const [isPrinting, setIsPrinting] = useState(false);
   const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
-  const head = [`${title}: ${name}`, order === undefined ? '' : t`Order ${order}`, t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' })];
-  const note = schedule.isEstimate && schedule.parts.length > 0 ? t`Estimate: the lender names the payments only. We split them by the annual rate of this loan.` : '';
-  const text = scheduleText(schedule, { head: [appConfig.companyName, ...head], words, together: t({ message: 'Together', comment: 'Last row of a table: the sum' }), note, money });
+  const head = [
+    `${title}: ${name}`,
+    order === undefined ? '' : t`Order ${order}`,
+    t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' }),
+  ];
+  const note =
+    schedule.isEstimate && schedule.parts.length > 0
+      ? t`Estimate: the lender names the payments only. We split them by the annual rate of this loan.`
+      : '';
+  const text = scheduleText(schedule, {
+    head: [appConfig.companyName, ...head],
+    words,
+    together: t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+    note,
+    money,
+  });
 
   async function share(): Promise<void> {
     try {

@@ -13,12 +13,25 @@ const schedule: Schedule = {
   isEstimate: false,
   parts: ['principal', 'fee'],
   rows: [
-    { name: '1', day: '2026-03-05', date: '2026-03-05', state: 'paid', total: 100n, parts: { principal: null, fee: null } },
+    {
+      name: '1',
+      day: '2026-03-05',
+      date: '2026-03-05',
+      state: 'paid',
+      total: 100n,
+      parts: { principal: null, fee: null },
+    },
     { name: 'Period\n2', day: 'soon', date: null, state: 'next', total: 'ask us', parts: { principal: 90n, fee: 10n } },
   ],
 };
 
-const context = { head: ['Quick', '', 'Order 7'], words, together: 'Together', note: 'A note.', money: (amount: bigint | string) => (typeof amount === 'string' ? amount : `Rp${amount}`) };
+const context = {
+  head: ['Quick', '', 'Order 7'],
+  words,
+  together: 'Together',
+  note: 'A note.',
+  money: (amount: bigint | string) => (typeof amount === 'string' ? amount : `Rp${amount}`),
+};
 
 it('writes one payment a line, with what is not known said, and words kept to their line', () => {
   expect(scheduleText(schedule, context).split('\n')).toEqual([

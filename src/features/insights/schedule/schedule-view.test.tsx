@@ -29,18 +29,32 @@ async function openPlan(scenario: string) {
   return { user, fold, ...rest };
 }
 
-const wire = (index: number, rest: Record<string, unknown> = {}) => ({ periodNo: index, totalAmount: 11_000, dueTime: `20${30 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-05`, periodStatus: 170, ...rest });
+const wire = (index: number, rest: Record<string, unknown> = {}) => ({
+  periodNo: index,
+  totalAmount: 11_000,
+  dueTime: `20${30 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-05`,
+  periodStatus: 170,
+  ...rest,
+});
 
 describe('the payment plan', () => {
   it('shows what is paid, what is next and what comes, with sums where they are known', async () => {
     const { fold } = await openPlan('repaying-in');
-    expect(within(fold).getByText(/^Timeline of the payments, \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\. Paid: 1, Next: 1, To come: 1$/)).toBeVisible();
+    expect(
+      within(fold).getByText(
+        /^Timeline of the payments, \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\. Paid: 1, Next: 1, To come: 1$/,
+      ),
+    ).toBeVisible();
     const [, first, second] = within(fold).getAllByRole('row');
     expect(first).toHaveTextContent(/^1 \d{4}-\d\d-\d\d Paid/);
     expect(first).toHaveTextContent('not stated');
     expect(second).toHaveTextContent('Principal ₹10,000');
     expect(second).toHaveTextContent('Interest ₹450');
-    expect(within(fold).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Due', 'Principal', 'Interest', 'Payment']);
+    expect(
+      within(fold)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Due', 'Principal', 'Interest', 'Payment']);
   });
 
   it('marks what is late', async () => {
@@ -56,7 +70,9 @@ describe('the payment plan', () => {
   });
 
   it('folds 360 of them, and sums up all', async () => {
-    changeAnswer(path, { repayPlanDetail: { repayWaitDetail: Array.from({ length: 360 }, (_, index) => wire(index)), repayYetDetail: [] } });
+    changeAnswer(path, {
+      repayPlanDetail: { repayWaitDetail: Array.from({ length: 360 }, (_, index) => wire(index)), repayYetDetail: [] },
+    });
     const { fold, user } = await openPlan('disbursed-in');
     // By role, hundreds of rows take seconds to find.
     const rows = () => Array.from(fold.querySelectorAll('tr'), (row) => row.textContent);
@@ -67,7 +83,12 @@ describe('the payment plan', () => {
   });
 
   it('shows words and markup of a server as text', async () => {
-    changeAnswer(path, { repayPlanDetail: { repayWaitDetail: [wire(1, { periodNo: '<b>1</b>', interest: 'soon', dueTime: 'later' }), wire(2)], repayYetDetail: [] } });
+    changeAnswer(path, {
+      repayPlanDetail: {
+        repayWaitDetail: [wire(1, { periodNo: '<b>1</b>', interest: 'soon', dueTime: 'later' }), wire(2)],
+        repayYetDetail: [],
+      },
+    });
     const { fold } = await openPlan('disbursed-in');
     expect(within(fold).getByText('<b>1</b>')).toBeVisible();
     expect(within(fold).getByText('later', { selector: 'th *' })).toBeVisible();
@@ -100,13 +121,18 @@ describe('the plan on paper', () => {
   });
 
   it('is shared as text where a webview does not print', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; Redmi; wv) AppleWebKit/537.36');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 10; Redmi; wv) AppleWebKit/537.36',
+    );
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
     const { user, fold } = await openPlan('repaying-in');
     expect(within(fold).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
     await user.click(within(fold).getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ title: 'Payment plan', text: expect.stringContaining('Payment plan: Bright Salary Loan') });
+    expect(share).toHaveBeenCalledWith({
+      title: 'Payment plan',
+      text: expect.stringContaining('Payment plan: Bright Salary Loan'),
+    });
   });
 
   it('can still be copied where nothing else works', async () => {

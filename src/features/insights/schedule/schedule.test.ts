@@ -3,7 +3,17 @@ import { loanRate } from '@/domain/loan-cost';
 import type { LoanPlan, PlanPeriod } from '../plan';
 import { columnSum, countStates, scheduleOfOffer, scheduleOfPlan } from './schedule';
 
-const period = (rest: Partial<PlanPeriod>): PlanPeriod => ({ no: '1', day: '2026-04-05', date: '2026-04-05', state: 'ahead', total: 110n, principal: 100n, interest: 10n, fee: 0n, ...rest });
+const period = (rest: Partial<PlanPeriod>): PlanPeriod => ({
+  no: '1',
+  day: '2026-04-05',
+  date: '2026-04-05',
+  state: 'ahead',
+  total: 110n,
+  principal: 100n,
+  interest: 10n,
+  fee: 0n,
+  ...rest,
+});
 
 const plan = (...periods: PlanPeriod[]): LoanPlan => ({ periods, dates: [] });
 
@@ -17,7 +27,9 @@ describe('the schedule of a running loan', () => {
   });
 
   it('does not add up what it does not know: paid periods have no parts', () => {
-    const { parts, rows } = scheduleOfPlan(plan(period({ state: 'paid', principal: '', interest: '', fee: '' }), period({ fee: 5n })));
+    const { parts, rows } = scheduleOfPlan(
+      plan(period({ state: 'paid', principal: '', interest: '', fee: '' }), period({ fee: 5n })),
+    );
     expect(parts).toEqual(['principal', 'interest', 'fee']);
     expect(rows[0]?.parts).toEqual({ principal: null, interest: null, fee: null });
     expect(columnSum(rows, 'principal')).toBeNull();
@@ -32,7 +44,9 @@ describe('the schedule of a running loan', () => {
   });
 
   it('counts how its payments stand', () => {
-    const { rows } = scheduleOfPlan(plan(period({ state: 'paid' }), period({ state: 'late' }), period({ state: 'next' }), period({}), period({})));
+    const { rows } = scheduleOfPlan(
+      plan(period({ state: 'paid' }), period({ state: 'late' }), period({ state: 'next' }), period({}), period({})),
+    );
     expect(countStates(rows)).toEqual({ paid: 1, late: 1, next: 1, ahead: 2 });
     expect(columnSum([], 'total')).toBeNull();
   });
@@ -47,7 +61,10 @@ describe('the schedule of an offer', () => {
   it('is split by its own rate', () => {
     const schedule = scheduleOfOffer(100_000n, payments, loanRate(100_000n, payments, '2026-03-05'));
     expect(schedule).toMatchObject({ isEstimate: true, parts: ['principal', 'cost'] });
-    expect(schedule.rows.map(({ name, state }) => [name, state])).toEqual([['First', 'next'], ['2', 'ahead']]);
+    expect(schedule.rows.map(({ name, state }) => [name, state])).toEqual([
+      ['First', 'next'],
+      ['2', 'ahead'],
+    ]);
     expect(columnSum(schedule.rows, 'principal')).toBe(100_000n);
     expect(columnSum(schedule.rows, 'cost')).toBe(20_000n);
   });

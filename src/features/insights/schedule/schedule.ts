@@ -35,7 +35,11 @@ const named = (figure: Figure | undefined): Figure => (figure === undefined || f
 
 /** The parts that at least one row has something in; fees of nothing are no column. */
 function filledParts(rows: readonly ScheduleRow[], parts: readonly Part[]): Part[] {
-  return parts.filter((part) => rows.some(({ parts: { [part]: figure } }) => figure !== null && figure !== undefined && (part !== 'fee' || figure !== 0n)));
+  return parts.filter((part) =>
+    rows.some(
+      ({ parts: { [part]: figure } }) => figure !== null && figure !== undefined && (part !== 'fee' || figure !== 0n),
+    ),
+  );
 }
 
 /** The schedule of a running or repaid loan, with the parts that the server names. */
@@ -58,7 +62,14 @@ export function scheduleOfOffer(received: bigint, payments: readonly OfferedPaym
   const split = rate.gap === null ? splitPayments(received, rate.flows, rate.rate) : null;
   const rows = payments.map(({ name, day, date, amount }, index): ScheduleRow => {
     const part = split?.[index];
-    return { name: name === '' ? String(index + 1) : name, day, date, state: index === 0 ? 'next' : 'ahead', total: amount, parts: part ? { principal: part.principal, cost: part.cost } : {} };
+    return {
+      name: name === '' ? String(index + 1) : name,
+      day,
+      date,
+      state: index === 0 ? 'next' : 'ahead',
+      total: amount,
+      parts: part ? { principal: part.principal, cost: part.cost } : {},
+    };
   });
   return { rows, parts: filledParts(rows, ['principal', 'cost']), isEstimate: true };
 }

@@ -4,7 +4,8 @@ import { addDays } from '@/domain/calendar-date';
 import { timelinePoints } from './timeline-points';
 
 const on = (...dates: (string | null)[]) => dates.map((date) => ({ date, state: 'ahead' as const }));
-const xs = (...dates: (string | null)[]) => timelinePoints(on(...dates), '2026-01-11').points.map(({ x }) => Math.round(x));
+const xs = (...dates: (string | null)[]) =>
+  timelinePoints(on(...dates), '2026-01-11').points.map(({ x }) => Math.round(x));
 
 describe('the timeline of a schedule', () => {
   it('has its payments at their days, and shows today', () => {
@@ -26,7 +27,10 @@ describe('the timeline of a schedule', () => {
   });
 
   it('keeps every payment on the line, 360 of them too', () => {
-    const date = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 11_000 }).map((days) => addDays('2026-01-01', days)));
+    const date = fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: 0, max: 11_000 }).map((days) => addDays('2026-01-01', days)),
+    );
     fc.assert(
       fc.property(fc.array(date, { minLength: 1, maxLength: 360 }), (dates) => {
         const { points } = timelinePoints(on(...dates), '2030-01-01');

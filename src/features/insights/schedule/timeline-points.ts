@@ -27,7 +27,10 @@ function spanOf(dates: readonly (string | null)[]): { first: string; days: numbe
 export function timelinePoints(rows: readonly Pick<ScheduleRow, 'date' | 'state'>[], today: string): Line {
   if (rows.length === 1) return { points: rows.map(({ state }) => ({ x: 50, state })), today: null };
   const span = spanOf(rows.map(({ date }) => date));
-  const points = rows.map(({ date, state }, index) => ({ x: span && date !== null ? (daysBetween(span.first, date) / span.days) * 100 : (index / (rows.length - 1)) * 100, state }));
+  const points = rows.map(({ date, state }, index) => ({
+    x: span && date !== null ? (daysBetween(span.first, date) / span.days) * 100 : (index / (rows.length - 1)) * 100,
+    state,
+  }));
   const now = span ? (daysBetween(span.first, today) / span.days) * 100 : -1;
   return { points, today: now >= 0 && now <= 100 ? now : null };
 }

@@ -35,17 +35,27 @@ export function Timeline({ rows, today }: Props) {
         <span className={styles['line']} />
         {now !== null && (
           <span className={styles['today']} style={{ left: `${now}%` }}>
-            <span className={cx(styles['flag'], now < 15 && styles['from'], now > 85 && styles['to'])}>{t({ message: 'Today', comment: 'A mark on a timeline' })}</span>
+            <span className={cx(styles['flag'], now < 15 && styles['from'], now > 85 && styles['to'])}>
+              {t({ message: 'Today', comment: 'A mark on a timeline' })}
+            </span>
           </span>
         )}
         {points.map(({ x, state }, index) =>
           points.length <= roomForMarks ? (
-            <span key={`${String(index)} ${state}`} className={cx(styles['mark'], styles[state])} style={{ left: `${x}%` }}>
+            <span
+              key={`${String(index)} ${state}`}
+              className={cx(styles['mark'], styles[state])}
+              style={{ left: `${x}%` }}
+            >
               {state === 'paid' && <Icon name="check" size={12} />}
               {state === 'late' && '!'}
             </span>
           ) : (
-            <span key={`${String(index)} ${state}`} className={cx(styles['stroke'], styles[state])} style={{ left: `${x}%` }} />
+            <span
+              key={`${String(index)} ${state}`}
+              className={cx(styles['stroke'], styles[state])}
+              style={{ left: `${x}%` }}
+            />
           ),
         )}
       </div>

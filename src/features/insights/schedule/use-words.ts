@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/macro';
 import type { Part, RowState } from './schedule';
 
 /** The words of a schedule. */
-export type ScheduleWords = { states: Record<RowState, string>; parts: Record<Part, string>; total: string; unknown: string };
+export type ScheduleWords = {
+  states: Record<RowState, string>;
+  parts: Record<Part, string>;
+  total: string;
+  unknown: string;
+};
 
 /** What the columns and states of a schedule are called. */
 export function useWords(): ScheduleWords {

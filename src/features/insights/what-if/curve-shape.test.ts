@@ -4,10 +4,15 @@ import { marketRules } from '@/domain/market-rules';
 import { curveShape, reaches, stepEnds } from './curve-shape';
 import { furtherLateCost } from './further-late-cost';
 
-const cost = (market: 'india' | 'indonesia') => furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: marketRules({ id: market }).lateCost });
+const cost = (market: 'india' | 'indonesia') =>
+  furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: marketRules({ id: market }).lateCost });
 
 /** The points of a path, in its own units. */
-const points = (line: string) => line.slice(1).split('L').map((point) => point.split(' ').map(Number));
+const points = (line: string) =>
+  line
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number));
 
 describe('the curve', () => {
   it('begins on the ground and only ever rises', () => {

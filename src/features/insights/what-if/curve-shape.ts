@@ -39,7 +39,9 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * @param lateDays days that are late already when the drawing begins
  */
 export function stepEnds(steps: readonly LateInterestStep[], lateDays: number, maxDays: number): number[] {
-  return steps.flatMap(({ toDay }) => (toDay === null ? [] : [toDay - lateDays])).filter((day) => day > 0 && day < maxDays);
+  return steps
+    .flatMap(({ toDay }) => (toDay === null ? [] : [toDay - lateDays]))
+    .filter((day) => day > 0 && day < maxDays);
 }
 
 /** The first day on which the highest cost is reached, or `null` when it is not within the drawing. */

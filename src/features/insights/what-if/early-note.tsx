@@ -19,7 +19,9 @@ export function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: 
       <Trans comment="share: of the loan's term, such as 50%; fromDay: a number of days">
         By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay}.
       </Trans>{' '}
-      {from !== null && <Trans comment="A date, worked out from the payment plan">By your plan that is about {from}.</Trans>}{' '}
+      {from !== null && (
+        <Trans comment="A date, worked out from the payment plan">By your plan that is about {from}.</Trans>
+      )}{' '}
       <Trans>The instalment page shows what can be paid today.</Trans>
     </p>
   );

@@ -9,7 +9,11 @@ describe('the day from which a loan may be repaid early', () => {
     ['half of the term of three months', ['2026-02-01', '2026-03-04', '2026-04-04'], '2026-02-17'],
     ['whatever the order of the periods', ['2026-04-04', '2026-02-01', '2026-03-04', '2026-02-01'], '2026-02-17'],
     ['not before day 7 of a short loan', ['2026-01-08', '2026-01-13'], '2026-01-10'],
-    ['with the days of an extension, which lengthen the term', ['2026-02-01', '2026-03-18', '2026-04-18'], '2026-02-24'],
+    [
+      'with the days of an extension, which lengthen the term',
+      ['2026-02-01', '2026-03-18', '2026-04-18'],
+      '2026-02-24',
+    ],
   ])('is %s', (_, dates, expected) => {
     expect(earlyRepaymentFrom(dates, prepayment)).toBe(expected);
   });

@@ -36,7 +36,17 @@ export function ExtendCard({ periods, options, onExtension }: Props) {
   return <OfferedExtension title={title} periods={periods} options={options} onExtension={onExtension} />;
 }
 
-function OfferedExtension({ title, periods, options, onExtension }: { title: string; periods: readonly Waiting[]; options: ExtensionOptions; onExtension: () => void }) {
+function OfferedExtension({
+  title,
+  periods,
+  options,
+  onExtension,
+}: {
+  title: string;
+  periods: readonly Waiting[];
+  options: ExtensionOptions;
+  onExtension: () => void;
+}) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { utcOffset } = useMarket();
@@ -65,7 +75,12 @@ function OfferedExtension({ title, periods, options, onExtension }: { title: str
   const until = parseServerTime(data.delayExpiryTime, utcOffset);
   const day = until ? formatServerTime(until, 'date') : data.delayExpiryTime;
   return (
-    <FutureCard title={title} isEstimate future={extend(periods, data.delayShouldPayAmount)} leftFrom={day === null ? null : String(day)}>
+    <FutureCard
+      title={title}
+      isEstimate
+      future={extend(periods, data.delayShouldPayAmount)}
+      leftFrom={day === null ? null : String(day)}
+    >
       <Button variant="quiet" className={styles['way']} onClick={onExtension}>
         {t({ message: 'See extension', comment: 'Button: leads to the page where the due date is put off' })}
       </Button>

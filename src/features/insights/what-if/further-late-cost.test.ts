@@ -74,20 +74,31 @@ describe('what further days cost', () => {
 
   it('never falls: later is never cheaper, not even by a rupee, and today costs nothing more', () => {
     fc.assert(
-      fc.property(amounts, fc.integer({ min: -3, max: 200 }), fc.integer({ min: 0, max: 300 }), rules, (present, lateDays, day, rule) => {
-        const cost = furtherLateCost({ present, lateDays, rule });
-        expect(cost(0)).toBe(0n);
-        expect(cost(day + 1)).toBeGreaterThanOrEqual(cost(day));
-      }),
+      fc.property(
+        amounts,
+        fc.integer({ min: -3, max: 200 }),
+        fc.integer({ min: 0, max: 300 }),
+        rules,
+        (present, lateDays, day, rule) => {
+          const cost = furtherLateCost({ present, lateDays, rule });
+          expect(cost(0)).toBe(0n);
+          expect(cost(day + 1)).toBeGreaterThanOrEqual(cost(day));
+        },
+      ),
     );
   });
 
   it('never goes beyond its ceiling', () => {
     fc.assert(
-      fc.property(amounts, fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 2_000 }), (present, lateDays, day) => {
-        const debt = { present, lateDays, rule: indonesia };
-        expect(furtherLateCost(debt)(day)).toBeLessThanOrEqual(furtherCeiling(debt) ?? -1n);
-      }),
+      fc.property(
+        amounts,
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: 0, max: 2_000 }),
+        (present, lateDays, day) => {
+          const debt = { present, lateDays, rule: indonesia };
+          expect(furtherLateCost(debt)(day)).toBeLessThanOrEqual(furtherCeiling(debt) ?? -1n);
+        },
+      ),
     );
   });
 });

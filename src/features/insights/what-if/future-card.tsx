@@ -33,11 +33,25 @@ export function FutureCard({ title, future, isEstimate = false, leftFrom = null,
       )}
       {future && (
         <dl className={styles['figures']}>
-          <Figure name={t({ message: 'Now', comment: 'What is paid today, above an amount' })} value={money(future.payNow)} />
-          <Figure name={t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' })} value={money(future.left)}>
-            {future.left > 0n && leftFrom !== null && <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">by {leftFrom}</Trans>}
+          <Figure
+            name={t({ message: 'Now', comment: 'What is paid today, above an amount' })}
+            value={money(future.payNow)}
+          />
+          <Figure
+            name={t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' })}
+            value={money(future.left)}
+          >
+            {future.left > 0n && leftFrom !== null && (
+              <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">
+                by {leftFrom}
+              </Trans>
+            )}
           </Figure>
-          <Figure name={t({ message: 'In all', comment: 'What is paid altogether, above an amount' })} value={money(future.total)} isTotal />
+          <Figure
+            name={t({ message: 'In all', comment: 'What is paid altogether, above an amount' })}
+            value={money(future.total)}
+            isTotal
+          />
         </dl>
       )}
       {future && <Difference difference={future.difference} />}
@@ -46,7 +60,17 @@ export function FutureCard({ title, future, isEstimate = false, leftFrom = null,
   );
 }
 
-function Figure({ name, value, isTotal = false, children }: { name: string; value: string; isTotal?: boolean; children?: ReactNode }) {
+function Figure({
+  name,
+  value,
+  isTotal = false,
+  children,
+}: {
+  name: string;
+  value: string;
+  isTotal?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <div>
       <dt>{name}</dt>
@@ -71,7 +95,11 @@ function Difference({ difference }: { difference: bigint }) {
   const amount = money(difference < 0n ? -difference : difference);
   return (
     <p className={cx(styles['difference'], difference > 0n ? styles['more'] : styles['less'])}>
-      {difference > 0n ? <Trans comment="Against paying as planned">{amount} more</Trans> : <Trans comment="Against paying as planned">{amount} less</Trans>}
+      {difference > 0n ? (
+        <Trans comment="Against paying as planned">{amount} more</Trans>
+      ) : (
+        <Trans comment="Against paying as planned">{amount} less</Trans>
+      )}
     </p>
   );
 }

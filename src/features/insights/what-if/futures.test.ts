@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
-import { debtOf, extend, othersLateCost, payAll, payingIn, payLate, payNext, plannedTotal, type Waiting } from './futures';
+import {
+  debtOf,
+  extend,
+  othersLateCost,
+  payAll,
+  payingIn,
+  payLate,
+  payNext,
+  plannedTotal,
+  type Waiting,
+} from './futures';
 import { furtherLateCost } from './further-late-cost';
 
 const india = marketRules({ id: 'india' }).lateCost;
@@ -22,7 +32,11 @@ describe('four ways to go on', () => {
   });
 
   const periods = fc.array(
-    fc.record({ amount: fc.bigInt({ min: 0n, max: 10n ** 14n }), dueIn: fc.option(fc.integer({ min: -200, max: 400 })), dueDate: fc.constant(null) }),
+    fc.record({
+      amount: fc.bigInt({ min: 0n, max: 10n ** 14n }),
+      dueIn: fc.option(fc.integer({ min: -200, max: 400 })),
+      dueDate: fc.constant(null),
+    }),
     { maxLength: 12 },
   );
 

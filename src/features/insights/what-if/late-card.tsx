@@ -16,7 +16,9 @@ export function LateCard({ periods, costOf, days: chosen }: Props) {
   const days = useDays(chosen);
   const [next] = periods;
   const isLate = (next?.dueIn ?? 0) < 0;
-  const title = isLate ? t`Pay ${plural(days, { one: '# day from today', other: '# days from today' })}` : t`Pay ${plural(days, { one: '# day late', other: '# days late' })}`;
+  const title = isLate
+    ? t`Pay ${plural(days, { one: '# day from today', other: '# days from today' })}`
+    : t`Pay ${plural(days, { one: '# day late', other: '# days late' })}`;
   const day = next?.dueDate ? addDays(next.dueDate, isLate ? days - (next.dueIn ?? 0) : days) : null;
   return <FutureCard title={title} isEstimate future={payLate(periods, costOf(days))} leftFrom={day} />;
 }

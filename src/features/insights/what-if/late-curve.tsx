@@ -42,19 +42,34 @@ export function LateCurve({ costOf, days, marks, hasCeiling, isLate }: Props) {
         ))}
       </div>
       <p className={styles['unit']} aria-hidden="true">
-        {isLate ? <Trans comment="Below the axis of a curve">days from today</Trans> : <Trans comment="Below the axis of a curve">days after the due day</Trans>}
+        {isLate ? (
+          <Trans comment="Below the axis of a curve">days from today</Trans>
+        ) : (
+          <Trans comment="Below the axis of a curve">days after the due day</Trans>
+        )}
       </p>
     </>
   );
 }
 
-const Drawing = memo(function Drawing({ shape, marks, hasCeiling }: { shape: CurveShape } & Pick<Props, 'marks' | 'hasCeiling'>) {
+const Drawing = memo(function Drawing({
+  shape,
+  marks,
+  hasCeiling,
+}: { shape: CurveShape } & Pick<Props, 'marks' | 'hasCeiling'>) {
   const top = (1 - headroom) * sheet.height;
   return (
     <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles['drawing']}>
       <path d={shape.area} className={styles['area']} />
       {marks.map((day) => (
-        <line key={day} x1={(day / maxLateDays) * sheet.width} x2={(day / maxLateDays) * sheet.width} y1="0" y2={sheet.height} className={styles['mark']} />
+        <line
+          key={day}
+          x1={(day / maxLateDays) * sheet.width}
+          x2={(day / maxLateDays) * sheet.width}
+          y1="0"
+          y2={sheet.height}
+          className={styles['mark']}
+        />
       ))}
       {hasCeiling && <line x1="0" x2={sheet.width} y1={top} y2={top} className={styles['ceiling']} />}
       <path d={shape.line} className={styles['line']} />
@@ -64,7 +79,10 @@ const Drawing = memo(function Drawing({ shape, marks, hasCeiling }: { shape: Cur
 
 function Dot({ shape, costOf, days }: { shape: CurveShape } & Pick<Props, 'costOf' | 'days'>) {
   const day = useDays(days);
-  const place: CSSProperties = { left: `${(day / maxLateDays) * 100}%`, bottom: `${shape.heightOf(costOf(day)) * 100}%` };
+  const place: CSSProperties = {
+    left: `${(day / maxLateDays) * 100}%`,
+    bottom: `${shape.heightOf(costOf(day)) * 100}%`,
+  };
   return <span className={styles['dot']} style={place} />;
 }
 
@@ -88,7 +106,11 @@ function DayRange({ costOf, days, isLate }: Pick<Props, 'costOf' | 'days' | 'isL
       step={1}
       // The engine moves the thumb: it follows the finger even while the page is busy.
       defaultValue={day}
-      aria-label={isLate ? t({ message: 'Days from today', comment: 'Label of a slider' }) : t({ message: 'Days late', comment: 'Label of a slider' })}
+      aria-label={
+        isLate
+          ? t({ message: 'Days from today', comment: 'Label of a slider' })
+          : t({ message: 'Days late', comment: 'Label of a slider' })
+      }
       aria-valuetext={sentence(day, costOf(day))}
       {...drag}
     />

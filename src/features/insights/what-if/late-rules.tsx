@@ -36,14 +36,17 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
           <Trans>The penalty is in today’s amount already</Trans>
         ) : (
           <Trans comment="Two amounts. The page does not know which kind of client reads it">
-            A penalty once, {money(penalty.newClient)}: that of new clients, the higher one. Repeat clients pay {money(penalty.repeatClient)}
+            A penalty once, {money(penalty.newClient)}: that of new clients, the higher one. Repeat clients pay{' '}
+            {money(penalty.repeatClient)}
           </Trans>
         )}
       </li>
       {ceiling !== null && (
         <li>
           {ceiling > 0n ? (
-            <Trans comment="An amount">Never more than {money(ceiling)} on top: late charges end at what is unpaid</Trans>
+            <Trans comment="An amount">
+              Never more than {money(ceiling)} on top: late charges end at what is unpaid
+            </Trans>
           ) : (
             <Trans>The late charges have reached their limit: they no longer grow</Trans>
           )}

@@ -31,9 +31,18 @@ export function LateSection({ periods, next, costOf, rule, days }: Props) {
         <Trans>What being late costs</Trans>
       </h3>
       <p className={styles['small']}>
-        <Trans>An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is what the lender asks for.</Trans>
+        <Trans>
+          An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is what the lender
+          asks for.
+        </Trans>
       </p>
-      <LateCurve costOf={costOf} days={days} marks={marks} hasCeiling={ceiling !== null && ceiling > 0n && costOf(maxLateDays) >= ceiling} isLate={isLate} />
+      <LateCurve
+        costOf={costOf}
+        days={days}
+        marks={marks}
+        hasCeiling={ceiling !== null && ceiling > 0n && costOf(maxLateDays) >= ceiling}
+        isLate={isLate}
+      />
       <LateTable costOf={costOf} isLate={isLate} />
       <LateRules rule={rule} isLate={isLate} ceiling={ceiling} />
       <Others periods={periods} next={next} rule={rule} days={days} />
@@ -47,7 +56,11 @@ function Others({ periods, next, rule, days }: Pick<Props, 'periods' | 'next' | 
   const cost = othersLateCost(periods, payingIn(next, useDays(days)), rule);
   return (
     <p className={styles['others']}>
-      {cost > 0n && <Trans comment="An amount, estimated">By then later instalments would be late too: about {money(cost)} on top if they are not paid either.</Trans>}
+      {cost > 0n && (
+        <Trans comment="An amount, estimated">
+          By then later instalments would be late too: about {money(cost)} on top if they are not paid either.
+        </Trans>
+      )}
     </p>
   );
 }

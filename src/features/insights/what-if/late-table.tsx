@@ -17,7 +17,9 @@ export function LateTable({ costOf, isLate }: Props) {
     <div className="sr-only">
       <table>
         <caption>
-          <Trans comment="Title of a table: so many days late, and what that costs">What being late costs, in figures</Trans>
+          <Trans comment="Title of a table: so many days late, and what that costs">
+            What being late costs, in figures
+          </Trans>
         </caption>
         <thead>
           <tr>

@@ -32,6 +32,13 @@ export function useComparison(plan: InstallmentPlan): Comparison {
     const periods = waitingPeriods(plan, now, utcOffset);
     const [next] = periods;
     const costOf = next ? furtherLateCost(debtOf(next, rules.lateCost)) : null;
-    return { rules, today: lenderDate(now, utcOffset), periods, next, costOf, earlyFrom: earlyRepaymentFrom(dueDates(plan, utcOffset), rules.prepayment) };
+    return {
+      rules,
+      today: lenderDate(now, utcOffset),
+      periods,
+      next,
+      costOf,
+      earlyFrom: earlyRepaymentFrom(dueDates(plan, utcOffset), rules.prepayment),
+    };
   }, [plan, market, clock]);
 }

@@ -49,7 +49,8 @@ export function useDrag({ max, thumb, onChange }: Options) {
       const pressed = press.current;
       if (!pressed || !isPrimary || buttons === 0) return;
       // Far from where it began, and the engine has done nothing: it does not mean to.
-      if (!pressed.isOurs && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) > tapSlop) pressed.isOurs = true;
+      if (!pressed.isOurs && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) > tapSlop)
+        pressed.isOurs = true;
       if (pressed.isOurs) follow(currentTarget, clientX);
     },
     onPointerCancel() {
@@ -58,7 +59,8 @@ export function useDrag({ max, thumb, onChange }: Options) {
     onClick({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) {
       const pressed = press.current;
       press.current = null;
-      if (pressed && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) <= tapSlop) follow(currentTarget, clientX);
+      if (pressed && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) <= tapSlop)
+        follow(currentTarget, clientX);
     },
   };
 }

@@ -13,6 +13,9 @@ export function waitingPeriods({ repayPlanDetail }: InstallmentPlan, now: number
 }
 
 /** The due days of the whole plan, those that are paid too, as far as they are known. */
-export function dueDates({ repayPlanDetail: { repayWaitDetail, repayYetDetail } }: InstallmentPlan, utcOffset: string): string[] {
+export function dueDates(
+  { repayPlanDetail: { repayWaitDetail, repayYetDetail } }: InstallmentPlan,
+  utcOffset: string,
+): string[] {
   return [...repayYetDetail, ...repayWaitDetail].flatMap(({ dueTime }) => serverDate(dueTime, utcOffset) ?? []);
 }

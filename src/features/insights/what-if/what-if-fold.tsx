@@ -28,7 +28,13 @@ export function WhatIfFold({ loan, plan, onOpen, extension, ...links }: Props) {
   }
 
   return (
-    <PlanFold summary={<Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">What if …?</Trans>} plan={plan} onOpen={open}>
+    <PlanFold
+      summary={
+        <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">What if …?</Trans>
+      }
+      plan={plan}
+      onOpen={open}
+    >
       {(data) => isOpened && <WhatIf plan={data} extension={loan.isDelay && mayExtend ? extension : null} {...links} />}
     </PlanFold>
   );

@@ -60,9 +60,17 @@ describe('what if', () => {
     const { unfold } = await open('extension-available-in');
     await unfold();
     expect(await screen.findByText(/As planned, you still pay ₹20,900 in all/)).toBeVisible();
-    expect(await figures('Pay the next instalment')).toEqual(['₹10,450', expect.stringMatching(/^₹10,450by \d{4}-\d\d-\d\d$/), '₹20,900']);
+    expect(await figures('Pay the next instalment')).toEqual([
+      '₹10,450',
+      expect.stringMatching(/^₹10,450by \d{4}-\d\d-\d\d$/),
+      '₹20,900',
+    ]);
     expect(await figures('Pay everything now')).toEqual(['₹20,900', '₹0', '₹20,900']);
-    expect(await figures('Extend the due date')).toEqual(['₹800', expect.stringMatching(/^₹20,900by \d{4}-\d\d-\d\d$/), '₹21,700']);
+    expect(await figures('Extend the due date')).toEqual([
+      '₹800',
+      expect.stringMatching(/^₹20,900by \d{4}-\d\d-\d\d$/),
+      '₹21,700',
+    ]);
     expect(await figures('Pay 7 days late')).toEqual(['₹0', expect.stringMatching(/^₹25,558by/), '₹25,558']);
     expect(within(await card('Pay everything now')).getByText('As planned')).toBeVisible();
     expect(within(await card('Extend the due date')).getByText('₹800 more')).toBeVisible();
@@ -74,10 +82,15 @@ describe('what if', () => {
     await unfold();
     await figures('Extend the due date');
     const isEstimate = async (name: string) => within(await card(name)).queryByText('Estimate') !== null;
-    expect([await isEstimate('Pay the next instalment'), await isEstimate('Pay everything now')]).toEqual([false, false]);
+    expect([await isEstimate('Pay the next instalment'), await isEstimate('Pay everything now')]).toEqual([
+      false,
+      false,
+    ]);
     expect([await isEstimate('Extend the due date'), await isEstimate('Pay 7 days late')]).toEqual([true, true]);
     expect(late().getByText(/what counts is what the lender asks for/)).toBeVisible();
-    expect(late().getByText(/A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800/)).toBeVisible();
+    expect(
+      late().getByText(/A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800/),
+    ).toBeVisible();
   });
 
   it.each([
@@ -86,7 +99,9 @@ describe('what if', () => {
   ])('offers no extension where status or isDelay do not allow it: %s', async (scenario) => {
     const { unfold } = await open(scenario);
     await unfold();
-    expect(within(await card('Extend the due date')).getByText('Not offered for this loan at the moment.')).toBeVisible();
+    expect(
+      within(await card('Extend the due date')).getByText('Not offered for this loan at the moment.'),
+    ).toBeVisible();
     expect(server.callsOf('delay-detail')).toHaveLength(0);
   });
 
@@ -131,7 +146,9 @@ describe('what if', () => {
   it('says from when the terms allow early repayment, about, where it is not yet open', async () => {
     const { unfold } = await open('disbursed-in');
     await unfold();
-    expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(/By your plan that is about \d{4}-\d\d-\d\d/);
+    expect(await screen.findByText(/after 50% of the term, and not before day 7/)).toHaveTextContent(
+      /By your plan that is about \d{4}-\d\d-\d\d/,
+    );
   });
 
   it('says nothing of early repayment once it is open', async () => {

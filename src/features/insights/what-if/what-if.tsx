@@ -49,7 +49,9 @@ export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) 
   return (
     <div className={styles['what']}>
       <p className={styles['intro']}>
-        <Trans comment="An amount: all that is still to be paid if every instalment is paid on its day">As planned, you still pay {money(plannedTotal(periods))} in all.</Trans>
+        <Trans comment="An amount: all that is still to be paid if every instalment is paid on its day">
+          As planned, you still pay {money(plannedTotal(periods))} in all.
+        </Trans>
       </p>
       <div className={styles['cards']}>
         <FutureCard title={t`Pay the next instalment`} future={payNext(periods)} leftFrom={second?.dueDate ?? null}>

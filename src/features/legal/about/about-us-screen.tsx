@@ -28,16 +28,17 @@ export function AboutUsScreen() {
       <Card tone="float">
         <p>
           <Trans>
-            {appName} is a service of {companyName}. We give short-term loans, for {term.min} to {term.max} days, to people with a regular salary. More than {millionsOfUsers} million people
-            use our app.
+            {appName} is a service of {companyName}. We give short-term loans, for {term.min} to {term.max} days, to
+            people with a regular salary. More than {millionsOfUsers} million people use our app.
           </Trans>
         </p>
       </Card>
       <Card title={t`Our mission`}>
         <p>
           <Trans>
-            Between two salaries life does not wait: a school fee, a repair, a visit to the doctor. We want everybody with a regular income to be able to bridge such a moment, on terms
-            that they understand before they agree, and with a plan that they can keep to.
+            Between two salaries life does not wait: a school fee, a repair, a visit to the doctor. We want everybody
+            with a regular income to be able to bridge such a moment, on terms that they understand before they agree,
+            and with a plan that they can keep to.
           </Trans>
         </p>
       </Card>

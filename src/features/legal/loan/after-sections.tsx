@@ -14,8 +14,8 @@ export const afterSections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          You may repay the whole loan early once half of the term has elapsed, and not before {prepaymentFromDay} calendar days from disbursement. Tell us in the app; it then shows the
-          amount to pay.
+          You may repay the whole loan early once half of the term has elapsed, and not before {prepaymentFromDay}{' '}
+          calendar days from disbursement. Tell us in the app; it then shows the amount to pay.
         </Trans>
       </p>
     ),
@@ -27,7 +27,10 @@ export const afterSections: readonly LegalSection[] = [
     title: msg`Changes you tell us`,
     body: (
       <p>
-        <Trans>If your name, your birth date or your address changes or was recorded wrongly, tell us within {changeNoticeDays} calendar days.</Trans>
+        <Trans>
+          If your name, your birth date or your address changes or was recorded wrongly, tell us within{' '}
+          {changeNoticeDays} calendar days.
+        </Trans>
       </p>
     ),
   },
@@ -37,8 +40,9 @@ export const afterSections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          We may assign our claims from the loan to somebody else. You are notified {assignmentNoticeBusinessDays} business days beforehand. Your rights and the amounts you owe stay the
-          same. You cannot hand the loan on to another person.
+          We may assign our claims from the loan to somebody else. You are notified {assignmentNoticeBusinessDays}{' '}
+          business days beforehand. Your rights and the amounts you owe stay the same. You cannot hand the loan on to
+          another person.
         </Trans>
       </p>
     ),
@@ -49,7 +53,10 @@ export const afterSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>Please turn to customer service first: most questions can be settled there. After that, the courts of the country in which the loan was given decide, by its law.</Trans>
+          <Trans>
+            Please turn to customer service first: most questions can be settled there. After that, the courts of the
+            country in which the loan was given decide, by its law.
+          </Trans>
         </p>
         <p>
           <Trans>What a court has awarded is to be paid within {judgmentPaymentDays} days of the judgment.</Trans>
@@ -62,7 +69,10 @@ export const afterSections: readonly LegalSection[] = [
     title: msg`Your own agreement`,
     body: (
       <p>
-        <Trans>These terms hold for every loan. Where the agreement that you accepted in the app says something else, the agreement applies; where the law gives you more, the law does.</Trans>
+        <Trans>
+          These terms hold for every loan. Where the agreement that you accepted in the app says something else, the
+          agreement applies; where the law gives you more, the law does.
+        </Trans>
       </p>
     ),
   },

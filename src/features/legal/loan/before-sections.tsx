@@ -13,7 +13,10 @@ export const beforeSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>The loan is given by the company named here. “We” in these terms means this company, “you” the person who takes the loan.</Trans>
+          <Trans>
+            The loan is given by the company named here. “We” in these terms means this company, “you” the person who
+            takes the loan.
+          </Trans>
         </p>
         <CompanyRows />
       </>
@@ -25,10 +28,15 @@ export const beforeSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>You can apply if you are over {olderThan} years old, hold the nationality of the country in which the loan is offered, and have a permanent address there.</Trans>
+          <Trans>
+            You can apply if you are over {olderThan} years old, hold the nationality of the country in which the loan
+            is offered, and have a permanent address there.
+          </Trans>
         </p>
         <p>
-          <Trans>What you state in the application has to be true and complete, and the application has to be your own.</Trans>
+          <Trans>
+            What you state in the application has to be true and complete, and the application has to be your own.
+          </Trans>
         </p>
       </>
     ),
@@ -39,12 +47,14 @@ export const beforeSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>We decide on a complete application within {decisionDays} day. Applying costs nothing and does not bind you.</Trans>
+          <Trans>
+            We decide on a complete application within {decisionDays} day. Applying costs nothing and does not bind you.
+          </Trans>
         </p>
         <p>
           <Trans>
-            Before you accept, the app shows you the amount, the term, the rate, every fee and the repayment plan. The agreement comes about when you accept them. We may decline an
-            application.
+            Before you accept, the app shows you the amount, the term, the rate, every fee and the repayment plan. The
+            agreement comes about when you accept them. We may decline an application.
           </Trans>
         </p>
       </>
@@ -56,12 +66,14 @@ export const beforeSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>The term is between {term.min} and {term.max} calendar days. The term of your loan stands in your agreement.</Trans>
+          <Trans>
+            The term is between {term.min} and {term.max} calendar days. The term of your loan stands in your agreement.
+          </Trans>
         </p>
         <p>
           <Trans>
-            We credit the money to your own bank account within {disbursement.min} to {disbursement.max} calendar days of your acceptance. It can take longer when the bank rejects the
-            account you named.
+            We credit the money to your own bank account within {disbursement.min} to {disbursement.max} calendar days
+            of your acceptance. It can take longer when the bank rejects the account you named.
           </Trans>
         </p>
       </>
@@ -73,8 +85,8 @@ export const beforeSections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          You repay the loan with interest and fees on the dates of your repayment plan, by one of the ways that the app offers. A payment counts on the day it reaches us. Keep the
-          receipt until the app shows the payment.
+          You repay the loan with interest and fees on the dates of your repayment plan, by one of the ways that the app
+          offers. A payment counts on the day it reaches us. Keep the receipt until the app shows the payment.
         </Trans>
       </p>
     ),

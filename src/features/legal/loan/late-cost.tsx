@@ -7,7 +7,13 @@ const { defaultPenalty, lateInterest } = loanTerms;
 
 /** The days of one step, as the terms say them. */
 function Days({ from, to }: { from: number; to: number | null }) {
-  return to === null ? <Trans>From day {from}</Trans> : <Trans>Days {from} to {to}</Trans>;
+  return to === null ? (
+    <Trans>From day {from}</Trans>
+  ) : (
+    <Trans>
+      Days {from} to {to}
+    </Trans>
+  );
 }
 
 /** What being late costs, as a table (specification section 9, decision 26). */
@@ -19,8 +25,8 @@ export function LateCost() {
     <>
       <p>
         <Trans>
-          If you do not pay on the due date, a single default penalty falls due: {newClient} for new clients, {repeatClient} for repeat clients. In addition, late interest is charged
-          on the unpaid amount for each day:
+          If you do not pay on the due date, a single default penalty falls due: {newClient} for new clients,{' '}
+          {repeatClient} for repeat clients. In addition, late interest is charged on the unpaid amount for each day:
         </Trans>
       </p>
       <table className={styles['table']}>
@@ -47,7 +53,10 @@ export function LateCost() {
         </tbody>
       </table>
       <p>
-        <Trans>The amount that is really due is always the one that the app shows you. If paying becomes difficult, talk to us before the due date.</Trans>
+        <Trans>
+          The amount that is really due is always the one that the app shows you. If paying becomes difficult, talk to
+          us before the due date.
+        </Trans>
       </p>
     </>
   );

@@ -11,13 +11,19 @@ export function LoanAgreementScreen() {
   const { t } = useLingui();
   return (
     <PageShell title={t`Loan terms and conditions`} tone="brand">
-      <meta name="description" content={t`Term, payout, early repayment, late payment: the terms that hold for every loan, with all figures.`} />
+      <meta
+        name="description"
+        content={t`Term, payout, early repayment, late payment: the terms that hold for every loan, with all figures.`}
+      />
       <LegalArticle
         lead={
           <>
             <LoanFacts />
             <p>
-              <Trans>These terms hold between you and the lender for every loan taken through the app. Please read them before you accept a loan.</Trans>
+              <Trans>
+                These terms hold between you and the lender for every loan taken through the app. Please read them
+                before you accept a loan.
+              </Trans>
             </p>
           </>
         }

@@ -12,10 +12,30 @@ export function LoanFacts() {
     <Card title={t`In short`} tone="float">
       <Rows
         rows={[
-          { label: t`Loan term`, value: <Trans>{term.min} to {term.max} calendar days</Trans>, key: 'term' },
+          {
+            label: t`Loan term`,
+            value: (
+              <Trans>
+                {term.min} to {term.max} calendar days
+              </Trans>
+            ),
+            key: 'term',
+          },
           { label: t`Decision`, value: <Trans>within {decisionDays} day</Trans>, key: 'decision' },
-          { label: t`Money in your account`, value: <Trans>within {disbursement.min} to {disbursement.max} calendar days</Trans>, key: 'money' },
-          { label: t`Early repayment`, value: <Trans>after half the term, from day {prepaymentFromDay}</Trans>, key: 'early' },
+          {
+            label: t`Money in your account`,
+            value: (
+              <Trans>
+                within {disbursement.min} to {disbursement.max} calendar days
+              </Trans>
+            ),
+            key: 'money',
+          },
+          {
+            label: t`Early repayment`,
+            value: <Trans>after half the term, from day {prepaymentFromDay}</Trans>,
+            key: 'early',
+          },
         ]}
       />
     </Card>

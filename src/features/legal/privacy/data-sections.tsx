@@ -9,17 +9,28 @@ export const dataSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>We collect what we need to decide on an application, to pay out and look after a loan, and to keep it safe. Nothing more.</Trans>
+          <Trans>
+            We collect what we need to decide on an application, to pay out and look after a loan, and to keep it safe.
+            Nothing more.
+          </Trans>
         </p>
         <ul>
           <li>
-            <Trans>What you tell us: your name, identity document, date of birth, contact details, work, salary, bank account, and the people you name for emergencies.</Trans>
+            <Trans>
+              What you tell us: your name, identity document, date of birth, contact details, work, salary, bank
+              account, and the people you name for emergencies.
+            </Trans>
           </li>
           <li>
-            <Trans>What your phone tells us: its model and identifier, operating system, app version and network; the pictures you choose to send only if you allow it. We never read your contacts.</Trans>
+            <Trans>
+              What your phone tells us: its model and identifier, operating system, app version and network; the
+              pictures you choose to send only if you allow it. We never read your contacts.
+            </Trans>
           </li>
           <li>
-            <Trans>What comes up while you have a loan: applications, agreements, repayments, messages and complaints.</Trans>
+            <Trans>
+              What comes up while you have a loan: applications, agreements, repayments, messages and complaints.
+            </Trans>
           </li>
         </ul>
         <p>
@@ -47,8 +58,9 @@ export const dataSections: readonly LegalSection[] = [
         </ul>
         <p>
           <Trans>
-            We may do so because the agreement with you requires it, because the law demands it, because you have agreed, or because we have a legitimate interest that does not
-            outweigh yours. We keep the information as long as the loan lasts and as long as the law then requires. After that it is deleted or made anonymous.
+            We may do so because the agreement with you requires it, because the law demands it, because you have
+            agreed, or because we have a legitimate interest that does not outweigh yours. We keep the information as
+            long as the loan lasts and as long as the law then requires. After that it is deleted or made anonymous.
           </Trans>
         </p>
       </>
@@ -67,10 +79,16 @@ export const dataSections: readonly LegalSection[] = [
             <Trans>to banks and payment providers that pay out loans and receive repayments;</Trans>
           </li>
           <li>
-            <Trans>to companies that work for us under contract and on our instructions alone, for example for hosting, text messages and customer service;</Trans>
+            <Trans>
+              to companies that work for us under contract and on our instructions alone, for example for hosting, text
+              messages and customer service;
+            </Trans>
           </li>
           <li>
-            <Trans>to credit bureaus and identity services, where the law allows it, to check applications and to report how loans are repaid;</Trans>
+            <Trans>
+              to credit bureaus and identity services, where the law allows it, to check applications and to report how
+              loans are repaid;
+            </Trans>
           </li>
           <li>
             <Trans>to lenders whose product you apply for through our app;</Trans>
@@ -83,7 +101,10 @@ export const dataSections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          <Trans>Whoever receives information from us has to protect it as we do. If it leaves your country, we see to it that the protection goes with it.</Trans>
+          <Trans>
+            Whoever receives information from us has to protect it as we do. If it leaves your country, we see to it
+            that the protection goes with it.
+          </Trans>
         </p>
       </>
     ),
@@ -95,12 +116,16 @@ export const dataSections: readonly LegalSection[] = [
       <>
         <p>
           <Trans>
-            Our pages keep a few cookies and similar records on your device. They keep you signed in, remember your language, and hold what you have typed, so that nothing is
-            lost when the connection breaks. None of them serves advertising.
+            Our pages keep a few cookies and similar records on your device. They keep you signed in, remember your
+            language, and hold what you have typed, so that nothing is lost when the connection breaks. None of them
+            serves advertising.
           </Trans>
         </p>
         <p>
-          <Trans>You can delete or block them in the settings of your phone or browser. The pages stay readable; you may have to sign in again.</Trans>
+          <Trans>
+            You can delete or block them in the settings of your phone or browser. The pages stay readable; you may have
+            to sign in again.
+          </Trans>
         </p>
       </>
     ),
@@ -112,14 +137,15 @@ export const dataSections: readonly LegalSection[] = [
       <>
         <p>
           <Trans>
-            Information travels encrypted and lies on protected systems. Only people who need it for their work can see it. Codes from text messages and full card numbers are not
-            kept on your phone by our pages.
+            Information travels encrypted and lies on protected systems. Only people who need it for their work can see
+            it. Codes from text messages and full card numbers are not kept on your phone by our pages.
           </Trans>
         </p>
         <p>
           <Trans>
-            We never ask for your PIN, your password or a code from a text message. If you think that somebody has got hold of your information, tell us at once. If something
-            happens on our side that could harm you, we tell you and the authority as the law requires.
+            We never ask for your PIN, your password or a code from a text message. If you think that somebody has got
+            hold of your information, tell us at once. If something happens on our side that could harm you, we tell you
+            and the authority as the law requires.
           </Trans>
         </p>
       </>

@@ -13,7 +13,8 @@ export function PrivacyPolicy() {
       lead={
         <p>
           <Trans>
-            This notice says what {companyName} does with the personal information of people who use {appName}: what we collect and why, who receives it, and what you can ask of us.
+            This notice says what {companyName} does with the personal information of people who use {appName}: what we
+            collect and why, who receives it, and what you can ask of us.
           </Trans>
         </p>
       }

@@ -8,7 +8,10 @@ export function PrivacyScreen() {
   const { t } = useLingui();
   return (
     <PageShell title={t`Privacy policy`}>
-      <meta name="description" content={t`What we do with your personal information, who receives it, and which rights you have.`} />
+      <meta
+        name="description"
+        content={t`What we do with your personal information, who receives it, and which rights you have.`}
+      />
       <PrivacyPolicy />
       <Copyright />
     </PageShell>

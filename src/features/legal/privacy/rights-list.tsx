@@ -10,7 +10,10 @@ const rights = [
     name: msg`Cancellation of your account`,
     text: msg`You can close your account, but only while you have no outstanding loan. Please repay it first.`,
   },
-  { name: msg`Objection`, text: msg`You can object to a use of your information that rests on our legitimate interest.` },
+  {
+    name: msg`Objection`,
+    text: msg`You can object to a use of your information that rests on our legitimate interest.`,
+  },
   {
     name: msg`Restriction of processing`,
     text: msg`While a question about your information is being settled, you can ask us to store it only and not to use it.`,

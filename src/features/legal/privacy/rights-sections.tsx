@@ -16,13 +16,17 @@ export const rightsSections: readonly LegalSection[] = [
       <>
         <p>
           <Trans>
-            Whether you get a loan depends on what matters for repaying one: who you are, what you earn, what you already owe, and how earlier loans were repaid. The following
-            never play a part, neither for you nor against you:
+            Whether you get a loan depends on what matters for repaying one: who you are, what you earn, what you
+            already owe, and how earlier loans were repaid. The following never play a part, neither for you nor against
+            you:
           </Trans>
         </p>
         <NeutralFactors />
         <p>
-          <Trans>We do not collect such information to decide on a loan. If your application was decided by a computer, you can ask for a person to look at it.</Trans>
+          <Trans>
+            We do not collect such information to decide on a loan. If your application was decided by a computer, you
+            can ask for a person to look at it.
+          </Trans>
         </p>
       </>
     ),
@@ -34,7 +38,10 @@ export const rightsSections: readonly LegalSection[] = [
       <>
         <RightsList />
         <p>
-          <Trans>Write to {serviceEmail}. We make sure that it is really you who is asking, and answer as soon as we can, at the latest within the time the law gives us.</Trans>
+          <Trans>
+            Write to {serviceEmail}. We make sure that it is really you who is asking, and answer as soon as we can, at
+            the latest within the time the law gives us.
+          </Trans>
         </p>
       </>
     ),
@@ -45,8 +52,9 @@ export const rightsSections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          {appName} is for adults of legal age. We do not lend to minors and do not knowingly collect information about them. If you are a parent or guardian and believe that a
-          child has given us information, please tell us and we will delete it.
+          {appName} is for adults of legal age. We do not lend to minors and do not knowingly collect information about
+          them. If you are a parent or guardian and believe that a child has given us information, please tell us and we
+          will delete it.
         </Trans>
       </p>
     ),
@@ -57,8 +65,9 @@ export const rightsSections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          We change this notice when the law or our service changes. The version that applies is always on this page. If a change concerns you noticeably, we tell you in the app
-          before it takes effect, and ask for your consent where the law requires it.
+          We change this notice when the law or our service changes. The version that applies is always on this page. If
+          a change concerns you noticeably, we tell you in the app before it takes effect, and ask for your consent
+          where the law requires it.
         </Trans>
       </p>
     ),

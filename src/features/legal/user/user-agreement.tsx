@@ -14,8 +14,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          With {appName} you can learn about loans, apply for them, follow and repay them, and reach customer service. A loan itself follows its own agreement, which you accept
-          separately. Using the app and this site is free; your network operator may charge for data.
+          With {appName} you can learn about loans, apply for them, follow and repay them, and reach customer service. A
+          loan itself follows its own agreement, which you accept separately. Using the app and this site is free; your
+          network operator may charge for data.
         </Trans>
       </p>
     ),
@@ -26,8 +27,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          You can open one account if you are over {olderThan} years old. Sign up with your own telephone number and true information, and keep it up to date. Keep your password, PIN and
-          the codes we send you to yourself: we never ask for them. If your phone is lost, tell us at once.
+          You can open one account if you are over {olderThan} years old. Sign up with your own telephone number and
+          true information, and keep it up to date. Keep your password, PIN and the codes we send you to yourself: we
+          never ask for them. If your phone is lost, tell us at once.
         </Trans>
       </p>
     ),
@@ -66,7 +68,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          The app may recommend products of other lenders. It says whose they are. For such a product the terms of that lender apply, and the agreement is between you and that lender.
+          The app may recommend products of other lenders. It says whose they are. For such a product the terms of that
+          lender apply, and the agreement is between you and that lender.
         </Trans>
       </p>
     ),
@@ -76,7 +79,10 @@ const sections: readonly LegalSection[] = [
     title: msg`What belongs to us`,
     body: (
       <p>
-        <Trans>Name, design, texts and pictures belong to {companyName}. You may use them as the service intends, and not for business of your own.</Trans>
+        <Trans>
+          Name, design, texts and pictures belong to {companyName}. You may use them as the service intends, and not for
+          business of your own.
+        </Trans>
       </p>
     ),
   },
@@ -86,8 +92,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          We take care that the service works, but cannot promise it at every moment. We are liable as the law says, and without limit for intent and gross negligence. Examples and
-          calculators on this site are illustrations and no offers.
+          We take care that the service works, but cannot promise it at every moment. We are liable as the law says, and
+          without limit for intent and gross negligence. Examples and calculators on this site are illustrations and no
+          offers.
         </Trans>
       </p>
     ),
@@ -98,8 +105,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         <Trans>
-          You can stop using the service at any time, and close your account once no loan is outstanding. If we change this agreement, we tell you in the app in good time; the version
-          that applies is on this page.
+          You can stop using the service at any time, and close your account once no loan is outstanding. If we change
+          this agreement, we tell you in the app in good time; the version that applies is on this page.
         </Trans>
       </p>
     ),
@@ -110,7 +117,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>The law of the country in which you use the service applies. Questions and complaints are welcome here:</Trans>
+          <Trans>
+            The law of the country in which you use the service applies. Questions and complaints are welcome here:
+          </Trans>
         </p>
         <CompanyRows />
       </>
@@ -125,7 +134,10 @@ export function UserAgreement() {
       layout="wide"
       lead={
         <p>
-          <Trans>This agreement is about using {appName}, in the app and on this site. By using them you accept it. It does not replace the terms of a loan.</Trans>
+          <Trans>
+            This agreement is about using {appName}, in the app and on this site. By using them you accept it. It does
+            not replace the terms of a loan.
+          </Trans>
         </p>
       }
       sections={sections}

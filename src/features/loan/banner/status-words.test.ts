@@ -8,6 +8,8 @@ it('does not call a loan repaid because its status is unknown', () => {
 });
 
 it('has words of its own for every status', () => {
-  const titles = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map((status) => statusWords(status).title.message);
+  const titles = ['21', '110', '151', '170', '174', '180', '200', '3', '4', '5'].map(
+    (status) => statusWords(status).title.message,
+  );
   expect(new Set(titles).size).toBe(10);
 });

@@ -5,16 +5,31 @@ import { orderStatusRule, type StatusPicture } from '@/domain/order-status';
 type Words = { title: MessageDescriptor; text: MessageDescriptor };
 
 const words: Readonly<Record<StatusPicture, Words>> = {
-  review: { title: msg`Your application is being reviewed`, text: msg`You will see the result here as soon as we have it.` },
-  declined: { title: msg`Your application was not approved`, text: msg`We are sorry. If you have a question, customer service is there for you.` },
+  review: {
+    title: msg`Your application is being reviewed`,
+    text: msg`You will see the result here as soon as we have it.`,
+  },
+  declined: {
+    title: msg`Your application was not approved`,
+    text: msg`We are sorry. If you have a question, customer service is there for you.`,
+  },
   disbursing: { title: msg`Your money is on its way`, text: msg`We are sending it to your bank account.` },
   repaying: { title: msg`Your loan is running`, text: msg`Repay by the due date to avoid late charges.` },
   due: { title: msg`Your payment is due`, text: msg`Repay by the due date to avoid late charges.` },
-  overdue: { title: msg`Your payment is late`, text: msg`Please repay as soon as you can. If that is difficult, talk to us.` },
+  overdue: {
+    title: msg`Your payment is late`,
+    text: msg`Please repay as soon as you can. If that is difficult, talk to us.`,
+  },
   settled: { title: msg`Your loan is repaid`, text: msg`Thank you. There is nothing left to pay.` },
-  'partly-paid': { title: msg`A part of your payment has arrived`, text: msg`Thank you. Please repay the rest by the due date.` },
+  'partly-paid': {
+    title: msg`A part of your payment has arrived`,
+    text: msg`Thank you. Please repay the rest by the due date.`,
+  },
   closed: { title: msg`This order is closed`, text: msg`There is nothing you have to do.` },
-  collection: { title: msg`Your payment is long overdue`, text: msg`Please repay, or call us so that we find a way together.` },
+  collection: {
+    title: msg`Your payment is long overdue`,
+    text: msg`Please repay, or call us so that we find a way together.`,
+  },
 };
 
 const unknownWords: Words = {

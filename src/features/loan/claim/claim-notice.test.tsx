@@ -19,12 +19,21 @@ function setHidden(isHidden: boolean) {
 }
 
 /** The borrower says to have paid, then comes to the loan, as from the payment page. */
-async function openClaimed(scenario: string, { statusBefore = '', minutesAgo = 1, ...said }: { minutesAgo?: number } & Partial<PaymentClaim> = {}) {
+async function openClaimed(
+  scenario: string,
+  { statusBefore = '', minutesAgo = 1, ...said }: { minutesAgo?: number } & Partial<PaymentClaim> = {},
+) {
   server.reset({ scenario });
   const { orderId = '', productId = '' } = launchOf(scenario);
   const app = await renderApp('/error', { scenario });
   const store = app.services.storage.open(paymentClaims);
-  await store.set(orderId, { orderId, claimedAt: Date.now() - minutesAgo * 60_000, statusBefore, receiptId: '', ...said });
+  await store.set(orderId, {
+    orderId,
+    claimedAt: Date.now() - minutesAgo * 60_000,
+    statusBefore,
+    receiptId: '',
+    ...said,
+  });
   await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
   return { ...app, orderId, claim: () => store.get(orderId) };
 }
@@ -125,7 +134,13 @@ describe('a borrower who told us to have paid', () => {
 });
 
 describe('a borrower whose payment has not arrived', () => {
-  const paid = { statusBefore: '174', minutesAgo: 31, code: '8881012345678901', amount: '155400000', place: 'ALFAMART' };
+  const paid = {
+    statusBefore: '174',
+    minutesAgo: 31,
+    code: '8881012345678901',
+    amount: '155400000',
+    place: 'ALFAMART',
+  };
 
   it('sees what was said: when, how much, where', async () => {
     await openClaimed('due-today', paid);
@@ -153,13 +168,19 @@ describe('a borrower whose payment has not arrived', () => {
     await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: orderId } }));
     const field = await screen.findByRole('textbox', { name: /Problem description/ });
     expect(field).toHaveValue((await services.storage.open(complaintDrafts).get(orderId))?.data.text);
-    expect(field).toHaveDisplayValue(/^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d, but it has not arrived\. Please check my receipt\.$/);
+    expect(field).toHaveDisplayValue(
+      /^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d, but it has not arrived\. Please check my receipt\.$/,
+    );
   });
 
   it('says less where the claim knows less', async () => {
     const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
     await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
-    expect(await screen.findByDisplayValue(/^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/)).toBeVisible();
+    expect(
+      await screen.findByDisplayValue(
+        /^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('is not asked again once the complaint is on its way, but told where it is', async () => {

@@ -27,7 +27,14 @@ export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, on
   return (
     <div aria-live="polite">
       {progress === 'waiting' && claim && (
-        <ClaimWaiting claim={claim} isChecking={isFetching} onCheck={checkAgain} onComplain={onComplain} onComplaints={onComplaints} recordsLink={recordsLink} />
+        <ClaimWaiting
+          claim={claim}
+          isChecking={isFetching}
+          onCheck={checkAgain}
+          onComplain={onComplain}
+          onComplaints={onComplaints}
+          recordsLink={recordsLink}
+        />
       )}
       {progress === 'received' && (
         <Notice kind="success" title={t`Your payment has arrived`} action={recordsLink}>

@@ -41,17 +41,34 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
   const usualTime = formatDate(claim.claimedAt + usualMs, 'shortTime');
 
   return (
-    <Card title={t({ message: 'Your payment', comment: 'Heading above the steps of a payment that the borrower says to have made' })}>
+    <Card
+      title={t({
+        message: 'Your payment',
+        comment: 'Heading above the steps of a payment that the borrower says to have made',
+      })}
+    >
       <div className="stack">
         <Steps>
           <Step state="done" note={said}>
             <Trans>You told us that you paid</Trans>
           </Step>
-          <Step state="open" note={lateness === 'usual' ? <Trans>This page updates by itself.</Trans> : <Trans>Each time you come back to this page, we look again.</Trans>}>
+          <Step
+            state="open"
+            note={
+              lateness === 'usual' ? (
+                <Trans>This page updates by itself.</Trans>
+              ) : (
+                <Trans>Each time you come back to this page, we look again.</Trans>
+              )
+            }
+          >
             <Trans>We are checking</Trans>
           </Step>
           {claim.complainedAt === undefined ? (
-            <Step state={lateness === 'usual' ? 'open' : 'late'} note={<Arrival lateness={lateness} usualTime={usualTime} />}>
+            <Step
+              state={lateness === 'usual' ? 'open' : 'late'}
+              note={<Arrival lateness={lateness} usualTime={usualTime} />}
+            >
               <Trans>The payment arrives</Trans>
             </Step>
           ) : (
@@ -63,7 +80,9 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
         <p className={styles['once']}>
           <Trans>Please do not pay twice.</Trans>
         </p>
-        {lateness === 'overdue' && claim.complainedAt === undefined && <ProofOffer claim={claim} onComplain={onComplain} />}
+        {lateness === 'overdue' && claim.complainedAt === undefined && (
+          <ProofOffer claim={claim} onComplain={onComplain} />
+        )}
         <div className={styles['ways']}>
           <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>
             <Trans>Check again</Trans>

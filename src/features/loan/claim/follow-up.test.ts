@@ -5,7 +5,8 @@ import { followUpOf, type FollowUp } from './follow-up';
 
 const claimedAt = Date.parse('2026-03-01T10:00:00+07:00');
 const minutes = (count: number) => count * 60_000;
-const after = (count: number, expireTime: string | number | null = null) => followUpOf({ claimedAt, expireTime }, claimedAt + minutes(count), '+07:00');
+const after = (count: number, expireTime: string | number | null = null) =>
+  followUpOf({ claimedAt, expireTime }, claimedAt + minutes(count), '+07:00');
 
 it.each([
   [0, null, 'usual'],
@@ -40,9 +41,16 @@ it.each(correctedJumps)('a payment is as late as it is although %s after the cla
 it('a payment never becomes less late as time goes on', () => {
   const order: FollowUp[] = ['usual', 'long', 'overdue'];
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000 }), fc.nat(100_000), fc.option(fc.integer({ min: -100_000, max: 100_000 })), (start, more, deadline) => {
-      const expireTime = deadline === null ? null : claimedAt + minutes(deadline);
-      expect(order.indexOf(after(start + more, expireTime))).toBeGreaterThanOrEqual(order.indexOf(after(start, expireTime)));
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.nat(100_000),
+      fc.option(fc.integer({ min: -100_000, max: 100_000 })),
+      (start, more, deadline) => {
+        const expireTime = deadline === null ? null : claimedAt + minutes(deadline);
+        expect(order.indexOf(after(start + more, expireTime))).toBeGreaterThanOrEqual(
+          order.indexOf(after(start, expireTime)),
+        );
+      },
+    ),
   );
 });

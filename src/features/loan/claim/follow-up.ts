@@ -19,7 +19,11 @@ export type FollowUp = 'usual' | 'long' | 'overdue';
  * be paid (decision 56). A clock that stands before the claim makes nothing late.
  * @param now epoch milliseconds, by the server's clock
  */
-export function followUpOf({ claimedAt, expireTime }: Pick<PaymentClaim, 'claimedAt' | 'expireTime'>, now: number, utcOffset: string): FollowUp {
+export function followUpOf(
+  { claimedAt, expireTime }: Pick<PaymentClaim, 'claimedAt' | 'expireTime'>,
+  now: number,
+  utcOffset: string,
+): FollowUp {
   const waited = now - claimedAt;
   const deadline = parseServerTime(expireTime, utcOffset);
   if (waited >= proofMs || (deadline !== null && waited >= 0 && now >= deadline.instant)) return 'overdue';

@@ -34,7 +34,9 @@ export function ProofOffer({ claim, onComplain }: Props) {
       </Notice>
       <Button block variant="secondary" onClick={sendProof}>
         <Icon name="camera" size={20} />
-        <Trans comment="Button: opens the complaint form, filled in, to attach a photo of the receipt">Send a photo of the receipt</Trans>
+        <Trans comment="Button: opens the complaint form, filled in, to attach a photo of the receipt">
+          Send a photo of the receipt
+        </Trans>
       </Button>
     </>
   );
@@ -46,7 +48,8 @@ function useProofWords(): (claim: PaymentClaim) => string {
   const money = useMoney();
 
   function sentence({ amount, code, place, time }: ProofFacts): string {
-    if (amount === '' || code === '' || place === '') return t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`;
+    if (amount === '' || code === '' || place === '')
+      return t`I paid my loan on ${time}, but the payment has not arrived. Please check my receipt.`;
     return t`I paid ${amount} at ${place} with the code ${code} on ${time}, but it has not arrived. Please check my receipt.`;
   }
 

@@ -22,5 +22,13 @@ export type ProofFacts = { amount: string; code: string; place: string; time: st
  */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
   const { amount, code, place, time } = facts;
-  return cutText(sentence({ amount: short(amount, room.amount), code: short(code, room.code), place: short(place, room.place), time }), longest);
+  return cutText(
+    sentence({
+      amount: short(amount, room.amount),
+      code: short(code, room.code),
+      place: short(place, room.place),
+      time,
+    }),
+    longest,
+  );
 }

@@ -55,7 +55,9 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
     queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
     // What ends here is read once: the receipt comes first, so that a kill in between finds the claim again.
     const isConfirmed = ended === 'received' && receiptId !== '';
-    const confirmed = isConfirmed ? lateReceiptBook(services).confirm(receiptId, clock.now(), dueTime) : Promise.resolve();
+    const confirmed = isConfirmed
+      ? lateReceiptBook(services).confirm(receiptId, clock.now(), dueTime)
+      : Promise.resolve();
     void confirmed.then(() => removeClaim(storage, orderId, claimedAt));
   }, [ended, claimedAt, receiptId, dueTime, orderId, queryClient, services, clock, storage]);
 

@@ -25,7 +25,9 @@ export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const unkept = phase.kind === 'open' && phase.unkept ? unkeptWords(phase.unkept) : null;
   const isReadable = agreements.data !== undefined;
   const isMissing = !isReadable && agreements.error !== null;
-  const waiting = isMissing ? t`You cannot apply: the agreements could not be loaded.` : t`You can apply once the agreements are here.`;
+  const waiting = isMissing
+    ? t`You cannot apply: the agreements could not be loaded.`
+    : t`You can apply once the agreements are here.`;
 
   return (
     <>
@@ -40,7 +42,13 @@ export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
         </Notice>
       )}
       {isMissing && (
-        <Button block variant="secondary" busy={agreements.isFetching} busyLabel={t`Trying again…`} onClick={() => void agreements.refetch()}>
+        <Button
+          block
+          variant="secondary"
+          busy={agreements.isFetching}
+          busyLabel={t`Trying again…`}
+          onClick={() => void agreements.refetch()}
+        >
           {t`Load the agreements again`}
         </Button>
       )}

@@ -52,11 +52,24 @@ describe('applying', () => {
     const { user, native } = await open();
     await user.click(await applyButton());
     await passUntil(() => expect(replace).toHaveBeenCalledOnce());
-    expect(pushes()[0]?.body).toEqual({ amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' });
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint', payload: { productId: '2101' } }]);
+    expect(pushes()[0]?.body).toEqual({
+      amount: '450000000',
+      periods: '3',
+      termUnit: 'month',
+      productId: '2101',
+      source: 'h5',
+    });
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'confirmTrackingPoint', payload: { productId: '2101' } },
+    ]);
     const target = new URL(String(replace.mock.calls[0]?.[0]));
     expect(target.pathname).toBe('/loanDetails');
-    expect(Object.fromEntries(target.searchParams)).toMatchObject({ productId: '2101', from: 'confirm', token: expect.stringContaining('demo-'), pop: '0' });
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({
+      productId: '2101',
+      from: 'confirm',
+      token: expect.stringContaining('demo-'),
+      pop: '0',
+    });
     expect(screen.getByText('We have received your application')).toBeVisible();
   });
 
@@ -66,7 +79,8 @@ describe('applying', () => {
     const button = await applyButton();
     for (let tap = 0; tap < 10; tap += 1) button.click();
     await passUntil(() => screen.getByRole('button', { name: 'Sending your application…' }));
-    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(screen.getByRole('button', { name: 'Sending your application…' }));
+    for (let tap = 0; tap < 10; tap += 1)
+      fireEvent.click(screen.getByRole('button', { name: 'Sending your application…' }));
     answer.release();
     await passUntil(() => expect(replace).toHaveBeenCalledOnce());
     expect(pushes()).toHaveLength(1);
@@ -111,19 +125,25 @@ describe('applying', () => {
     await passUntil(() => expect(replace).toHaveBeenCalledOnce());
   });
 
-  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])('does not follow %s, and says that the application is in', async (lendDetailsUrl) => {
-    changeAnswer(push, { lendDetailsUrl });
-    const { user, native } = await open();
-    await user.click(await applyButton());
-    expect(await passUntil(() => screen.getByText(/does not look safe, so we did not open it/))).toBeVisible();
-    expect(replace).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint' }, { action: 'goHome' }]);
-  });
+  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])(
+    'does not follow %s, and says that the application is in',
+    async (lendDetailsUrl) => {
+      changeAnswer(push, { lendDetailsUrl });
+      const { user, native } = await open();
+      await user.click(await applyButton());
+      expect(await passUntil(() => screen.getByText(/does not look safe, so we did not open it/))).toBeVisible();
+      expect(replace).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+      expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint' }, { action: 'goHome' }]);
+    },
+  );
 
   it.each([
     ['https://partner.example/loan?x=1', 'https://partner.example/loan?x=1'],
-    ['/loanDetails?orderId=7', expect.stringMatching(/^http:\/\/localhost.*\/loanDetails\?orderId=7&.*token=.*from=confirm/)],
+    [
+      '/loanDetails?orderId=7',
+      expect.stringMatching(/^http:\/\/localhost.*\/loanDetails\?orderId=7&.*token=.*from=confirm/),
+    ],
   ])('takes the session along to our own pages alone: %s', async (lendDetailsUrl, expected) => {
     changeAnswer(push, { lendDetailsUrl });
     const { user } = await open();
@@ -138,7 +158,9 @@ describe('applying', () => {
     await passUntil(() => expect(pushes()).toHaveLength(1));
     await act(() => router.navigate({ to: '/customerService' }));
     answer.release();
-    await passUntil(async () => expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'));
+    await passUntil(async () =>
+      expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'),
+    );
     expect(replace).not.toHaveBeenCalled();
   });
 });
@@ -146,7 +168,10 @@ describe('applying', () => {
 describe('a refusal', () => {
   it.each([
     ['code:5001', 'Refused on request: 5001'],
-    ['http403', 'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.'],
+    [
+      'http403',
+      'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.',
+    ],
   ])('is told (%s), and the loan may be applied for again', async (fault, words) => {
     const { user } = await open(`${fault}@push`);
     await user.click(await applyButton());
@@ -160,17 +185,20 @@ describe('a refusal', () => {
 });
 
 describe('an answer that is lost', () => {
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])('is told (%s), the server is asked again, and nothing is sent by itself', async (fault) => {
-    const { user, native } = await open(`${fault}@push`);
-    await user.click(await applyButton());
-    expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
-    expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
-    expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-    expect(replace).not.toHaveBeenCalled();
-  });
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['offline']])(
+    'is told (%s), the server is asked again, and nothing is sent by itself',
+    async (fault) => {
+      const { user, native } = await open(`${fault}@push`);
+      await user.click(await applyButton());
+      expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
+      expect(await passUntil(() => screen.getByText(/it still offers you this loan/))).toBeVisible();
+      expect(server.callsOf('loan-detail-confirm')).toHaveLength(2);
+      expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Back to the app' }));
+      expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+      expect(replace).not.toHaveBeenCalled();
+    },
+  );
 
   it('survives a reload: the page asks first, and offers the loan again only after that', async () => {
     const { user, unmount } = await open('truncated@push');
@@ -223,7 +251,9 @@ describe('two windows', () => {
   it('of which one has applied: the other sends nothing and says so', async () => {
     await open();
     const button = await applyButton();
-    await app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+    await app.services.storage
+      .open(loanAttempts)
+      .set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
     fireEvent.click(button);
     expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
     expect(pushes()).toEqual([]);
@@ -232,7 +262,10 @@ describe('two windows', () => {
   it('of which one is sending: the other sends nothing, says so, and finds out how it ended', async () => {
     const held = { value: true };
     Object.defineProperty(navigator, 'locks', {
-      value: { request: async (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) => work(held.value ? null : { name }) },
+      value: {
+        request: async (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) =>
+          work(held.value ? null : { name }),
+      },
       configurable: true,
     });
     try {
@@ -241,7 +274,9 @@ describe('two windows', () => {
       expect(await passUntil(() => screen.getByText('Your application is being sent in another window'))).toBeVisible();
       expect(pushes()).toEqual([]);
       held.value = false;
-      await app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+      await app.services.storage
+        .open(loanAttempts)
+        .set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
       await user.click(screen.getByRole('button', { name: 'Check again' }));
       expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
     } finally {

@@ -32,7 +32,10 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
   const { api } = useServices();
   const query = useQuery(offerQuery(api, productId));
   const agreements = useQuery(agreementsQuery(api, productId));
-  const confirmation = useConfirmation(productId, { reread: () => query.refetch({ cancelRefetch: false }), onConfirmed });
+  const confirmation = useConfirmation(productId, {
+    reread: () => query.refetch({ cancelRefetch: false }),
+    onConfirmed,
+  });
   const { data, error } = query;
   const { phase } = confirmation;
   // The app's name, then the product's, in the app bar and as the document's title alike.
@@ -50,7 +53,13 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
       title={title}
       documentTitle={title}
       tone={data || !error ? 'brand' : 'plain'}
-      footer={data ? <ConfirmFooter terms={termsOf(data, productId)} agreements={agreements} confirmation={confirmation} /> : !error && <ConfirmFooterSkeleton />}
+      footer={
+        data ? (
+          <ConfirmFooter terms={termsOf(data, productId)} agreements={agreements} confirmation={confirmation} />
+        ) : (
+          !error && <ConfirmFooterSkeleton />
+        )
+      }
     >
       <QueryView query={query} skeleton={<LoanConfirmSkeleton />}>
         {(offer) => (

@@ -51,7 +51,11 @@ describe('the offer', () => {
   });
 
   it('has one list of rows in India, and two groups elsewhere', async () => {
-    changeAnswer(offer, { details: [{ text: 'all', value: '1' }], detail1: [{ text: 'first', value: '2' }], detail2: [{ text: 'second', value: '' }] });
+    changeAnswer(offer, {
+      details: [{ text: 'all', value: '1' }],
+      detail1: [{ text: 'first', value: '2' }],
+      detail2: [{ text: 'second', value: '' }],
+    });
     const { unmount } = await open('new-loan');
     const rows = await screen.findByRole('region', { name: 'Loan information' });
     expect(rows).toHaveTextContent('first2second–');
@@ -70,13 +74,28 @@ describe('the offer', () => {
     });
     await open();
     const plan = await screen.findByRole('region', { name: 'Detailed repayment plan' });
-    expect(within(plan).getByRole('img', { name: 'A chart of 2 payments: the first of Rp2.000.000 on 2026-04-06, the last of Rp3.000.000 on 2026-05-07.' })).toBeInTheDocument();
-    expect(within(plan).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One2026-04-06halfRp2.000.000', 'Two2026-05-07restRp3.000.000']);
+    expect(
+      within(plan).getByRole('img', {
+        name: 'A chart of 2 payments: the first of Rp2.000.000 on 2026-04-06, the last of Rp3.000.000 on 2026-05-07.',
+      }),
+    ).toBeInTheDocument();
+    expect(
+      within(plan)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['One2026-04-06halfRp2.000.000', 'Two2026-05-07restRp3.000.000']);
     expect(plan).toHaveTextContent('You repay in totalRp5.000.000');
   });
 
   it('folds a plan of 360 payments, and unfolds it', async () => {
-    changeAnswer(offer, { repay_plans: Array.from({ length: 360 }, (_, index) => ({ title: `No. ${index + 1}`, description: '', pay_time: 'soon', amount: index === 9 ? 'later' : 100 })) });
+    changeAnswer(offer, {
+      repay_plans: Array.from({ length: 360 }, (_, index) => ({
+        title: `No. ${index + 1}`,
+        description: '',
+        pay_time: 'soon',
+        amount: index === 9 ? 'later' : 100,
+      })),
+    });
     const { user } = await open();
     const plan = await screen.findByRole('region', { name: 'Detailed repayment plan' });
     expect(within(plan).getAllByRole('listitem')).toHaveLength(6);
@@ -86,7 +105,18 @@ describe('the offer', () => {
   });
 
   it('does without whatever the page can do without', async () => {
-    changeAnswer(offer, { details: null, detail1: null, detail2: null, repay_plans: null, note: null, pRateDsc: null, firstPayTime: null, firstPeriodDay: null, productName: null, popAgreementUrl: null });
+    changeAnswer(offer, {
+      details: null,
+      detail1: null,
+      detail2: null,
+      repay_plans: null,
+      note: null,
+      pRateDsc: null,
+      firstPayTime: null,
+      firstPeriodDay: null,
+      productName: null,
+      popAgreementUrl: null,
+    });
     await open('new-loan-in');
     expect(await screen.findByRole('region', { name: 'Loan amount' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Dana Terang' })).toBeVisible();
@@ -113,14 +143,17 @@ describe('the offer', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tells a failure (%s) and tries again', async (fault) => {
-    server.reset({ scenario: 'new-loan', faults: fault });
-    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
-    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
-    server.setFaults('');
-    await user.click(retry ?? document.body);
-    expect(await screen.findByRole('region', { name: 'Loan amount' })).toBeVisible();
-  });
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])(
+    'tells a failure (%s) and tries again',
+    async (fault) => {
+      server.reset({ scenario: 'new-loan', faults: fault });
+      const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
+      const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+      server.setFaults('');
+      await user.click(retry ?? document.body);
+      expect(await screen.findByRole('region', { name: 'Loan amount' })).toBeVisible();
+    },
+  );
 });
 
 describe('the agreements', () => {
@@ -129,7 +162,13 @@ describe('the agreements', () => {
     await user.click(await screen.findByRole('link', { name: 'Perjanjian Layanan Platform' }));
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(server.callsOf('contract-list')[0]?.body).toMatchObject({ productId: '2101', scene: '3' });
-    expect(server.callsOf('contract-jump')[0]?.body).toEqual({ productId: '2101', scene: '3', position: '1', orderId: '00123', type: '1' });
+    expect(server.callsOf('contract-jump')[0]?.body).toEqual({
+      productId: '2101',
+      scene: '3',
+      position: '1',
+      orderId: '00123',
+      type: '1',
+    });
   });
 
   it('are asked for with an empty order where there is none', async () => {
@@ -146,13 +185,16 @@ describe('the agreements', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://law.example/a?b=1'));
   });
 
-  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:///etc'], [''], [null]])('are refused at %s, and the page says so', async (contract_url) => {
-    changeAnswer('/v3/contract/contract-jump', { contract_url });
-    const { user } = await open();
-    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
-    expect(await screen.findByText('We did not open this agreement')).toBeVisible();
-    expect(assign).not.toHaveBeenCalled();
-  });
+  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:///etc'], [''], [null]])(
+    'are refused at %s, and the page says so',
+    async (contract_url) => {
+      changeAnswer('/v3/contract/contract-jump', { contract_url });
+      const { user } = await open();
+      await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
+      expect(await screen.findByText('We did not open this agreement')).toBeVisible();
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
 
   it('hold the application up while they cannot be read', async () => {
     server.reset({ scenario: 'new-loan', faults: 'code:9@contract' });
@@ -168,7 +210,9 @@ describe('the agreements', () => {
     server.reset({ scenario: 'new-loan', faults: 'http500@v3/contract/contract' });
     const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
     const again = await screen.findByRole('button', { name: 'Load the agreements again' });
-    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('You cannot apply: the agreements could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription(
+      'You cannot apply: the agreements could not be loaded.',
+    );
     await user.click(again);
     expect(await screen.findByRole('button', { name: 'Load the agreements again' })).toBeVisible();
     server.setFaults('');
@@ -209,7 +253,10 @@ describe('the agreement that comes first in India', () => {
   });
 
   it('turns the HTML of its title and content into text', async () => {
-    changeAnswer(offer, { popTitle: '<b>Read</b> this', popContent: '<p>One</p><script>document.title="owned"</script><img src=x onerror=alert(1)>Two &lt;3' });
+    changeAnswer(offer, {
+      popTitle: '<b>Read</b> this',
+      popContent: '<p>One</p><script>document.title="owned"</script><img src=x onerror=alert(1)>Two &lt;3',
+    });
     await open('new-loan-in');
     const dialog = await screen.findByRole('dialog', { name: 'Read this' });
     expect(dialog).toHaveTextContent('One Two <3');
@@ -226,6 +273,10 @@ describe('the agreement that comes first in India', () => {
     changeAnswer(offer, { popAgreementUrl: 'https://law.example/refuses-frames' });
     const { user } = await open('new-loan-in');
     await user.click(await screen.findByRole('link', { name: /Open it in a page of its own/ }));
-    expect(openWindow).toHaveBeenCalledWith('https://law.example/refuses-frames', '_blank', expect.stringContaining('noopener'));
+    expect(openWindow).toHaveBeenCalledWith(
+      'https://law.example/refuses-frames',
+      '_blank',
+      expect.stringContaining('noopener'),
+    );
   });
 });

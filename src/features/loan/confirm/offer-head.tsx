@@ -19,8 +19,16 @@ export function OfferHead({ offer }: Props) {
 
   const facts: Row[] = [{ label: t`Loan term`, value: <Term count={periods} unit={termUnit} /> }];
   if (pRateDsc !== '') facts.push({ label: t`Interest rate`, value: pRateDsc });
-  if (firstPayTime !== '') facts.push({ label: t({ message: 'First repayment date', comment: 'Label above the day of the first payment' }), value: day(firstPayTime) });
-  if (firstPeriodDay !== '') facts.push({ label: t({ message: 'First period', comment: 'Label: how long the first period of a loan is' }), value: <Days text={firstPeriodDay} /> });
+  if (firstPayTime !== '')
+    facts.push({
+      label: t({ message: 'First repayment date', comment: 'Label above the day of the first payment' }),
+      value: day(firstPayTime),
+    });
+  if (firstPeriodDay !== '')
+    facts.push({
+      label: t({ message: 'First period', comment: 'Label: how long the first period of a loan is' }),
+      value: <Days text={firstPeriodDay} />,
+    });
 
   return (
     <Card tone="float" label={t`Loan amount`}>

@@ -9,16 +9,23 @@ describe('the detail rows', () => {
 
   it('are one list in India and two elsewhere', () => {
     expect(detailGroups(offer, markets.india)).toEqual([[{ label: 'all', value: '1' }]]);
-    expect(detailGroups(offer, markets.indonesia)).toEqual([[{ label: 'money', value: '1' }], [{ label: 'costs', value: '1' }]]);
+    expect(detailGroups(offer, markets.indonesia)).toEqual([
+      [{ label: 'money', value: '1' }],
+      [{ label: 'costs', value: '1' }],
+    ]);
   });
 
   it('fall back to what the server has filled', () => {
-    expect(detailGroups({ ...offer, detail1: [], detail2: [] }, markets.indonesia)).toEqual([[{ label: 'all', value: '1' }]]);
+    expect(detailGroups({ ...offer, detail1: [], detail2: [] }, markets.indonesia)).toEqual([
+      [{ label: 'all', value: '1' }],
+    ]);
     expect(detailGroups({ ...offer, details: [] }, markets.india)).toHaveLength(2);
     expect(detailGroups({ details: [], detail1: [], detail2: [] }, markets.india)).toEqual([]);
   });
 
   it('keep a row without a value, with a dash, and drop one without anything', () => {
-    expect(detailGroups({ ...offer, details: [row('Fee', ''), row('', '')] }, markets.india)).toEqual([[{ label: 'Fee', value: '–' }]]);
+    expect(detailGroups({ ...offer, details: [row('Fee', ''), row('', '')] }, markets.india)).toEqual([
+      [{ label: 'Fee', value: '–' }],
+    ]);
   });
 });

@@ -11,17 +11,29 @@ export type Terms = RequestOf<typeof pushLoan>;
 
 /** The request that accepts an offer as it stands on the page: the server's own figures, sent back unchanged. */
 export function termsOf({ amount, periods, termUnit }: Offer, productId: string): Terms {
-  return { amount: amount.toString(), periods: periods === null ? '' : String(periods), termUnit, productId, source: 'h5' };
+  return {
+    amount: amount.toString(),
+    periods: periods === null ? '' : String(periods),
+    termUnit,
+    productId,
+    source: 'h5',
+  };
 }
 
-const shown = (rows: Offer['details']): Row[] => rows.filter(({ text, value }) => text !== '' || value !== '').map(({ text, value }) => ({ label: text, value: value || '–' }));
+const shown = (rows: Offer['details']): Row[] =>
+  rows
+    .filter(({ text, value }) => text !== '' || value !== '')
+    .map(({ text, value }) => ({ label: text, value: value || '–' }));
 
 /**
  * The detail rows in their groups: `details` in the Indian edition, `detail1` and `detail2` in every other (specification
  * section 3). Where a server fills the other fields only, those are shown: costs are never left out.
  * @returns groups with at least one row
  */
-export function detailGroups({ details, detail1, detail2 }: Pick<Offer, 'details' | 'detail1' | 'detail2'>, market: Market): Row[][] {
+export function detailGroups(
+  { details, detail1, detail2 }: Pick<Offer, 'details' | 'detail1' | 'detail2'>,
+  market: Market,
+): Row[][] {
   const one = [details];
   const two = [detail1, detail2];
   const [wanted, other] = market.id === 'india' ? [one, two] : [two, one];

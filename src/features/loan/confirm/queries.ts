@@ -14,6 +14,7 @@ export function offerQuery(api: ApiClient, productId: string) {
 export function agreementsQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'agreements', productId],
-    queryFn: async ({ signal }) => (await api.call(contractList, { productId, scene: 3 }, { signal, retry: true })).list,
+    queryFn: async ({ signal }) =>
+      (await api.call(contractList, { productId, scene: 3 }, { signal, retry: true })).list,
   });
 }

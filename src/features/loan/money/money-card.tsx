@@ -47,7 +47,9 @@ export function MoneyCard({ loan, extension, renderDueStrip }: Props) {
           <Trans comment="A date, in a small line below the amount">Due date: {date}</Trans>
         </p>
       )}
-      {loan.repayAmount !== '' && days !== null && days > 0 && <div className={styles['strip']}>{renderDueStrip(loan, days)}</div>}
+      {loan.repayAmount !== '' && days !== null && days > 0 && (
+        <div className={styles['strip']}>{renderDueStrip(loan, days)}</div>
+      )}
       {loan.reyMsg !== '' && (
         <p className={styles['note']}>
           <span>
@@ -73,6 +75,7 @@ function useAmountLabel(status: string): string {
   const { t } = useLingui();
   const { action, picture } = orderStatusRule(status);
   if (action === 'repay') return t({ message: 'Amount due', comment: 'Label above the amount that has to be paid' });
-  if (picture === 'review' || picture === 'disbursing') return t({ message: 'You will repay', comment: 'Label above an amount, before the loan is paid out' });
+  if (picture === 'review' || picture === 'disbursing')
+    return t({ message: 'You will repay', comment: 'Label above an amount, before the loan is paid out' });
   return t({ message: 'Left to pay', comment: 'Label above an amount that is usually zero' });
 }

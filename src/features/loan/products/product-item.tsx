@@ -25,7 +25,14 @@ export function ProductItem({ product, onOpen }: Props) {
       </div>
       {amountRange !== '' && <p className={cx(styles['range'], 'tabular')}>{amountRange}</p>}
       {productDesc !== '' && <p className={styles['text']}>{productDesc}</p>}
-      <Button variant="secondary" block className={styles['open']} disabled={!clickable} aria-label={productName ? `${action}, ${productName}` : action} onClick={onOpen}>
+      <Button
+        variant="secondary"
+        block
+        className={styles['open']}
+        disabled={!clickable}
+        aria-label={productName ? `${action}, ${productName}` : action}
+        onClick={onOpen}
+      >
         {action}
       </Button>
     </li>

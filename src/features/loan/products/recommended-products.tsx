@@ -22,7 +22,11 @@ export function RecommendedProducts({ products, onOpenProduct }: Props) {
       <SectionTitle id={titleId}>{t`Recommended for you`}</SectionTitle>
       <ul className={styles['list']}>
         {products.map((product, position) => (
-          <ProductItem key={`${product.id}-${String(position)}`} product={product} onOpen={() => open(product.id, position)} />
+          <ProductItem
+            key={`${product.id}-${String(position)}`}
+            product={product}
+            onOpen={() => open(product.id, position)}
+          />
         ))}
       </ul>
     </section>

@@ -20,7 +20,9 @@ export function useOpenProduct(onOpen: (productId: string) => void): (productId:
 
   return (productId, positionId) => {
     void once(() => {
-      api.call(defineProductClick, { productId, moduleId, positionId }).catch((error: unknown) => show(errorText(error), { kind: 'error' }));
+      api
+        .call(defineProductClick, { productId, moduleId, positionId })
+        .catch((error: unknown) => show(errorText(error), { kind: 'error' }));
       onOpen(productId);
     });
   };

@@ -13,7 +13,8 @@ async function open(scenario: string) {
   return renderApp('/loanDetails', { scenario });
 }
 
-const rated = (native: { calls: { getSnapshot: () => readonly { action: string }[] } }) => native.calls.getSnapshot().filter(({ action }) => action === 'rate');
+const rated = (native: { calls: { getSnapshot: () => readonly { action: string }[] } }) =>
+  native.calls.getSnapshot().filter(({ action }) => action === 'rate');
 
 describe('rating a loan', () => {
   it('is asked for by itself, and insists on a star', async () => {

@@ -6,7 +6,10 @@ import { useErrorText } from '@/i18n/use-error-text';
 import { useRating } from './use-rating';
 
 /** Nobody waits for it: the question comes when its code has come. */
-const RatingDialogs = latePart({ load: () => import('./rating-dialogs').then((part) => part.RatingDialogs), missing: Nothing });
+const RatingDialogs = latePart({
+  load: () => import('./rating-dialogs').then((part) => part.RatingDialogs),
+  missing: Nothing,
+});
 
 type Props = { orderId: string; isWanted: boolean };
 

@@ -10,5 +10,9 @@ type Props = {
 
 /** The two dialogs of a rating, one after the other. */
 export function RatingDialogs({ phase, onSubmit, onClose }: Props) {
-  return phase === 'asking' ? <RatingDialog onSubmit={onSubmit} onClose={onClose} /> : <ThankYouDialog onClose={onClose} />;
+  return phase === 'asking' ? (
+    <RatingDialog onSubmit={onSubmit} onClose={onClose} />
+  ) : (
+    <ThankYouDialog onClose={onClose} />
+  );
 }

@@ -37,7 +37,15 @@ export function useRating(orderId: string, isWanted: boolean) {
   }, [phase, orderId]);
 
   function keep(stars: Stars, book = lateReceiptBook(services)) {
-    void book.keep({ id: receiptIds.loanRating(orderId), kind: 'rating', subject: 'loan', at: clock.now(), market, orderId, stars });
+    void book.keep({
+      id: receiptIds.loanRating(orderId),
+      kind: 'rating',
+      subject: 'loan',
+      at: clock.now(),
+      market,
+      orderId,
+      stars,
+    });
   }
 
   const { send, retry, error } = useWrite('loan-rating', async (stars: Stars) => {

@@ -19,7 +19,12 @@ export function JointFailureScreen() {
   const query = useQuery(jointFailureQuery(api));
 
   return (
-    <PageShell title={t({ message: 'Sign-in did not work', comment: 'Page title: signing in at a partner of the lender has failed' })}>
+    <PageShell
+      title={t({
+        message: 'Sign-in did not work',
+        comment: 'Page title: signing in at a partner of the lender has failed',
+      })}
+    >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<ProductListSkeleton />}>
           {({ message, noticeMessage, products }) => (

@@ -42,8 +42,14 @@ describe('the page after a joint log-in that failed', () => {
     const button = await product('Bright Salary Loan');
     for (let tap = 0; tap < 10; tap += 1) button.click();
     await waitFor(() => expect(openWindow).toHaveBeenCalledOnce());
-    expect(openWindow).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1101/), '_blank', expect.stringContaining('noopener'));
-    expect(server.callsOf('stand-necessity').map(({ body }) => body)).toEqual([{ productId: '1101', constant: '18', index: '0' }]);
+    expect(openWindow).toHaveBeenCalledWith(
+      expect.stringMatching(/\/loanConfirm\?productId=1101/),
+      '_blank',
+      expect.stringContaining('noopener'),
+    );
+    expect(server.callsOf('stand-necessity').map(({ body }) => body)).toEqual([
+      { productId: '1101', constant: '18', index: '0' },
+    ]);
     expect(server.callsOf('stand-joint').map(({ body }) => body)).toEqual([{ productId: '1101' }]);
     await user.click(await screen.findByRole('button', { name: 'Open it here' }));
     expect(assign).toHaveBeenCalledOnce();
@@ -52,7 +58,11 @@ describe('the page after a joint log-in that failed', () => {
   it('hands any other target to the native app unread', async () => {
     const { user, native } = await open();
     await user.click(await product('Quick Rupee'));
-    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: 'loanapp://product/detail?productId=1102' } }]));
+    await waitFor(() =>
+      expect(native.calls.getSnapshot()).toMatchObject([
+        { action: 'goToPage', payload: { page: 'loanapp://product/detail?productId=1102' } },
+      ]),
+    );
     expect(openWindow).not.toHaveBeenCalled();
     expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
   });
@@ -66,14 +76,17 @@ describe('the page after a joint log-in that failed', () => {
     expect(server.callsOf('stand-necessity')).toEqual([]);
   });
 
-  it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [null]])('refuses %s and says so', async (url) => {
-    changeData('stand/joint', { url });
-    const { user, native } = await open();
-    await user.click(await product('Quick Rupee'));
-    expect(await screen.findByText('We did not open this product')).toBeVisible();
-    expect(openWindow).not.toHaveBeenCalled();
-    expect(native.calls.getSnapshot()).toEqual([]);
-  });
+  it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [null]])(
+    'refuses %s and says so',
+    async (url) => {
+      changeData('stand/joint', { url });
+      const { user, native } = await open();
+      await user.click(await product('Quick Rupee'));
+      expect(await screen.findByText('We did not open this product')).toBeVisible();
+      expect(openWindow).not.toHaveBeenCalled();
+      expect(native.calls.getSnapshot()).toEqual([]);
+    },
+  );
 
   it('runs no script address: it is a message for the native app like any other', async () => {
     changeData('stand/joint', { url: 'javascript:alert(1)' });
@@ -91,12 +104,15 @@ describe('the page after a joint log-in that failed', () => {
     expect(await screen.findByText('Refused on request: 8')).toBeVisible();
   });
 
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tells a failure (%s) and tries again', async (fault) => {
-    server.reset({ scenario: 'due-today-in', faults: fault });
-    const { user } = await renderApp('/jointFailure', { scenario: 'due-today-in', leaveBy });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.setFaults('');
-    await user.click(retry);
-    expect(await product('Quick Rupee')).toBeVisible();
-  });
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])(
+    'tells a failure (%s) and tries again',
+    async (fault) => {
+      server.reset({ scenario: 'due-today-in', faults: fault });
+      const { user } = await renderApp('/jointFailure', { scenario: 'due-today-in', leaveBy });
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      server.setFaults('');
+      await user.click(retry);
+      expect(await product('Quick Rupee')).toBeVisible();
+    },
+  );
 });

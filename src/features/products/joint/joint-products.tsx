@@ -54,7 +54,9 @@ function Result({ result, onOpenHere }: { result: JointResult | null; onOpenHere
   }
   return (
     <Notice kind="error" title={t`We did not open this product`}>
-      {result.kind === 'refused' ? t`Its address does not look safe. Please contact customer service.` : errorText(result.error)}
+      {result.kind === 'refused'
+        ? t`Its address does not look safe. Please contact customer service.`
+        : errorText(result.error)}
     </Notice>
   );
 }

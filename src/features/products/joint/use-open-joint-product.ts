@@ -26,12 +26,17 @@ export function useOpenJointProduct() {
     return status === 'refused' ? { kind: 'refused' } : null;
   }
 
-  const { send, isSending, input, result, error } = useWrite('joint-product', async ({ productId, index }: { productId: string; index: number }) => {
-    // Nobody waits for the report; when it fails, a toast says so (specification section 8).
-    api.call(recordJointView, { productId, constant: 18, index }).catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
-    const { url } = await api.call(openJointProduct, { productId });
-    return follow(url);
-  });
+  const { send, isSending, input, result, error } = useWrite(
+    'joint-product',
+    async ({ productId, index }: { productId: string; index: number }) => {
+      // Nobody waits for the report; when it fails, a toast says so (specification section 8).
+      api
+        .call(recordJointView, { productId, constant: 18, index })
+        .catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
+      const { url } = await api.call(openJointProduct, { productId });
+      return follow(url);
+    },
+  );
 
   const outcome: JointResult | null = error ? { kind: 'failed', error } : (result ?? null);
   return {

@@ -44,7 +44,9 @@ function Trouble({ trouble }: { trouble: ApplyTrouble }) {
   const errorText = useErrorText();
   return (
     <Notice kind="error" title={t`We did not open this product`}>
-      {trouble.reason === 'refused' ? t`Its address does not look safe. Please contact customer service.` : errorText(trouble.error)}
+      {trouble.reason === 'refused'
+        ? t`Its address does not look safe. Please contact customer service.`
+        : errorText(trouble.error)}
     </Notice>
   );
 }

@@ -21,18 +21,29 @@ function open(scenario = 'due-today-in', search: Record<string, string> = {}) {
 const cards = async () => {
   await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
   const main = screen.getByRole('main');
-  return within(main).getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li') ?? main);
+  return within(main)
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.closest('li') ?? main);
 };
 
 describe('the recommended products', () => {
   it('show everything there is to know', async () => {
     await open();
     const [card] = await cards();
-    expect(card).toHaveTextContent('Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000For salaried people earning ₹12,000 or moreApproval in 2 hoursNo collateral3 to 6 monthsApply now');
+    expect(card).toHaveTextContent(
+      'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000For salaried people earning ₹12,000 or moreApproval in 2 hoursNo collateral3 to 6 monthsApply now',
+    );
   });
 
   it('have tags on the first two alone, in two rows at most', async () => {
-    changeData('recommend-product-list', { list: [1, 2, 3].map((id) => ({ id, productName: `P${id}`, buttonStatus: 1, productTags: [[`a${id}`], [`b${id}`], [`c${id}`]] })) });
+    changeData('recommend-product-list', {
+      list: [1, 2, 3].map((id) => ({
+        id,
+        productName: `P${id}`,
+        buttonStatus: 1,
+        productTags: [[`a${id}`], [`b${id}`], [`c${id}`]],
+      })),
+    });
     await open();
     expect(await screen.findByText('P3')).toBeVisible();
     for (const tag of ['a1', 'b1', 'a2', 'b2']) expect(screen.getByText(tag)).toBeVisible();
@@ -49,8 +60,12 @@ describe('the recommended products', () => {
     for (let tap = 0; tap < 10; tap += 1) button.click();
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(server.callsOf('recommend-product-list')[0]?.body).toEqual({ scene });
-    expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([{ productId: '1102', moduleId: String(moduleId), positionId: '1' }]);
-    expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([{ product_id: '1102', module_id: String(moduleId), scene }]);
+    expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([
+      { productId: '1102', moduleId: String(moduleId), positionId: '1' },
+    ]);
+    expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([
+      { product_id: '1102', module_id: String(moduleId), scene },
+    ]);
     expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
   });
 
@@ -63,13 +78,16 @@ describe('the recommended products', () => {
     expect(server.callsOf('product-apply')).toEqual([]);
   });
 
-  it.each([['javascript:alert(1)'], [''], ['http://plain.example']])('are not opened at %s, and the page says so', async (url) => {
-    changeData('product/apply', { url });
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
-    expect(await screen.findByText('We did not open this product')).toBeVisible();
-    expect(assign).not.toHaveBeenCalled();
-  });
+  it.each([['javascript:alert(1)'], [''], ['http://plain.example']])(
+    'are not opened at %s, and the page says so',
+    async (url) => {
+      changeData('product/apply', { url });
+      const { user } = await open();
+      await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
+      expect(await screen.findByText('We did not open this product')).toBeVisible();
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
 
   it("tell a refusal in the server's words, and that the tap could not be counted", async () => {
     const { user } = await open();
@@ -88,20 +106,30 @@ describe('the recommended products', () => {
   });
 
   it('leave out what cannot be read, and survive ids that repeat', async () => {
-    changeData('recommend-product-list', { list: [{ id: 1, productName: 'Alpha', productTags: null }, { productName: 'no id' }, { id: 1, productName: 'Beta' }, null] });
+    changeData('recommend-product-list', {
+      list: [
+        { id: 1, productName: 'Alpha', productTags: null },
+        { productName: 'no id' },
+        { id: 1, productName: 'Beta' },
+        null,
+      ],
+    });
     await open();
     expect(await screen.findByText('Beta')).toBeVisible();
     expect(screen.queryByText('no id')).not.toBeInTheDocument();
   });
 
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])('tell a failure (%s) and try again', async (fault) => {
-    server.reset({ scenario: 'due-today-in', faults: fault });
-    const { user } = await renderApp('/relevant', { scenario: 'due-today-in', leaveBy });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.setFaults('');
-    await user.click(retry);
-    expect(await screen.findByText('Bright Salary Loan')).toBeVisible();
-  });
+  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])(
+    'tell a failure (%s) and try again',
+    async (fault) => {
+      server.reset({ scenario: 'due-today-in', faults: fault });
+      const { user } = await renderApp('/relevant', { scenario: 'due-today-in', leaveBy });
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      server.setFaults('');
+      await user.click(retry);
+      expect(await screen.findByText('Bright Salary Loan')).toBeVisible();
+    },
+  );
 
   it('show markup as text', async () => {
     await open('hostile');

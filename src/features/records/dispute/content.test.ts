@@ -3,25 +3,73 @@ import { chooseParts, disputeContent } from './content';
 import type { Sources } from './sources';
 
 const at = 1_800_000_000_000;
-const receipt = { id: 'payment LN1', kind: 'payment' as const, at, keptAt: at, confirmedAt: null, market: 'indonesia' as const, orderId: 'LN1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'virtual-account' as const, amount: '155400000', place: 'BNI', reference: '39010077123456' };
+const receipt = {
+  id: 'payment LN1',
+  kind: 'payment' as const,
+  at,
+  keptAt: at,
+  confirmedAt: null,
+  market: 'indonesia' as const,
+  orderId: 'LN1',
+  productId: '2',
+  productName: 'Quick',
+  state: 'paid' as const,
+  method: 'virtual-account' as const,
+  amount: '155400000',
+  place: 'BNI',
+  reference: '39010077123456',
+};
 const attempt = {
-  orderId: 'LN1', productId: '2', way: 'card' as const, amount: '100', cardId: '8', bankName: 'B', cardEnd: '1234', tokenHash: '', recordId: '', stage: 'paid' as const,
-  startedAt: at, stageAt: at, before: { status: '174', amount: '100', dueAt: null }, refusal: 'Call 081234567890',
+  orderId: 'LN1',
+  productId: '2',
+  way: 'card' as const,
+  amount: '100',
+  cardId: '8',
+  bankName: 'B',
+  cardEnd: '1234',
+  tokenHash: '',
+  recordId: '',
+  stage: 'paid' as const,
+  startedAt: at,
+  stageAt: at,
+  before: { status: '174', amount: '100', dueAt: null },
+  refusal: 'Call 081234567890',
 };
 const sources: Sources = {
   complaint: {
-    detail: { type: 'Collection', sonType: '', problemId: '7', content: 'Write to budi@mail.id or 081234567890 about LN1, token abcdef123456', images: ['https://cdn.example/a.jpg?key=geheim#x'], disposeDetail: '', disposeImages: [], isScore: false },
+    detail: {
+      type: 'Collection',
+      sonType: '',
+      problemId: '7',
+      content: 'Write to budi@mail.id or 081234567890 about LN1, token abcdef123456',
+      images: ['https://cdn.example/a.jpg?key=geheim#x'],
+      disposeDetail: '',
+      disposeImages: [],
+      isScore: false,
+    },
     sentAt: '2026-03-01 10:00:00',
   },
   isComplaintMissing: false,
-  claims: [{ orderId: 'LN1', claimedAt: at, statusBefore: '174', receiptId: '' }, { orderId: 'LN2', claimedAt: at, statusBefore: '', receiptId: '' }],
+  claims: [
+    { orderId: 'LN1', claimedAt: at, statusBefore: '174', receiptId: '' },
+    { orderId: 'LN2', claimedAt: at, statusBefore: '', receiptId: '' },
+  ],
   receipts: [receipt, { ...receipt, id: 'payment LN2', orderId: 'LN2' }],
   attempts: [attempt],
   calls: [{ call: 'loan-details', at, took: 3, outcome: 'ok', code: '' }],
   orders: ['LN1', 'LN2'],
   likelyOrder: 'LN1',
 };
-const chat = { id: 's', orderNo: 'LN1', startedAt: at, endedAt: null, logVersion: 1, events: [{ value: 'abcdef123456' }], lines: [{ at, speaker: 'borrower' as const, text: 'abcdef123456', remark: '' }], masked: 2 };
+const chat = {
+  id: 's',
+  orderNo: 'LN1',
+  startedAt: at,
+  endedAt: null,
+  logVersion: 1,
+  events: [{ value: 'abcdef123456' }],
+  lines: [{ at, speaker: 'borrower' as const, text: 'abcdef123456', remark: '' }],
+  masked: 2,
+};
 const options = { orderNo: 'LN1', chats: [chat], secrets: ['abcdef123456', ''] };
 
 describe('what goes into a dispute file', () => {
@@ -35,13 +83,20 @@ describe('what goes into a dispute file', () => {
   it('is masked in texts; references, amounts and order numbers stay', () => {
     const { parts, masked } = disputeContent(sources, options);
     expect(parts.complaint?.content).toBe('Write to b•••@••••.id or •••••••••890 about LN1, token ••••••');
-    expect(parts.payments?.receipts[0]).toMatchObject({ reference: '39010077123456', amount: '155400000', orderId: 'LN1' });
+    expect(parts.payments?.receipts[0]).toMatchObject({
+      reference: '39010077123456',
+      amount: '155400000',
+      orderId: 'LN1',
+    });
     expect(parts.payments?.cardPayments[0]?.attempt?.refusal).toBe('Call •••••••••890');
     expect(masked).toEqual({ complaint: 2, chats: 2, payments: 1, requests: 0 });
   });
 
   it('holds no full card number, even where a reference is one', () => {
-    const { parts } = disputeContent({ ...sources, receipts: [{ ...receipt, reference: '4111222233334448' }] }, options);
+    const { parts } = disputeContent(
+      { ...sources, receipts: [{ ...receipt, reference: '4111222233334448' }] },
+      options,
+    );
     expect(parts.payments?.receipts[0]).toMatchObject({ reference: '••••••••••••4448' });
   });
 
@@ -53,7 +108,10 @@ describe('what goes into a dispute file', () => {
   });
 
   it('has no part without anything in it, and only chosen parts', () => {
-    const nothing = disputeContent({ ...sources, complaint: null, claims: [], receipts: [], attempts: [], calls: [] }, { ...options, chats: [] });
+    const nothing = disputeContent(
+      { ...sources, complaint: null, claims: [], receipts: [], attempts: [], calls: [] },
+      { ...options, chats: [] },
+    );
     expect(nothing.parts).toEqual({});
     const { parts } = disputeContent(sources, options);
     expect(Object.keys(chooseParts(parts, new Set(['complaint', 'requests'])))).toEqual(['complaint', 'requests']);

@@ -9,7 +9,11 @@ import type { ComplaintSource, Sources } from './sources';
 export type ChatLine = { at: number; speaker: 'borrower' | 'bot' | 'note'; text: string; remark: string };
 
 /** A conversation as the chat gives it: already masked, with its lines for people. */
-export type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & { events: readonly object[]; lines: readonly ChatLine[]; masked: number };
+export type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & {
+  events: readonly object[];
+  lines: readonly ChatLine[];
+  masked: number;
+};
 
 /** What can go into a file, masked; a part with nothing in it is missing. */
 export type Content = {
@@ -22,7 +26,9 @@ export type Content = {
 
 /** Fields that name things, so that two people can agree on which one is meant: of these only card numbers are masked. */
 const names: ReadonlySet<string> = new Set(
-  'id problemId orderId orderNo productId reference recordId cardId cardEnd market kind state method stage way subject amount status statusBefore newDueTime sentAt'.split(' '),
+  'id problemId orderId orderNo productId reference recordId cardId cardEnd market kind state method stage way subject amount status statusBefore newDueTime sentAt'.split(
+    ' ',
+  ),
 );
 
 const nothingKept: ReadonlySet<string> = new Set();
@@ -34,13 +40,25 @@ function withoutQuery(address: string): string {
 
 function toComplaint({ detail, sentAt }: ComplaintSource): ComplaintPart {
   const { problemId, type, sonType, content, images, disposeDetail, disposeImages } = detail;
-  return { problemId, sentAt, type, sonType, content, images: images.map(withoutQuery), answer: disposeDetail, answerImages: disposeImages.map(withoutQuery) };
+  return {
+    problemId,
+    sentAt,
+    type,
+    sonType,
+    content,
+    images: images.map(withoutQuery),
+    answer: disposeDetail,
+    answerImages: disposeImages.map(withoutQuery),
+  };
 }
 
 /** What the session says about itself never leaves, wherever somebody may have written it. */
 function blank(secrets: readonly string[]): TextMask {
   const real = secrets.filter((secret) => secret.length >= 6);
-  return (text) => ({ text: real.reduce((rest, secret) => rest.split(secret).join(MASK.repeat(6)), text), count: noMasks });
+  return (text) => ({
+    text: real.reduce((rest, secret) => rest.split(secret).join(MASK.repeat(6)), text),
+    count: noMasks,
+  });
 }
 
 type Options = {
@@ -71,11 +89,15 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const payments: PaymentsPart = {
     claims: sources.claims.filter(({ orderId }) => isMeant(orderId)),
     receipts: sources.receipts.filter(({ orderId }) => isMeant(orderId)).sort((a, b) => a.at - b.at),
-    cardPayments: sources.attempts.filter(({ orderId }) => isMeant(orderId)).map((attempt) => ({ chosenCardId: '', attempt })),
+    cardPayments: sources.attempts
+      .filter(({ orderId }) => isMeant(orderId))
+      .map((attempt) => ({ chosenCardId: '', attempt })),
   };
   const complaint = sources.complaint && mask(toComplaint(sources.complaint));
   const paid = mask(payments);
-  const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) => hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }));
+  const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) =>
+    hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }),
+  );
   const hasPayments = payments.claims.length + payments.receipts.length + payments.cardPayments.length > 0;
   return {
     parts: {
@@ -85,7 +107,12 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
       ...(sources.calls.length > 0 && { requests: { calls: [...sources.calls] } }),
     },
     lines: talks.map(({ lines }) => lines),
-    masked: { complaint: complaint?.count ?? 0, chats: chats.reduce((sum, chat) => sum + chat.masked, 0), payments: paid.count, requests: 0 },
+    masked: {
+      complaint: complaint?.count ?? 0,
+      chats: chats.reduce((sum, chat) => sum + chat.masked, 0),
+      payments: paid.count,
+      requests: 0,
+    },
   };
 }
 

@@ -20,7 +20,10 @@ export function DisputeSheet({ onClose, ...props }: Props) {
   return (
     <BottomSheet open onClose={onClose} title={t`Save everything for a dispute`}>
       <p className={styles['lead']}>
-        <Trans>One file that opens in any browser, also without internet. Keep it, print it, or give it to customer service or an authority.</Trans>
+        <Trans>
+          One file that opens in any browser, also without internet. Keep it, print it, or give it to customer service
+          or an authority.
+        </Trans>
       </p>
       {dispute.hasFailed ? (
         <Notice
@@ -48,13 +51,22 @@ function Choices({ dispute, isOrderGiven }: { dispute: Dispute; isOrderGiven: bo
   const masked = content ? Array.from(chosen).reduce((sum, name) => sum + content.masked[name], 0) : 0;
   return (
     <>
-      {!isOrderGiven && sources.orders.length > 1 && <OrderChoice orders={sources.orders} value={orderNo} onChange={dispute.chooseOrder} />}
+      {!isOrderGiven && sources.orders.length > 1 && (
+        <OrderChoice orders={sources.orders} value={orderNo} onChange={dispute.chooseOrder} />
+      )}
       <PartChoice dispute={dispute} sources={sources} />
       <div className={styles['masked']}>
         <Icon name="shield" size={20} />
         <p>
-          {masked === 0 ? <Trans>Nothing had to be masked.</Trans> : <Plural value={masked} one="# place is masked." other="# places are masked." />}{' '}
-          <Trans>Telephone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden. Passwords and sign-in data are never in it.</Trans>
+          {masked === 0 ? (
+            <Trans>Nothing had to be masked.</Trans>
+          ) : (
+            <Plural value={masked} one="# place is masked." other="# places are masked." />
+          )}{' '}
+          <Trans>
+            Telephone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden.
+            Passwords and sign-in data are never in it.
+          </Trans>
         </p>
       </div>
       {content && chosen.size === 0 ? (

@@ -31,7 +31,10 @@ export function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
     <>
       {code === null ? (
         <Notice kind="warning" title={t`This file cannot be sealed`}>
-          <Trans>This connection is not secure, so the browser works out no checksums. You can save the file, but a later change in it would not be noticed.</Trans>
+          <Trans>
+            This connection is not secure, so the browser works out no checksums. You can save the file, but a later
+            change in it would not be noticed.
+          </Trans>
         </Notice>
       ) : (
         <div className={styles['code']}>
@@ -65,7 +68,10 @@ export function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
         )}
         {outcome === 'download-started' && (
           <Notice kind="info">
-            <Trans>The download has started. If no file appears on your phone, open this page in the phone’s own browser and try there.</Trans>
+            <Trans>
+              The download has started. If no file appears on your phone, open this page in the phone’s own browser and
+              try there.
+            </Trans>
           </Notice>
         )}
       </output>
@@ -81,7 +87,11 @@ export function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
           </Button>
         )}
         {!isSavable && !isShareable && (
-          <Notice kind="warning" title={t`This browser can neither save nor share files`} action={<CopyButton text={text} label={t`content of the file`} />}>
+          <Notice
+            kind="warning"
+            title={t`This browser can neither save nor share files`}
+            action={<CopyButton text={text} label={t`content of the file`} />}
+          >
             <Trans>Copy its content, paste it into an empty text file, and give that a name ending in .html.</Trans>
           </Notice>
         )}

@@ -31,7 +31,12 @@ export function disputeFileName({ createdAt, orderNo }: Pick<DisputeManifest, 'c
 /** Seals the parts, and writes them into one file that reads without a network. */
 export async function makeDisputeFile({ parts, lines, head, appName, translate }: Options): Promise<MadeFile> {
   // An order number of a strange server must not keep the file from being read again.
-  const short = { ...head, orderNo: head.orderNo.slice(0, 200), problemId: head.problemId.slice(0, 200), appVersion: head.appVersion.slice(0, 200) };
+  const short = {
+    ...head,
+    orderNo: head.orderNo.slice(0, 200),
+    problemId: head.problemId.slice(0, 200),
+    appVersion: head.appVersion.slice(0, 200),
+  };
   const sealed = await sealDispute(parts, short);
   const text = await writeDisputeFile({ sealed, parts, lines, appName, translate });
   return { file: new File([text], disputeFileName(head), { type: 'text/html' }), text, code: sealed.code };

@@ -10,7 +10,13 @@ export function OrderChoice({ orders, value, onChange }: Props) {
     <ChoiceList
       label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
       showLabel
-      options={[...orders.map((orderNo) => ({ value: orderNo, label: orderNo })), { value: '', label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }) }]}
+      options={[
+        ...orders.map((orderNo) => ({ value: orderNo, label: orderNo })),
+        {
+          value: '',
+          label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }),
+        },
+      ]}
       value={value}
       onChange={onChange}
     />

@@ -21,12 +21,22 @@ export function PartChoice({ dispute: { content, chosen, choose }, sources }: Pr
         const text = (
           <span className={styles['part']}>
             <span className={styles['name']}>{t(partTitles[name])}</span>
-            <span className={styles['amount']}>{content ? <Amount name={name} content={content} sources={sources} /> : t({ message: 'Looking…', comment: 'The amount of records is being found out' })}</span>
+            <span className={styles['amount']}>
+              {content ? (
+                <Amount name={name} content={content} sources={sources} />
+              ) : (
+                t({ message: 'Looking…', comment: 'The amount of records is being found out' })
+              )}
+            </span>
           </span>
         );
         return (
           <div key={name} className={styles['line']}>
-            {isThere ? <Checkbox label={text} checked={chosen.has(name)} onChange={(isWanted) => choose(name, isWanted)} /> : <div className={styles['absent']}>{text}</div>}
+            {isThere ? (
+              <Checkbox label={text} checked={chosen.has(name)} onChange={(isWanted) => choose(name, isWanted)} />
+            ) : (
+              <div className={styles['absent']}>{text}</div>
+            )}
           </div>
         );
       })}
@@ -37,14 +47,34 @@ export function PartChoice({ dispute: { content, chosen, choose }, sources }: Pr
 function Amount({ name, content, sources }: { name: PartName; content: Content; sources: Sources }): ReactNode {
   const { complaint, chats, payments, requests } = content.parts;
   if (name === 'complaint') {
-    if (!complaint) return sources.isComplaintMissing ? <Trans>Could not be loaded now</Trans> : <Trans>No complaint chosen</Trans>;
+    if (!complaint)
+      return sources.isComplaintMissing ? <Trans>Could not be loaded now</Trans> : <Trans>No complaint chosen</Trans>;
     const pictures = complaint.images.length + complaint.answerImages.length;
-    return pictures === 0 ? <Trans>Text and answer</Trans> : <Plural value={pictures} one="Text, answer, address of # picture" other="Text, answer, addresses of # pictures" />;
+    return pictures === 0 ? (
+      <Trans>Text and answer</Trans>
+    ) : (
+      <Plural value={pictures} one="Text, answer, address of # picture" other="Text, answer, addresses of # pictures" />
+    );
   }
-  if (name === 'chats') return chats ? <Plural value={chats.sessions.length} one="# conversation" other="# conversations" /> : <Trans>None on this phone</Trans>;
+  if (name === 'chats')
+    return chats ? (
+      <Plural value={chats.sessions.length} one="# conversation" other="# conversations" />
+    ) : (
+      <Trans>None on this phone</Trans>
+    );
   if (name === 'payments') {
     if (!payments) return <Trans>None on this phone</Trans>;
-    return <Plural value={payments.claims.length + payments.receipts.length + payments.cardPayments.length} one="# claim or receipt" other="# claims and receipts" />;
+    return (
+      <Plural
+        value={payments.claims.length + payments.receipts.length + payments.cardPayments.length}
+        one="# claim or receipt"
+        other="# claims and receipts"
+      />
+    );
   }
-  return requests ? <Plural value={requests.calls.length} one="# request, without content" other="# requests, without content" /> : <Trans>None on this phone</Trans>;
+  return requests ? (
+    <Plural value={requests.calls.length} one="# request, without content" other="# requests, without content" />
+  ) : (
+    <Trans>None on this phone</Trans>
+  );
 }

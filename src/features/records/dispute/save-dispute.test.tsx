@@ -31,7 +31,9 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
-async function openSheet(prepare: (services: Awaited<ReturnType<typeof renderApp>>['services']) => Promise<unknown> = () => Promise.resolve()) {
+async function openSheet(
+  prepare: (services: Awaited<ReturnType<typeof renderApp>>['services']) => Promise<unknown> = () => Promise.resolve(),
+) {
   server.reset({ scenario });
   const app = await renderApp('/complaintList', { scenario });
   // The scenario's borrower is that of the test before.
@@ -55,10 +57,14 @@ const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174', rece
 
 describe('saving everything for a dispute', () => {
   it('says what goes in, and saves one sealed file with it', async () => {
-    const { user, sheet, problemId, services } = await openSheet((s) => s.storage.open(paymentClaims).set(orderId, claim));
+    const { user, sheet, problemId, services } = await openSheet((s) =>
+      s.storage.open(paymentClaims).set(orderId, claim),
+    );
     expect(await within(sheet).findByRole('checkbox', { name: /^Complaint/ })).toBeChecked();
     expect(within(sheet).getByRole('checkbox', { name: /^Payments\s*1 claim or receipt/ })).toBeChecked();
-    expect(within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ })).toBeChecked();
+    expect(
+      within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ }),
+    ).toBeChecked();
     expect(within(sheet).queryByRole('checkbox', { name: /^Chat/ })).toBeNull();
     expect(within(sheet).getByText('None on this phone')).toBeVisible();
 
@@ -102,7 +108,23 @@ describe('saving everything for a dispute', () => {
     server.reset({ scenario });
     const first = await openSheet();
     const { problemId, services, unmount } = first;
-    await services.storage.open(receipts).set('c', { id: 'c', kind: 'complaint', at: 1, keptAt: 1, market: 'india', orderId: 'MINE', productId: '', productName: '', problemId, type: '', sonType: '', content: '', imageCount: 0 });
+    await services.storage
+      .open(receipts)
+      .set('c', {
+        id: 'c',
+        kind: 'complaint',
+        at: 1,
+        keptAt: 1,
+        market: 'india',
+        orderId: 'MINE',
+        productId: '',
+        productName: '',
+        problemId,
+        type: '',
+        sonType: '',
+        content: '',
+        imageCount: 0,
+      });
     await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
     unmount();
     const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });

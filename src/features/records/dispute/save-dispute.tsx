@@ -14,7 +14,9 @@ export function SaveDispute(props: SaveDisputeProps) {
       <Button variant="quiet" block onClick={() => setIsOpen(true)}>
         <span className={styles['entry']}>
           <Icon name="shield" size={20} />
-          <Trans comment="Button: puts complaint, chat, payments and request log into one file">Save everything for a dispute</Trans>
+          <Trans comment="Button: puts complaint, chat, payments and request log into one file">
+            Save everything for a dispute
+          </Trans>
         </span>
       </Button>
       {isOpen && <DisputeSheet {...props} onClose={() => setIsOpen(false)} />}

@@ -34,7 +34,10 @@ type Wanted = {
 };
 
 /** Reads what the device holds of this borrower. A complaint that cannot be read takes nothing else away. */
-export async function readSources(services: Pick<Services, 'storage' | 'calls' | 'session'>, { problemId, orderNo, readComplaint }: Wanted): Promise<Sources> {
+export async function readSources(
+  services: Pick<Services, 'storage' | 'calls' | 'session'>,
+  { problemId, orderNo, readComplaint }: Wanted,
+): Promise<Sources> {
   const { storage } = services;
   const [complaint, claims, allReceipts, payments, sessions, selected, calls] = await Promise.all([
     readComplaint?.().catch(() => null) ?? null,
@@ -54,7 +57,9 @@ export async function readSources(services: Pick<Services, 'storage' | 'calls' |
     ...attempts.map(({ orderId }) => orderId),
     ...sessions.map((session) => session.orderNo),
   ];
-  const ofComplaint = proofs.find((receipt) => receipt.kind === 'complaint' && problemId !== '' && receipt.problemId === problemId)?.orderId ?? '';
+  const ofComplaint =
+    proofs.find((receipt) => receipt.kind === 'complaint' && problemId !== '' && receipt.problemId === problemId)
+      ?.orderId ?? '';
   const orders = [...new Set([orderNo, ofComplaint, ...found])].filter((order) => order !== '');
   const chosen = selected && orders.includes(selected.orderNo) ? selected.orderNo : '';
   return {

@@ -27,17 +27,32 @@ export type Dispute = {
 };
 
 // Read anew each time: more may have happened since.
-const fresh = { gcTime: 0, staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const fresh = {
+  gcTime: 0,
+  staleTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
 
 /** Reads, masks and seals what goes into a file, so that it is ready when it is asked for: sharing has to follow the tap. */
-export function useDispute({ orderNo: given = '', problemId = '', readComplaint, readChats }: SaveDisputeProps): Dispute {
+export function useDispute({
+  orderNo: given = '',
+  problemId = '',
+  readComplaint,
+  readChats,
+}: SaveDisputeProps): Dispute {
   const { t, i18n } = useLingui();
   const services = useServices();
   const market = useMarket();
   const [order, setOrder] = useState<string | null>(null);
   const [unwanted, setUnwanted] = useState<ReadonlySet<PartName>>(new Set());
 
-  const reading = useQuery({ queryKey: ['dispute', 'sources', problemId, given], queryFn: () => readSources(services, { problemId, orderNo: given, readComplaint }), ...fresh });
+  const reading = useQuery({
+    queryKey: ['dispute', 'sources', problemId, given],
+    queryFn: () => readSources(services, { problemId, orderNo: given, readComplaint }),
+    ...fresh,
+  });
   const sources = reading.data;
   const orderNo = order ?? sources?.likelyOrder ?? '';
 
@@ -68,7 +83,13 @@ export function useDispute({ orderNo: given = '', problemId = '', readComplaint,
         problemId: chosen.has('complaint') ? problemId : '',
         masked: names.reduce((sum, name) => sum + content.masked[name], 0),
       };
-      return makeDisputeFile({ parts: chooseParts(content.parts, chosen), lines: content.lines, head, appName: appConfig.appName, translate: (message) => t(message) });
+      return makeDisputeFile({
+        parts: chooseParts(content.parts, chosen),
+        lines: content.lines,
+        head,
+        appName: appConfig.appName,
+        translate: (message) => t(message),
+      });
     },
     enabled: content !== undefined && names.length > 0,
     ...fresh,

@@ -28,7 +28,11 @@ export function DeleteAllDialog({ open, count, onClose }: Props) {
       }
     >
       <p>
-        <Plural value={count} one="# record is removed from this phone for good. Nobody can bring it back." other="# records are removed from this phone for good. Nobody can bring them back." />
+        <Plural
+          value={count}
+          one="# record is removed from this phone for good. Nobody can bring it back."
+          other="# records are removed from this phone for good. Nobody can bring them back."
+        />
       </p>
       <p>
         <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>

@@ -25,9 +25,14 @@ export function DeviceNotice({ onDeleteAll }: Props) {
       }
     >
       {mode === 'memory' ? (
-        <Trans>Your phone does not let us keep anything, so these records end when you close this page. Share or print what you need.</Trans>
+        <Trans>
+          Your phone does not let us keep anything, so these records end when you close this page. Share or print what
+          you need.
+        </Trans>
       ) : (
-        <Trans>These records are kept on this phone only. They go when you log out, or when the app’s data is cleared.</Trans>
+        <Trans>
+          These records are kept on this phone only. They go when you log out, or when the app’s data is cleared.
+        </Trans>
       )}
     </Notice>
   );

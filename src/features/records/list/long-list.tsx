@@ -1,5 +1,10 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import { WindowVirtualizer, type CacheSnapshot, type CustomItemComponentProps, type WindowVirtualizerHandle } from 'virtua';
+import {
+  WindowVirtualizer,
+  type CacheSnapshot,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
 import { RecordItem, type ItemsProps } from './record-item';
 import styles from './record-item.module.css';
 
@@ -29,7 +34,14 @@ export function LongList({ entries, renderLink }: ItemsProps) {
 
   return (
     <CountContext value={count}>
-      <WindowVirtualizer ref={handle} as="ul" item={Place} data={entries} itemSize={usualHeight} {...(cache ? { cache } : {})}>
+      <WindowVirtualizer
+        ref={handle}
+        as="ul"
+        item={Place}
+        data={entries}
+        itemSize={usualHeight}
+        {...(cache ? { cache } : {})}
+      >
         {(entry) => (
           <div key={entry.receipt.id} className={styles['entry']}>
             <RecordItem entry={entry} renderLink={renderLink} />

@@ -24,7 +24,11 @@ export function RecordItem({ entry: { receipt, month }, renderLink }: Props) {
   const about = receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : receipt.productName;
   return (
     <>
-      {month !== null && <h2 className={styles['month']}>{new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric' }).format(month)}</h2>}
+      {month !== null && (
+        <h2 className={styles['month']}>
+          {new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric' }).format(month)}
+        </h2>
+      )}
       {renderLink(
         receipt.id,
         styles['item'] ?? '',

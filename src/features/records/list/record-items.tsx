@@ -9,7 +9,11 @@ const plainUpTo = 50;
 const firstOf = 20;
 
 /** When its code does not come, the whole list is drawn: slower, and complete. */
-const LongList = latePart({ load: () => import('./long-list').then((part) => part.LongList), waiting: FirstOnes, missing: PlainList });
+const LongList = latePart({
+  load: () => import('./long-list').then((part) => part.LongList),
+  waiting: FirstOnes,
+  missing: PlainList,
+});
 
 /** The receipts as a list, however many there are. */
 export function RecordItems(props: ItemsProps) {

@@ -38,13 +38,19 @@ export function RecordsScreen({ orderId, renderLink, renderAll }: Props) {
           const shown = ofOrder(receipts, orderId);
           return (
             <>
-              <DeviceNotice onDeleteAll={receipts.length > 0 && orderId === '' ? () => setIsDeleting(true) : undefined} />
+              <DeviceNotice
+                onDeleteAll={receipts.length > 0 && orderId === '' ? () => setIsDeleting(true) : undefined}
+              />
               {orderId !== '' && (
                 <Notice kind="info" action={<AllLink render={renderAll} />}>
                   <Trans>Only what belongs to order {orderId} is shown.</Trans>
                 </Notice>
               )}
-              {shown.length === 0 ? <EmptyRecords isFiltered={orderId !== ''} /> : <RecordItems entries={byMonth(shown)} renderLink={renderLink} />}
+              {shown.length === 0 ? (
+                <EmptyRecords isFiltered={orderId !== ''} />
+              ) : (
+                <RecordItems entries={byMonth(shown)} renderLink={renderLink} />
+              )}
               {orderId === '' && <SignOut />}
               <DeleteAllDialog open={isDeleting} count={receipts.length} onClose={() => setIsDeleting(false)} />
             </>

@@ -33,7 +33,10 @@ export function SignOut() {
         }
       >
         <p>
-          <Trans>This deletes from this phone: what you typed but have not sent, complaints and messages waiting to be sent, conversations, payment codes and all records. Nobody can bring them back.</Trans>
+          <Trans>
+            This deletes from this phone: what you typed but have not sent, complaints and messages waiting to be sent,
+            conversations, payment codes and all records. Nobody can bring them back.
+          </Trans>
         </p>
         <p>
           <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>

@@ -13,8 +13,16 @@ export type AboutLinks = {
 export function AboutLink({ receipt, renderComplaint, renderLoan }: AboutLinks & { receipt: Receipt }) {
   const { orderId, productId } = receipt;
   if ((receipt.kind === 'complaint' || receipt.kind === 'rating') && receipt.problemId !== '') {
-    return renderComplaint(receipt.problemId, buttonClass('quiet'), <Trans comment="Link: from a record to the complaint it is about">See the complaint</Trans>);
+    return renderComplaint(
+      receipt.problemId,
+      buttonClass('quiet'),
+      <Trans comment="Link: from a record to the complaint it is about">See the complaint</Trans>,
+    );
   }
   if (orderId === '' || receipt.kind === 'complaint') return null;
-  return renderLoan({ productId, orderId }, buttonClass('quiet'), <Trans comment="Link: from a record to the loan it is about">See the loan</Trans>);
+  return renderLoan(
+    { productId, orderId },
+    buttonClass('quiet'),
+    <Trans comment="Link: from a record to the loan it is about">See the loan</Trans>,
+  );
 }

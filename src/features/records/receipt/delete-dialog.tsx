@@ -28,7 +28,10 @@ export function DeleteDialog({ id, open, onClose, onDeleted }: Props) {
       }
     >
       <p>
-        <Trans>It is removed from this phone for good. Nobody can bring it back, so print or share it first if you may need it.</Trans>
+        <Trans>
+          It is removed from this phone for good. Nobody can bring it back, so print or share it first if you may need
+          it.
+        </Trans>
       </p>
       <p>
         <Trans>What it is about stays as it is.</Trans>

@@ -46,12 +46,24 @@ export function ReceiptActions({ title, text }: Props) {
       </div>
       <output className={styles['outcome']}>
         {outcome === 'shared' && <Notice kind="success">{t`The record was handed to the app you chose.`}</Notice>}
-        {outcome === 'copied' && <Notice kind="success">{t`There is no sharing here, so the record was copied. Paste it into a message or a note.`}</Notice>}
-        {outcome === 'not-printed' && <Notice kind="info">{t`If nothing has opened, printing does not work here. Share the record instead.`}</Notice>}
+        {outcome === 'copied' && (
+          <Notice kind="success">{t`There is no sharing here, so the record was copied. Paste it into a message or a note.`}</Notice>
+        )}
+        {outcome === 'not-printed' && (
+          <Notice kind="info">{t`If nothing has opened, printing does not work here. Share the record instead.`}</Notice>
+        )}
       </output>
       <Dialog open={outcome === 'manual'} onClose={() => setOutcome(null)} title={t`Copy the record`}>
         <p>{t`Sharing and copying do not work here. Press and hold the text to copy it.`}</p>
-        <textarea className={styles['text']} readOnly rows={10} value={text} aria-label={t`Text of the record`} data-autofocus="" onFocus={(event) => event.currentTarget.select()} />
+        <textarea
+          className={styles['text']}
+          readOnly
+          rows={10}
+          value={text}
+          aria-label={t`Text of the record`}
+          data-autofocus=""
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </Dialog>
     </>
   );

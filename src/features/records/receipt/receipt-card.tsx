@@ -36,7 +36,12 @@ export function ReceiptCard({ receipt, rows, note }: Props) {
           .map(({ label, value, copies, form }) => ({
             label,
             key: label,
-            value: copies === undefined ? <span className={form === 'text' ? styles['written'] : undefined}>{value}</span> : <Copied value={value} label={copies} />,
+            value:
+              copies === undefined ? (
+                <span className={form === 'text' ? styles['written'] : undefined}>{value}</span>
+              ) : (
+                <Copied value={value} label={copies} />
+              ),
           }))}
       />
       <p className={styles['foot']}>{note}</p>

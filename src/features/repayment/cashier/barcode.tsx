@@ -24,7 +24,11 @@ export function Barcode({ text }: { text: string | null }) {
       if (!node) return;
       const { left, width } = node.getBoundingClientRect();
       const found = placeBarcode(count, { left, width }, window.devicePixelRatio);
-      setFit({ place: found, isSideways: !found && placeBarcode(count, { left: 0, width: window.innerHeight }, window.devicePixelRatio) !== null });
+      setFit({
+        place: found,
+        isSideways:
+          !found && placeBarcode(count, { left: 0, width: window.innerHeight }, window.devicePixelRatio) !== null,
+      });
     }
     measure();
     window.addEventListener('resize', measure);

@@ -14,9 +14,12 @@ const readBack = async (text: string) => {
 };
 
 describe('the drawn bars', () => {
-  it.each(['8881012345678901', '0', '00', '12345', 'AB12CD34', 'abc', 'INV-2026/03~!', '000000000000000000000000'])('of %j are read back as it', async (text) => {
-    expect(await readBack(text)).toBe(text);
-  });
+  it.each(['8881012345678901', '0', '00', '12345', 'AB12CD34', 'abc', 'INV-2026/03~!', '000000000000000000000000'])(
+    'of %j are read back as it',
+    async (text) => {
+      expect(await readBack(text)).toBe(text);
+    },
+  );
 
   it('are read back as the number, whatever the number', async () => {
     await fc.assert(
@@ -66,15 +69,21 @@ describe('the place of a barcode', () => {
   it('has every edge on a pixel of the device, and stays inside', () => {
     const ratios = fc.constantFrom(1, 1.25, 1.5, 2, 2.625, 2.75, 3, 3.5, 4);
     fc.assert(
-      fc.property(fc.integer({ min: 46, max: 900 }), fc.integer({ min: 240, max: 1_400 }), fc.integer({ min: 0, max: 40 }), ratios, (count, width, left, ratio) => {
-        const place = placeBarcode(count, { left, width }, ratio);
-        if (!place) return;
-        const first = (left + place.left) * ratio;
-        expect(Math.abs(first - Math.round(first))).toBeLessThan(1e-6);
-        expect(place.width * ratio).toBeCloseTo(place.scale * count, 6);
-        expect(place.left + place.width).toBeLessThanOrEqual(width + 1 / ratio + 1e-6);
-        expect(Number.isInteger(place.scale)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 46, max: 900 }),
+        fc.integer({ min: 240, max: 1_400 }),
+        fc.integer({ min: 0, max: 40 }),
+        ratios,
+        (count, width, left, ratio) => {
+          const place = placeBarcode(count, { left, width }, ratio);
+          if (!place) return;
+          const first = (left + place.left) * ratio;
+          expect(Math.abs(first - Math.round(first))).toBeLessThan(1e-6);
+          expect(place.width * ratio).toBeCloseTo(place.scale * count, 6);
+          expect(place.left + place.width).toBeLessThanOrEqual(width + 1 / ratio + 1e-6);
+          expect(Number.isInteger(place.scale)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -3,8 +3,20 @@ import { cardOf } from '../virtual-account/test-support/card-of';
 import { cashierInputs, findCashierCard, readCashierChoice } from './cashier-choice';
 
 const order = { productId: 'p', orderId: 'o' };
-const alfamart = cardOf({ vcode: 'A1', payType: '2', payCode: 'ALFAMART', amount: '100', asked: { amount: '100', payType: '2', payCode: 'ALFAMART' } });
-const older = cardOf({ vcode: 'A0', payType: '2', payCode: 'ALFAMART', amount: '100', asked: { amount: '100', payType: '2', payCode: 'ALFAMART' } });
+const alfamart = cardOf({
+  vcode: 'A1',
+  payType: '2',
+  payCode: 'ALFAMART',
+  amount: '100',
+  asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
+});
+const older = cardOf({
+  vcode: 'A0',
+  payType: '2',
+  payCode: 'ALFAMART',
+  amount: '100',
+  asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
+});
 const bank = cardOf({ vcode: 'B1' });
 const cards = [bank, alfamart, older];
 
@@ -21,7 +33,8 @@ it.each([
 });
 
 it('the address of a card finds that card', () => {
-  for (const card of cards) expect(findCashierCard(cards, readCashierChoice(order, cashierInputs(order, card)))).toBe(card);
+  for (const card of cards)
+    expect(findCashierCard(cards, readCashierChoice(order, cashierInputs(order, card)))).toBe(card);
 });
 
 it('a code of endless length stays out of the address, and is found all the same', () => {

@@ -14,14 +14,24 @@ export type CashierChoice = OrderKey & { amount: string; payCode: string; refNo:
 /** A longer code does not stand in the address: it is found by amount and market. */
 const longestInAddress = 64;
 
-export function readCashierChoice({ productId, orderId }: OrderKey, { amount, payCode = '', refNo = '' }: CashierInputs): CashierChoice {
+export function readCashierChoice(
+  { productId, orderId }: OrderKey,
+  { amount, payCode = '', refNo = '' }: CashierInputs,
+): CashierChoice {
   const minor = parseMinor(amount);
   return { productId, orderId, amount: minor !== null && minor > 0n ? minor.toString() : '', payCode, refNo };
 }
 
 /** The address of the cashier view of a card: only what it names. */
-export function cashierInputs({ productId, orderId }: OrderKey, { vcode, amount, payCode }: PaymentCard): OrderKey & CashierInputs {
-  const named = { amount: parseMinor(amount) === null ? '' : amount, payCode, refNo: vcode.length <= longestInAddress ? vcode : '' };
+export function cashierInputs(
+  { productId, orderId }: OrderKey,
+  { vcode, amount, payCode }: PaymentCard,
+): OrderKey & CashierInputs {
+  const named = {
+    amount: parseMinor(amount) === null ? '' : amount,
+    payCode,
+    refNo: vcode.length <= longestInAddress ? vcode : '',
+  };
   return { productId, orderId, ...pickStrings(named, ['amount', 'payCode', 'refNo']) };
 }
 
@@ -35,7 +45,10 @@ export function paymentChoiceOf({ productId, orderId, amount, payCode }: Cashier
  * only chooses among codes that the server gave to this phone; it never brings one (decision 56).
  * @param cards newest first
  */
-export function findCashierCard(cards: readonly PaymentCard[], { amount, payCode, refNo }: CashierChoice): PaymentCard | null {
+export function findCashierCard(
+  cards: readonly PaymentCard[],
+  { amount, payCode, refNo }: CashierChoice,
+): PaymentCard | null {
   if (refNo !== '') return cards.find(({ vcode }) => vcode === refNo) ?? null;
   return findSavedCard(cards, { amount, payType: '2', payCode });
 }

@@ -16,7 +16,11 @@ export function CashierFrame({ onClose, children }: { onClose: () => void; child
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
           {title}
         </h1>
-        <IconButton icon="close" label={t({ message: 'Close', comment: 'Button: closes what is open' })} onClick={onClose} />
+        <IconButton
+          icon="close"
+          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+          onClick={onClose}
+        />
       </header>
       <main className={styles['main']}>{children}</main>
     </div>

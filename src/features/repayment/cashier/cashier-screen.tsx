@@ -54,12 +54,22 @@ export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) 
     );
   }
   if (!card) {
-    return <CashierFrame onClose={onClose}>{saved.isPending ? <Waiting /> : <Missing onCode={() => onCode()} />}</CashierFrame>;
+    return (
+      <CashierFrame onClose={onClose}>
+        {saved.isPending ? <Waiting /> : <Missing onCode={() => onCode()} />}
+      </CashierFrame>
+    );
   }
   return (
     <CashierFrame onClose={onClose}>
       {newer && <ReplacedNotice newer={newer} onOpen={() => onCode(newer)} />}
-      {isPayable ? <CashierSlip card={card} deadline={deadline} /> : <Expired onCode={() => onCode()}><DeadlineLine deadline={deadline} /></Expired>}
+      {isPayable ? (
+        <CashierSlip card={card} deadline={deadline} />
+      ) : (
+        <Expired onCode={() => onCode()}>
+          <DeadlineLine deadline={deadline} />
+        </Expired>
+      )}
     </CashierFrame>
   );
 }

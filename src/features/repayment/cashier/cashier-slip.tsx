@@ -56,7 +56,8 @@ export function CashierSlip({ card, deadline: { until, onEnd } }: { card: Paymen
         )}
       </dl>
       <p className={styles['hint']}>
-        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans> {isAwake && <Trans>It stays on while this page is open.</Trans>}
+        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans>{' '}
+        {isAwake && <Trans>It stays on while this page is open.</Trans>}
       </p>
     </div>
   );

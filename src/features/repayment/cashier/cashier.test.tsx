@@ -13,7 +13,14 @@ const order = { productId, orderId };
 const vcode = '8881012345678901';
 
 const counter = (parts: Parameters<typeof cardOf>[0] = {}) =>
-  cardOf({ vcode, payType: '2', payCode: 'ALFAMART', amount: '155400000', asked: { amount: '155400000', payType: '2', payCode: 'ALFAMART' }, ...parts });
+  cardOf({
+    vcode,
+    payType: '2',
+    payCode: 'ALFAMART',
+    amount: '155400000',
+    asked: { amount: '155400000', payType: '2', payCode: 'ALFAMART' },
+    ...parts,
+  });
 
 function provideWakeLock(request: () => Promise<unknown>): void {
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
@@ -69,7 +76,9 @@ describe('the code for the till', () => {
     const { user, address } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
     const code = (await screen.findByText(wholeCode(/^\d{8,}$/))).textContent;
     await user.click(screen.getByRole('button', { name: 'Show to the cashier' }));
-    await waitFor(() => expect(address()).toMatchObject({ path: '/cashier', search: { ...order, payCode: 'ALFAMART', refNo: code } }));
+    await waitFor(() =>
+      expect(address()).toMatchObject({ path: '/cashier', search: { ...order, payCode: 'ALFAMART', refNo: code } }),
+    );
     expect(readBars(await barcode())).toBe(code);
     expect(screen.getByText('ALFAMART')).toBeVisible();
     expect(screen.getByText('Rp1.554.000')).toBeVisible();
@@ -92,7 +101,9 @@ describe('the code for the till', () => {
     await screen.findByText(wholeCode(/^39010\d{11}$/));
     expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
     first.unmount();
-    await renderApp('/dragonpayPaymentInstructions', { search: { orderId: undefined, refNo: 'AB12CD34', amount: '100' } });
+    await renderApp('/dragonpayPaymentInstructions', {
+      search: { orderId: undefined, refNo: 'AB12CD34', amount: '100' },
+    });
     await screen.findByText(wholeCode(/^AB12CD34$/));
     expect(screen.queryByRole('button', { name: 'Show to the cashier' })).toBeNull();
   });
@@ -152,7 +163,11 @@ describe('what must not be paid', () => {
   });
 
   it('is a code that only a link brings', async () => {
-    const { user, address } = await openWith([counter()], { refNo: '6660000000000000', amount: '100', payCode: 'EVIL' });
+    const { user, address } = await openWith([counter()], {
+      refNo: '6660000000000000',
+      amount: '100',
+      payCode: 'EVIL',
+    });
     expect(await screen.findByText('This code is not on this phone')).toBeVisible();
     expect(screen.queryByText(/6660/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show my payment code' }));

@@ -14,7 +14,13 @@ type Props = {
 /** The bank as a field that opens the list of banks. */
 export function BankField({ name, describedBy, onOpen }: Props) {
   return (
-    <button type="button" className={cx(styles['field'], describedBy !== undefined && styles['missing'])} aria-haspopup="dialog" aria-describedby={describedBy} onClick={onOpen}>
+    <button
+      type="button"
+      className={cx(styles['field'], describedBy !== undefined && styles['missing'])}
+      aria-haspopup="dialog"
+      aria-describedby={describedBy}
+      onClick={onOpen}
+    >
       <span className={styles['icon']}>
         <Icon name="bank" size={22} />
       </span>

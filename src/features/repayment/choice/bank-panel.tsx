@@ -25,7 +25,12 @@ export function BankPanel({ banks, place, isMissing, noticeId, onChange }: Props
   const bankName = bank?.bankName ?? '';
 
   if (banks.length === 0) {
-    return <EmptyState title={t`No bank takes this payment now`} text={t`Please pay at a mini market, or contact customer service.`} />;
+    return (
+      <EmptyState
+        title={t`No bank takes this payment now`}
+        text={t`Please pay at a mini market, or contact customer service.`}
+      />
+    );
   }
   return (
     <>

@@ -18,7 +18,11 @@ type Props = {
 export function BankSheet({ open, onClose, ...props }: Props) {
   const { t } = useLingui();
   return (
-    <BottomSheet open={open} onClose={onClose} title={t({ message: 'Choose a bank', comment: 'Button that opens the list of banks' })}>
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={t({ message: 'Choose a bank', comment: 'Button that opens the list of banks' })}
+    >
       <BankList {...props} onClose={onClose} />
     </BottomSheet>
   );
@@ -61,7 +65,12 @@ function BankList({ banks, value, onChange, onClose }: Omit<Props, 'open'>) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      <div role="presentation" className={banks.length > few ? styles['steady'] : undefined} onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
+      <div
+        role="presentation"
+        className={banks.length > few ? styles['steady'] : undefined}
+        onKeyDown={noteKey}
+        onPointerDown={() => (byArrow.current = false)}
+      >
         <ChoiceList
           label={t`Banks`}
           options={found.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}

@@ -70,11 +70,19 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
         value={place.payType}
         onChange={changeType}
       />
-      <fieldset ref={panel} className="stack" tabIndex={-1} aria-label={t`Where you pay`} aria-describedby={isMissing ? noticeId : undefined}>
+      <fieldset
+        ref={panel}
+        className="stack"
+        tabIndex={-1}
+        aria-label={t`Where you pay`}
+        aria-describedby={isMissing ? noticeId : undefined}
+      >
         {isMissing && <IncompleteNotice id={noticeId} />}
         {place.payType === '1' ? (
           <QueryView query={banks} skeleton={<BankSkeleton />}>
-            {(options) => <BankPanel banks={options} place={place} isMissing={isMissing} noticeId={noticeId} onChange={change} />}
+            {(options) => (
+              <BankPanel banks={options} place={place} isMissing={isMissing} noticeId={noticeId} onChange={change} />
+            )}
           </QueryView>
         ) : (
           <QueryView query={markets} skeleton={<MarketSkeleton />}>

@@ -21,16 +21,19 @@ describe('the amount', () => {
     expect(screen.getByText('This goes towards your instalments.')).toBeVisible();
   });
 
-  it.each(['', '0', '-5', '1.5', '12e5', 'Rp5', '1 000', '<b>5</b>'])('%j is none: it is neither shown nor passed on', async (amount) => {
-    const { user, address } = await open({ amount, display: '1', payType: '1', payCode: 'BNI' });
-    expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
-    expect(screen.queryByText('You chose to pay')).toBeNull();
-    await bankField();
-    await user.click(confirm());
-    expect(address().path).toBe('/that');
-    expect(address().search).not.toHaveProperty('amount');
-    expect(address().search).toMatchObject({ display: '1', payCode: 'BNI' });
-  });
+  it.each(['', '0', '-5', '1.5', '12e5', 'Rp5', '1 000', '<b>5</b>'])(
+    '%j is none: it is neither shown nor passed on',
+    async (amount) => {
+      const { user, address } = await open({ amount, display: '1', payType: '1', payCode: 'BNI' });
+      expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
+      expect(screen.queryByText('You chose to pay')).toBeNull();
+      await bankField();
+      await user.click(confirm());
+      expect(address().path).toBe('/that');
+      expect(address().search).not.toHaveProperty('amount');
+      expect(address().search).toMatchObject({ display: '1', payCode: 'BNI' });
+    },
+  );
 });
 
 describe('paying by bank', () => {

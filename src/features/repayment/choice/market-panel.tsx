@@ -12,14 +12,23 @@ type Props = { markets: readonly MarketOption[]; place: Place; onChange: (action
 export function MarketPanel({ markets, place, onChange }: Props) {
   const { t } = useLingui();
   if (markets.length === 0) {
-    return <EmptyState title={t`No mini market takes this payment now`} text={t`Please pay by bank, or contact customer service.`} />;
+    return (
+      <EmptyState
+        title={t`No mini market takes this payment now`}
+        text={t`Please pay by bank, or contact customer service.`}
+      />
+    );
   }
   return (
     <div>
       <ChoiceList
         label={t`At which mini market do you pay?`}
         showLabel
-        options={markets.map(({ payCode, marketName }) => ({ value: payCode, label: marketName, icon: <Icon name="store" size={22} /> }))}
+        options={markets.map(({ payCode, marketName }) => ({
+          value: payCode,
+          label: marketName,
+          icon: <Icon name="store" size={22} />,
+        }))}
         value={place.payCode === '' ? null : place.payCode}
         onChange={(payCode) => onChange({ type: 'market', payCode })}
       />

@@ -5,8 +5,15 @@ const bank = (bankName: string, bankCode: string, method: string[] = []) => ({ b
 
 describe('the lists to choose from', () => {
   it('hold each code once', () => {
-    expect(bankOptions([bank('BCA', '014'), bank('BCA again', '014'), bank('BNI', '009')]).map(({ bankName }) => bankName)).toEqual(['BCA', 'BNI']);
-    expect(marketOptions([{ marketName: 'A', payCode: '1' }, { marketName: 'B', payCode: '1' }])).toEqual([{ marketName: 'A', payCode: '1' }]);
+    expect(
+      bankOptions([bank('BCA', '014'), bank('BCA again', '014'), bank('BNI', '009')]).map(({ bankName }) => bankName),
+    ).toEqual(['BCA', 'BNI']);
+    expect(
+      marketOptions([
+        { marketName: 'A', payCode: '1' },
+        { marketName: 'B', payCode: '1' },
+      ]),
+    ).toEqual([{ marketName: 'A', payCode: '1' }]);
   });
 
   it('show the code where a name is missing', () => {

@@ -17,11 +17,16 @@ export function bankOptions(list: readonly BankOption[]): BankOption[] {
 
 /** The mini markets to choose from: each once, with a name. */
 export function marketOptions(list: readonly MarketOption[]): MarketOption[] {
-  return firstOfEach(list, ({ payCode }) => payCode).map(({ marketName, payCode }) => ({ payCode, marketName: marketName || payCode }));
+  return firstOfEach(list, ({ payCode }) => payCode).map(({ marketName, payCode }) => ({
+    payCode,
+    marketName: marketName || payCode,
+  }));
 }
 
 /** The banks whose name or code holds the words that were typed, in any order; all of them for an empty text. */
 export function searchBanks(banks: readonly BankOption[], text: string): BankOption[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return banks.filter(({ bankName, bankCode }) => words.every((word) => `${bankName} ${bankCode}`.toLowerCase().includes(word)));
+  return banks.filter(({ bankName, bankCode }) =>
+    words.every((word) => `${bankName} ${bankCode}`.toLowerCase().includes(word)),
+  );
 }

@@ -59,7 +59,9 @@ describe('the place against the lists', () => {
 
   it('has ALFAMART as its default market, however it is written', () => {
     expect(settlePlace(market(''), { markets })).toEqual(market('ALFA'));
-    expect(settlePlace(market(''), { markets: [{ marketName: '', payCode: ' alfamart ' }] })).toEqual(market(' alfamart '));
+    expect(settlePlace(market(''), { markets: [{ marketName: '', payCode: ' alfamart ' }] })).toEqual(
+      market(' alfamart '),
+    );
     expect(settlePlace(market(''), { markets: markets.slice(0, 1) })).toEqual(market(''));
   });
 

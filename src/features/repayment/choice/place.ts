@@ -24,7 +24,15 @@ export type Places = { banks?: readonly BankOption[] | undefined; markets?: read
 const defaultMarket = 'ALFAMART';
 
 /** What the address already names, for someone who comes back to change it; bank unless told. */
-export function placeFrom({ payType, payCode, method }: { payType: '' | PayType; payCode: string; method: string }): Place {
+export function placeFrom({
+  payType,
+  payCode,
+  method,
+}: {
+  payType: '' | PayType;
+  payCode: string;
+  method: string;
+}): Place {
   if (payType === '') return { payType: '1', payCode: '', method: '' };
   return { payType, payCode, method: payType === '1' ? method : '' };
 }
@@ -34,10 +42,12 @@ export function placeFrom({ payType, payCode, method }: { payType: '' | PayType;
  * channel needs a bank (section 5); what belongs to the other type changes nothing.
  */
 export function changePlace(place: Place, action: PlaceAction): Place {
-  if (action.type === 'payType') return action.payType === place.payType ? place : { payType: action.payType, payCode: '', method: '' };
+  if (action.type === 'payType')
+    return action.payType === place.payType ? place : { payType: action.payType, payCode: '', method: '' };
   if (action.type === 'market') return place.payType === '2' ? { ...place, payCode: action.payCode } : place;
   if (place.payType !== '1') return place;
-  if (action.type === 'bank') return action.bankCode === place.payCode ? place : { ...place, payCode: action.bankCode, method: '' };
+  if (action.type === 'bank')
+    return action.bankCode === place.payCode ? place : { ...place, payCode: action.bankCode, method: '' };
   return place.payCode === '' ? place : { ...place, method: action.method };
 }
 

@@ -8,7 +8,8 @@ import { bankOptions, marketOptions } from './options';
 export function banksQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'banks', key],
-    queryFn: async ({ signal }) => bankOptions((await api.call(bankList, { ...key, pay_type: '1' }, { signal, retry: true })).list),
+    queryFn: async ({ signal }) =>
+      bankOptions((await api.call(bankList, { ...key, pay_type: '1' }, { signal, retry: true })).list),
   });
 }
 
@@ -16,6 +17,7 @@ export function banksQuery(api: ApiClient, key: OrderKey) {
 export function marketsQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'markets', key],
-    queryFn: async ({ signal }) => marketOptions((await api.call(marketList, { ...key, pay_type: '2' }, { signal, retry: true })).list),
+    queryFn: async ({ signal }) =>
+      marketOptions((await api.call(marketList, { ...key, pay_type: '2' }, { signal, retry: true })).list),
   });
 }

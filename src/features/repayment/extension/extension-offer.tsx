@@ -20,7 +20,9 @@ export function ExtensionOffer({ offer: { delayShouldPayAmount, delayExpiryTime 
       <Amount text={money(delayShouldPayAmount)} label={label} />
       {delayExpiryTime !== null && <Until time={delayExpiryTime} />}
       <p className={styles['meaning']}>
-        <Trans>You pay only this fee now, and your due date moves. The loan itself is still to be paid by the later date.</Trans>
+        <Trans>
+          You pay only this fee now, and your due date moves. The loan itself is still to be paid by the later date.
+        </Trans>
       </p>
       <p className={styles['meaning']}>
         <Trans>Next you get a payment code. Nothing is paid before you use it.</Trans>

@@ -30,7 +30,9 @@ export function ExtensionScreen({ orderKey, onPay }: Props) {
     <PageShell
       title={t`Bill details`}
       tone={error && !data ? 'plain' : 'brand'}
-      footer={data ? <PayFee fee={data.delayShouldPayAmount} onPay={onPay} /> : !error && <Skeleton height={52} radius={14} />}
+      footer={
+        data ? <PayFee fee={data.delayShouldPayAmount} onPay={onPay} /> : !error && <Skeleton height={52} radius={14} />
+      }
     >
       <QueryView query={query} skeleton={<ExtensionSkeleton />}>
         {(offer) => (

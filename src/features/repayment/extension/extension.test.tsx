@@ -37,7 +37,9 @@ describe('the extension page', () => {
   it('calls the number through the native app', async () => {
     const { user, native } = await open();
     await user.click(await screen.findByRole('link', { name: /^Call / }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } }]);
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } },
+    ]);
   });
 
   it('shows markup from the server as text, and dials nothing that is not a number', async () => {

@@ -11,7 +11,9 @@ describe('what a period is made of', () => {
   });
 
   it('leaves out what is missing or zero', () => {
-    expect(costParts({ principal: 900n, interest: '', fee: 0n })).toEqual([{ kind: 'principal', amount: 900n, share: 1000 }]);
+    expect(costParts({ principal: 900n, interest: '', fee: 0n })).toEqual([
+      { kind: 'principal', amount: 900n, share: 1000 },
+    ]);
     expect(costParts({ principal: '', interest: '', fee: '' })).toEqual([]);
   });
 

@@ -13,7 +13,9 @@ const kinds: readonly CostKind[] = ['principal', 'interest', 'fee'];
  * every part is a number above zero.
  */
 export function costParts(period: Pick<Period, CostKind>): CostPart[] {
-  const present = kinds.map((kind) => ({ kind, amount: period[kind] })).filter(({ amount }) => amount !== '' && amount !== 0n);
+  const present = kinds
+    .map((kind) => ({ kind, amount: period[kind] }))
+    .filter(({ amount }) => amount !== '' && amount !== 0n);
   const numbers = present.map(({ amount }) => amount).filter((amount) => typeof amount === 'bigint' && amount > 0n);
   const total = numbers.reduce<bigint>((sum, amount) => sum + BigInt(amount), 0n);
   const comparable = numbers.length === present.length;

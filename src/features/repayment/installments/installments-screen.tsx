@@ -38,7 +38,9 @@ export function InstallmentsScreen({ orderKey, onPay, onLoan }: Props) {
     <PageShell
       title={t`Bill details`}
       tone={periods.length > 0 || (!data && !error) ? 'brand' : 'plain'}
-      footer={data ? periods.length > 0 && <PayFooter selection={selection} onPay={onPay} /> : !error && <PayFooterSkeleton />}
+      footer={
+        data ? periods.length > 0 && <PayFooter selection={selection} onPay={onPay} /> : !error && <PayFooterSkeleton />
+      }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
         {(plan) => <Plan plan={plan} selection={selection} onLoan={onLoan} />}

@@ -9,7 +9,11 @@ import { initialSelection, type PrefixLength } from '@/domain/installment-select
  * @param selected how many of them were chosen
  * @param after the periods that wait now
  */
-export function keptSelection(before: readonly Period[], selected: PrefixLength, after: readonly Period[]): PrefixLength {
+export function keptSelection(
+  before: readonly Period[],
+  selected: PrefixLength,
+  after: readonly Period[],
+): PrefixLength {
   if (selected === 0) return 0;
   const chosen = new Set(before.slice(0, selected).map((period) => period.periodNo));
   const firstNew = after.findIndex((period) => !chosen.has(period.periodNo));

@@ -15,7 +15,11 @@ export function NothingToPay({ isPaidBack, onLoan }: Props) {
   return (
     <EmptyState
       title={t`Nothing to pay`}
-      text={isPaidBack ? t`Every instalment of this loan is paid. Thank you.` : t`No instalment of this loan is waiting to be paid.`}
+      text={
+        isPaidBack
+          ? t`Every instalment of this loan is paid. Thank you.`
+          : t`No instalment of this loan is waiting to be paid.`
+      }
       {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
       action={
         <Button onClick={onLoan}>

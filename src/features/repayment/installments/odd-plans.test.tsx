@@ -9,7 +9,12 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object = {}) => ({ periodNo, totalAmount, canClick: 1, ...rest });
+const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object = {}) => ({
+  periodNo,
+  totalAmount,
+  canClick: 1,
+  ...rest,
+});
 
 /** From now on the server answers with these waiting periods. */
 function answer(repayWaitDetail: unknown, rest: object = {}) {
@@ -21,7 +26,8 @@ function answer(repayWaitDetail: unknown, rest: object = {}) {
 }
 
 const open = () => renderApp('/installment');
-const chosen = async () => (await screen.findAllByRole('checkbox')).filter((box) => box instanceof HTMLInputElement && box.checked).length;
+const chosen = async () =>
+  (await screen.findAllByRole('checkbox')).filter((box) => box instanceof HTMLInputElement && box.checked).length;
 
 describe('a plan as no server should send it', () => {
   it('without lists is nothing to pay', async () => {
@@ -40,7 +46,9 @@ describe('a plan as no server should send it', () => {
   it('with nothing but zeros cannot be paid, and says so', async () => {
     answer([period(1, 0)]);
     await open();
-    expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription('There is nothing to pay for this choice.');
+    expect(await screen.findByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription(
+      'There is nothing to pay for this choice.',
+    );
   });
 
   it('with a single period offers no pay-all', async () => {

@@ -18,7 +18,13 @@ export function PaidPeriods({ periods }: Props) {
   return (
     <Card>
       <div className={styles['fold']}>
-        <Accordion summary={<Trans comment="Title of a folded list: the instalments paid already and their number">Paid ({count})</Trans>}>
+        <Accordion
+          summary={
+            <Trans comment="Title of a folded list: the instalments paid already and their number">
+              Paid ({count})
+            </Trans>
+          }
+        >
           <ol>
             {rows.map(({ key, period, index }) => (
               <li key={key} className={styles['period']}>

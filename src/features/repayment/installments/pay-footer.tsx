@@ -27,7 +27,12 @@ export function PayFooter({ selection: { count, total }, onPay }: Props) {
     <>
       <p className={styles['total']}>
         <span className={styles['label']}>
-          <Plural value={count} _0="No instalment chosen" one={`Total for ${count} instalment`} other={`Total for ${count} instalments`} />{' '}
+          <Plural
+            value={count}
+            _0="No instalment chosen"
+            one={`Total for ${count} instalment`}
+            other={`Total for ${count} instalments`}
+          />{' '}
         </span>
         <span className={styles['sum']} style={fit}>
           {sum}

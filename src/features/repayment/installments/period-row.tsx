@@ -21,7 +21,14 @@ type Props = {
  * One waiting period as a checkbox (decision 7). A plan can have hundreds: a tap redraws only the marks of the rows it
  * changes, never what they say.
  */
-export const PeriodRow = memo(function PeriodRow({ period, index, isChecked, isJoined, lockedReason, onToggle }: Props) {
+export const PeriodRow = memo(function PeriodRow({
+  period,
+  index,
+  isChecked,
+  isJoined,
+  lockedReason,
+  onToggle,
+}: Props) {
   const id = useId();
   const isLocked = lockedReason !== '';
   return (

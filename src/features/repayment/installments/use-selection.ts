@@ -1,6 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { Period } from '@/api/contract/repayment';
-import { initialSelection, isAllSelected, selectedTotal, togglePayAll, togglePeriod, type PrefixLength } from '@/domain/installment-selection';
+import {
+  initialSelection,
+  isAllSelected,
+  selectedTotal,
+  togglePayAll,
+  togglePeriod,
+  type PrefixLength,
+} from '@/domain/installment-selection';
 import { keptSelection } from './kept-selection';
 
 export type Selection = {
@@ -20,16 +27,21 @@ export function useSelection(periods: readonly Period[]): Selection {
   const count = countIn(chosen, periods);
 
   const toggle = useCallback(
-    (index: number) => setChosen((current) => ({ periods, count: togglePeriod(periods, countIn(current, periods), index) })),
+    (index: number) =>
+      setChosen((current) => ({ periods, count: togglePeriod(periods, countIn(current, periods), index) })),
     [periods],
   );
-  const toggleAll = () => setChosen((current) => ({ periods, count: togglePayAll(periods, countIn(current, periods)) }));
+  const toggleAll = () =>
+    setChosen((current) => ({ periods, count: togglePayAll(periods, countIn(current, periods)) }));
 
   return { count, total: selectedTotal(periods, count), isAll: isAllSelected(periods, count), toggle, toggleAll };
 }
 
 /** Derived, not stored anew: what was chosen of an earlier plan, seen in this one. A page without a plan has nothing to keep. */
-function countIn(chosen: { periods: readonly Period[]; count: PrefixLength }, periods: readonly Period[]): PrefixLength {
+function countIn(
+  chosen: { periods: readonly Period[]; count: PrefixLength },
+  periods: readonly Period[],
+): PrefixLength {
   if (chosen.periods === periods) return chosen.count;
   return chosen.periods.length === 0 ? initialSelection(periods) : keptSelection(chosen.periods, chosen.count, periods);
 }

@@ -76,12 +76,33 @@ it('leaves a receipt of money that nobody had announced', async () => {
   server.backend().moneyArrives();
   await pass(31);
   await screen.findByText('Payment received');
-  await waitFor(async () => expect(await kept(app)).toMatchObject([{ kind: 'payment', state: 'paid', method: 'counter', place: 'ALFAMART', orderId, productName: expect.stringMatching(/./) }]));
+  await waitFor(async () =>
+    expect(await kept(app)).toMatchObject([
+      {
+        kind: 'payment',
+        state: 'paid',
+        method: 'counter',
+        place: 'ALFAMART',
+        orderId,
+        productName: expect.stringMatching(/./),
+      },
+    ]),
+  );
 });
 
 it('confirms the receipt of what the person had said, and writes no second one', async () => {
   const app = await renderApp('/customerService');
-  await openReceiptBook(app.services).keep({ id: 'said', kind: 'payment', at: Date.now() - 60_000, market: 'indonesia', orderId, state: 'claimed', method: 'virtual-account', amount: '1000', place: 'BNI' });
+  await openReceiptBook(app.services).keep({
+    id: 'said',
+    kind: 'payment',
+    at: Date.now() - 60_000,
+    market: 'indonesia',
+    orderId,
+    state: 'claimed',
+    method: 'virtual-account',
+    amount: '1000',
+    place: 'BNI',
+  });
   await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
   await screen.findByText('Virtual account number');
   await pass(16);
@@ -104,7 +125,11 @@ it('says so in front of the cashier, too', async () => {
 
 it('asks nothing for a code that has expired', async () => {
   const { user, router, services } = await renderApp('/customerService');
-  await services.storage.open(virtualAccountCards).set(orderId, { cards: [cardOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })] });
+  await services.storage
+    .open(virtualAccountCards)
+    .set(orderId, {
+      cards: [cardOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })],
+    });
   await act(() => router.navigate({ to: '/cashier', search: { productId, orderId, refNo: 'OLD1' } }));
   expect(await screen.findByText('This code has expired')).toBeVisible();
   await pass(3_600);
@@ -123,7 +148,11 @@ it('goes on showing the code while the server cannot be asked', async () => {
 
 it('reminds somebody who comes back to a code of having said to have paid', async () => {
   const app = await renderApp('/customerService');
-  await app.services.storage.open(paymentClaims).set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
+  await app.services.storage
+    .open(paymentClaims)
+    .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
   await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
-  expect(await screen.findByText(/^You told us on/)).toHaveTextContent(/^You told us on .* that you paid\. Please do not pay twice\.$/);
+  expect(await screen.findByText(/^You told us on/)).toHaveTextContent(
+    /^You told us on .* that you paid\. Please do not pay twice\.$/,
+  );
 });

@@ -28,7 +28,13 @@ export function CardDetails({ card, orderId }: Props) {
     <Card title={t`Payment details`}>
       {billNumber !== '' && (
         <dl className={styles['bill']}>
-          <CopyField label={t`Bill number`} shown={billNumber} copied={bareCode(billNumber)} name={t`bill number`} size="text" />
+          <CopyField
+            label={t`Bill number`}
+            shown={billNumber}
+            copied={bareCode(billNumber)}
+            name={t`bill number`}
+            size="text"
+          />
         </dl>
       )}
       <Rows rows={rows.filter((row) => row !== false)} />

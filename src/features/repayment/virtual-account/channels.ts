@@ -9,6 +9,8 @@ type Channel = PaymentCard['channels'][number];
 export function orderChannels(channels: readonly Channel[], method: string): Channel[] {
   const wanted = method.trim().toLowerCase();
   const isWanted = ({ name }: Channel) => wanted !== '' && name.trim().toLowerCase() === wanted;
-  const usable = channels.map(({ name, steps }) => ({ name, steps: steps.filter((step) => step.trim() !== '') })).filter(({ steps }) => steps.length > 0);
+  const usable = channels
+    .map(({ name, steps }) => ({ name, steps: steps.filter((step) => step.trim() !== '') }))
+    .filter(({ steps }) => steps.length > 0);
   return [...usable.filter(isWanted), ...usable.filter((channel) => !isWanted(channel))];
 }

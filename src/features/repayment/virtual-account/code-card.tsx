@@ -35,7 +35,9 @@ export function CodeCard({ card, deadline, onCashier }: Props) {
         <p>
           {card.payCode && <strong className={styles['name']}>{card.payCode}</strong>}
           <span className={styles['way']}>
-            {isBank ? t`Virtual account` : t({ message: 'Cash at the counter', comment: 'Way of paying: in a mini market' })}
+            {isBank
+              ? t`Virtual account`
+              : t({ message: 'Cash at the counter', comment: 'Way of paying: in a mini market' })}
           </span>
         </p>
       </div>

@@ -8,7 +8,11 @@ import type { OrderKey } from '../order-key';
 import type { PaymentChoice } from './payment-choice';
 
 /** What the other pages know of the loan before its payment; empty where they know nothing. */
-export type KnownLoan = { status: string; productName: string; /** After the extension, as the server wrote it. */ newDueTime: string };
+export type KnownLoan = {
+  status: string;
+  productName: string;
+  /** After the extension, as the server wrote it. */ newDueTime: string;
+};
 
 type Money = {
   what: 'payment' | 'extension';
@@ -18,7 +22,12 @@ type Money = {
   market: Market['id'];
 };
 
-function moneyReceipt({ what, order: { orderId, productId }, card, known, market }: Money, id: string, state: 'claimed' | 'paid', at: number): MoneyReceipt {
+function moneyReceipt(
+  { what, order: { orderId, productId }, card, known, market }: Money,
+  id: string,
+  state: 'claimed' | 'paid',
+  at: number,
+): MoneyReceipt {
   const facts = {
     id,
     at,
@@ -32,7 +41,9 @@ function moneyReceipt({ what, order: { orderId, productId }, card, known, market
     place: card.payCode,
     reference: card.billNumber || card.vcode,
   } as const;
-  return what === 'extension' ? { ...facts, kind: 'extension', newDueTime: known.newDueTime } : { ...facts, kind: 'payment' };
+  return what === 'extension'
+    ? { ...facts, kind: 'extension', newDueTime: known.newDueTime }
+    : { ...facts, kind: 'payment' };
 }
 
 /**
@@ -47,8 +58,14 @@ export function claimReceipt(
 ): MoneyReceipt {
   const what = choice.display === '1' ? 'extension' : 'payment';
   const idAt = (time: number) => receiptIds.claim(choice.orderId, what, card.vcode, time);
-  const isSame = earlier !== null && now - earlier.claimedAt < samePaymentMs && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
-  return moneyReceipt({ what, order: choice, card, known, market }, isSame ? earlier.receiptId : idAt(now), 'claimed', now);
+  const isSame =
+    earlier !== null && now - earlier.claimedAt < samePaymentMs && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
+  return moneyReceipt(
+    { what, order: choice, card, known, market },
+    isSame ? earlier.receiptId : idAt(now),
+    'claimed',
+    now,
+  );
 }
 
 /**
@@ -56,7 +73,10 @@ export function claimReceipt(
  * @param loan with the money on it
  * @param now epoch milliseconds
  */
-export function arrivalReceipt({ order, card, loan, market }: Pick<Money, 'order' | 'card' | 'market'> & { loan: LoanDetails }, now: number): MoneyReceipt {
+export function arrivalReceipt(
+  { order, card, loan, market }: Pick<Money, 'order' | 'card' | 'market'> & { loan: LoanDetails },
+  now: number,
+): MoneyReceipt {
   const what = card.asked.display === '1' ? 'extension' : 'payment';
   const id = receiptIds.arrival(order.orderId, what, card.vcode, Math.floor(now / samePaymentMs));
   const known = { productName: loan.productName, newDueTime: String(loan.dueTime ?? '') };

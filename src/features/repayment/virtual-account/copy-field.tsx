@@ -20,7 +20,10 @@ type Props = {
 
 /** A value to type in at the bank, with a button that copies it. Stands in a description list. */
 export function CopyField({ label, shown, copied, name, size, outdated = false }: Props) {
-  const fit: CSSProperties & Record<'--figures' | '--ems', number> = { '--figures': Math.max(8, shown.length), '--ems': widthInEms(shown) };
+  const fit: CSSProperties & Record<'--figures' | '--ems', number> = {
+    '--figures': Math.max(8, shown.length),
+    '--ems': widthInEms(shown),
+  };
   return (
     <div className={cx(size === 'code' && styles['wide'])}>
       <dt className={styles['label']}>{label}</dt>

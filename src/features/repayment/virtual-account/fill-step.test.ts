@@ -24,7 +24,9 @@ describe('filling a step', () => {
   });
 
   it('does not read meaning into a value', () => {
-    expect(fillStep('Pay {amount} to {vcode}', { ...values, amount: '$& {vcode}' })).toBe('Pay $& {vcode} to 3901012345678901');
+    expect(fillStep('Pay {amount} to {vcode}', { ...values, amount: '$& {vcode}' })).toBe(
+      'Pay $& {vcode} to 3901012345678901',
+    );
   });
 });
 
@@ -40,13 +42,19 @@ describe('marking number and amount in a step', () => {
   });
 
   it('marks nothing when there is nothing to mark', () => {
-    expect(markValues('Keep the receipt.', { vcode: '', amount: '', place: '' })).toEqual([{ at: 0, text: 'Keep the receipt.', strong: false }]);
+    expect(markValues('Keep the receipt.', { vcode: '', amount: '', place: '' })).toEqual([
+      { at: 0, text: 'Keep the receipt.', strong: false },
+    ]);
   });
 
   it('loses no character', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (step, vcode, amount) => {
-        expect(markValues(step, { vcode, amount, place: '' }).map((part) => part.text).join('')).toBe(step);
+        expect(
+          markValues(step, { vcode, amount, place: '' })
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(step);
       }),
     );
   });

@@ -49,7 +49,9 @@ export function PaidDialog({ open, onClose, choice, card, known, onPaid }: Props
       </p>
       {state === 'unsaved' && (
         <Notice kind="error" title={t`We could not note this on your phone`}>
-          <Trans>Its storage is full. Your payment counts all the same; keep the receipt until you see it on your loan.</Trans>
+          <Trans>
+            Its storage is full. Your payment counts all the same; keep the receipt until you see it on your loan.
+          </Trans>
         </Notice>
       )}
     </Dialog>

@@ -33,7 +33,11 @@ export function PaySteps({ card, method }: Props) {
         <StepList steps={only.steps} values={values} />
       ) : (
         channels.map((channel, index) => (
-          <Accordion key={`${String(index)} ${channel.name}`} summary={channel.name || t`Other ways`} defaultOpen={index === 0}>
+          <Accordion
+            key={`${String(index)} ${channel.name}`}
+            summary={channel.name || t`Other ways`}
+            defaultOpen={index === 0}
+          >
             <StepList steps={channel.steps} values={values} />
           </Accordion>
         ))

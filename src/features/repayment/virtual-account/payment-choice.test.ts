@@ -5,7 +5,9 @@ const order = { productId: 'p1', orderId: '00123' };
 
 describe('reading the address of the virtual account', () => {
   it('takes what it names', () => {
-    expect(readChoice(order, { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' })).toEqual({
+    expect(
+      readChoice(order, { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' }),
+    ).toEqual({
       ...order,
       amount: '105000000',
       display: '1',
@@ -15,12 +17,17 @@ describe('reading the address of the virtual account', () => {
     });
   });
 
-  it.each([[undefined], [''], ['abc'], ['1.5'], ['1,000'], ['-5'], ['0'], ['1e5'], ['<b>1</b>'], ['9'.repeat(31)]])('takes no amount from %j', (amount) => {
-    expect(readChoice(order, amount === undefined ? {} : { amount }).amount).toBe('');
-  });
+  it.each([[undefined], [''], ['abc'], ['1.5'], ['1,000'], ['-5'], ['0'], ['1e5'], ['<b>1</b>'], ['9'.repeat(31)]])(
+    'takes no amount from %j',
+    (amount) => {
+      expect(readChoice(order, amount === undefined ? {} : { amount }).amount).toBe('');
+    },
+  );
 
   it('keeps every digit of a huge amount', () => {
-    expect(readChoice(order, { amount: '123456789012345678901234567890' }).amount).toBe('123456789012345678901234567890');
+    expect(readChoice(order, { amount: '123456789012345678901234567890' }).amount).toBe(
+      '123456789012345678901234567890',
+    );
   });
 
   it.each(['0', '3', 'bank', ''])('knows no way of paying "%s"', (payType) => {

@@ -18,7 +18,9 @@ async function requestCard({ api, storage, session, clock }: Needed, choice: Pay
   const card = toCard(answer, choice, clock.now());
   // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
   if (session.current()?.ownerId === owner) {
-    void storage.open(virtualAccountCards).update(choice.orderId, (old) => ({ cards: addCard(old?.cards ?? [], card) }));
+    void storage
+      .open(virtualAccountCards)
+      .update(choice.orderId, (old) => ({ cards: addCard(old?.cards ?? [], card) }));
   }
   return card;
 }

@@ -12,8 +12,14 @@ describe('keeping cards of an order', () => {
   });
 
   it('keeps the same code once, as it came last', () => {
-    const cards = addCard([cardOf({ vcode: 'b' }), cardOf({ vcode: 'a', savedAt: 1 })], cardOf({ vcode: 'a', savedAt: 2 }));
-    expect(cards.map(({ vcode, savedAt }) => [vcode, savedAt])).toEqual([['a', 2], ['b', 1_000]]);
+    const cards = addCard(
+      [cardOf({ vcode: 'b' }), cardOf({ vcode: 'a', savedAt: 1 })],
+      cardOf({ vcode: 'a', savedAt: 2 }),
+    );
+    expect(cards.map(({ vcode, savedAt }) => [vcode, savedAt])).toEqual([
+      ['a', 2],
+      ['b', 1_000],
+    ]);
   });
 
   it('keeps ten and lets the oldest go', () => {
@@ -26,10 +32,20 @@ describe('keeping cards of an order', () => {
 });
 
 describe('finding the saved card of an address', () => {
-  const alfamart = cardOf({ vcode: 'alfamart', payType: '2', payCode: 'ALFAMART', asked: { payType: '2', payCode: 'ALFAMART' } });
+  const alfamart = cardOf({
+    vcode: 'alfamart',
+    payType: '2',
+    payCode: 'ALFAMART',
+    asked: { payType: '2', payCode: 'ALFAMART' },
+  });
   const bni = cardOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
   const bca = cardOf({ vcode: 'bca' });
-  const unchosen = cardOf({ vcode: 'unchosen', payCode: 'BRI', amount: '500', asked: { amount: '400', payType: '', payCode: '' } });
+  const unchosen = cardOf({
+    vcode: 'unchosen',
+    payCode: 'BRI',
+    amount: '500',
+    asked: { amount: '400', payType: '', payCode: '' },
+  });
   const cards = [alfamart, bni, bca, unchosen];
 
   it.each([
@@ -82,7 +98,12 @@ describe('whether a card was replaced', () => {
     ['in whatever order they lie', old, [old, newer, newest], 'newest'],
     ['not by an older one', newest, [newest, newer, old], undefined],
     ['not by itself', old, [cardOf({ vcode: 'old', savedAt: 9_000 })], undefined],
-    ['not by one that has expired', old, [cardOf({ vcode: 'gone', savedAt: 2_000, expireTime: 4_000_000_000_000 - 1 }), old], undefined],
+    [
+      'not by one that has expired',
+      old,
+      [cardOf({ vcode: 'gone', savedAt: 2_000, expireTime: 4_000_000_000_000 - 1 }), old],
+      undefined,
+    ],
     ['not when it is alone', old, [old], undefined],
   ])('%s', (_, card, cards, vcode) => {
     expect(replacementOf(card, cards, 4_000_000_000_000, jakarta)?.vcode).toBe(vcode);

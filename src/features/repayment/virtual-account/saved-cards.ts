@@ -24,7 +24,9 @@ const meets = (wish: string, ...values: readonly string[]) => wish === '' || val
 export function findSavedCard(cards: readonly PaymentCard[], wanted: Wanted): PaymentCard | null {
   const found = cards.find(
     ({ asked, amount, payType, payCode }) =>
-      meets(wanted.amount, asked.amount, amount) && meets(wanted.payType, asked.payType, payType) && meets(wanted.payCode, asked.payCode, payCode),
+      meets(wanted.amount, asked.amount, amount) &&
+      meets(wanted.payType, asked.payType, payType) &&
+      meets(wanted.payCode, asked.payCode, payCode),
   );
   return found ?? null;
 }
@@ -44,9 +46,19 @@ export function isExpired(card: Pick<PaymentCard, 'expireTime'>, now: number, ut
  * The newest card that came after this one for the same order and can still be paid: who pays both pays twice.
  * @param cards of the same order
  */
-export function replacementOf(card: PaymentCard, cards: readonly PaymentCard[], now: number, utcOffset: string): PaymentCard | null {
-  const newer = cards.filter((other) => other.vcode !== card.vcode && other.savedAt > card.savedAt && !isExpired(other, now, utcOffset));
-  return newer.reduce<PaymentCard | null>((latest, other) => (latest && latest.savedAt >= other.savedAt ? latest : other), null);
+export function replacementOf(
+  card: PaymentCard,
+  cards: readonly PaymentCard[],
+  now: number,
+  utcOffset: string,
+): PaymentCard | null {
+  const newer = cards.filter(
+    (other) => other.vcode !== card.vcode && other.savedAt > card.savedAt && !isExpired(other, now, utcOffset),
+  );
+  return newer.reduce<PaymentCard | null>(
+    (latest, other) => (latest && latest.savedAt >= other.savedAt ? latest : other),
+    null,
+  );
 }
 
 /**

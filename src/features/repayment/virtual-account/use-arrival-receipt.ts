@@ -16,6 +16,9 @@ export function useArrivalReceipt(order: OrderKey, card: PaymentCard | undefined
   const { id: market } = useMarket();
   return (loan) => {
     if (!card) return;
-    void lateReceiptBook(services).receive(arrivalReceipt({ order, card, loan, market }, services.clock.now()), String(loan.dueTime ?? ''));
+    void lateReceiptBook(services).receive(
+      arrivalReceipt({ order, card, loan, market }, services.clock.now()),
+      String(loan.dueTime ?? ''),
+    );
   };
 }

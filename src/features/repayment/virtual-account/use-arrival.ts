@@ -23,7 +23,10 @@ type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
 /** What one more look at the loan says. Before any other look, only a loan that owes nothing says anything. */
 export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
   if (outcome) return { first, outcome };
-  if (!first) return orderStatusRule(latest.status).action === 'borrow' ? { first, outcome: 'received' } : { first: latest, outcome };
+  if (!first)
+    return orderStatusRule(latest.status).action === 'borrow'
+      ? { first, outcome: 'received' }
+      : { first: latest, outcome };
   const progress = paymentProgress(first.status, first, latest);
   return { first, outcome: progress === 'waiting' ? null : progress };
 }
@@ -34,7 +37,11 @@ export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
  * @param onReceived told once of money that was not there before, with the loan that shows it
  * @returns `null` while nothing is known to have happened
  */
-export function useArrival(isShown: boolean, { known, ask }: LoanSource, onReceived: (loan: LoanDetails) => void): Arrival | null {
+export function useArrival(
+  isShown: boolean,
+  { known, ask }: LoanSource,
+  onReceived: (loan: LoanDetails) => void,
+): Arrival | null {
   const { utcOffset } = useMarket();
   const [watch, setWatch] = useState<Watch>(() => {
     const loan = known();

@@ -55,10 +55,17 @@ export function useClaim({ choice, card, known, onDone }: Options): Claim {
     const book = openReceiptBook(services);
     const loan = known();
     const claimedAt = clock.now();
-    const receipt = card && claimReceipt({ choice, card, known: loan, market }, (await claims.get(orderId))?.data ?? null, claimedAt);
+    const receipt =
+      card && claimReceipt({ choice, card, known: loan, market }, (await claims.get(orderId))?.data ?? null, claimedAt);
     // On its way before the claim that names it.
     if (receipt) void book.keep(receipt);
-    const outcome = await claims.set(orderId, { orderId, claimedAt, statusBefore: loan.status, receiptId: receipt?.id ?? '', ...(card && paidTo(card)) });
+    const outcome = await claims.set(orderId, {
+      orderId,
+      claimedAt,
+      statusBefore: loan.status,
+      receiptId: receipt?.id ?? '',
+      ...(card && paidTo(card)),
+    });
     if (outcome === 'full') setState('unsaved');
     else goOn();
   }

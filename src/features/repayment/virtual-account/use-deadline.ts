@@ -18,6 +18,7 @@ export function useDeadline(card: Pick<PaymentCard, 'expireTime'> | undefined): 
   const { utcOffset } = useMarket();
   const [ended, setEnded] = useState<number | null>(null);
   const until = card ? deadlineOf(card, utcOffset) : null;
-  const expired = card !== undefined && (isExpired(card, clock.now(), utcOffset) || (ended !== null && ended === until?.instant));
+  const expired =
+    card !== undefined && (isExpired(card, clock.now(), utcOffset) || (ended !== null && ended === until?.instant));
   return { until, expired, onEnd: () => setEnded(until?.instant ?? null) };
 }

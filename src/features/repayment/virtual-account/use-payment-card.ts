@@ -45,5 +45,7 @@ export function usePaymentCard(choice: PaymentChoice): QueryState<ShownCard> {
   if (!error || !keepsSavedCard(error)) return { data: undefined, error, isFetching, refetch };
   if (!cards) return { data: undefined, error: null, isFetching, refetch };
   const card = findSavedCard(cards, choice);
-  return card ? { data: show(card, error), error: null, isFetching, refetch } : { data: undefined, error, isFetching, refetch };
+  return card
+    ? { data: show(card, error), error: null, isFetching, refetch }
+    : { data: undefined, error, isFetching, refetch };
 }

@@ -45,7 +45,18 @@ type Props = {
 };
 
 /** Pay by virtual account or at a counter (specification section 2, /that; decision 14). */
-export function VirtualAccountScreen({ choice, loan, known, onLoan, methodHref, onChangeMethod, onOpenCard, onVoucher, onCashier, onHelp }: Props) {
+export function VirtualAccountScreen({
+  choice,
+  loan,
+  known,
+  onLoan,
+  methodHref,
+  onChangeMethod,
+  onOpenCard,
+  onVoucher,
+  onCashier,
+  onHelp,
+}: Props) {
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
@@ -71,34 +82,60 @@ export function VirtualAccountScreen({ choice, loan, known, onLoan, methodHref, 
   return (
     <PageShell
       title={isCounter ? t`Pay at the counter` : t`Virtual account`}
-      tone={data ?? !error ? 'brand' : 'plain'}
+      tone={(data ?? !error) ? 'brand' : 'plain'}
       footer={
         arrival ? null : data ? (
-          <Footer expired={deadline.expired} renewing={isFetching} onRenew={() => void refetch()} onPaid={() => setAsking(true)} />
+          <Footer
+            expired={deadline.expired}
+            renewing={isFetching}
+            onRenew={() => void refetch()}
+            onPaid={() => setAsking(true)}
+          />
         ) : (
           !error && <Skeleton height={52} radius={14} />
         )
       }
     >
       <QueryView query={query} skeleton={<CardSkeleton />}>
-        {(shown) => arrival ? <ArrivalCard outcome={arrival} onLoan={onLoan} /> : (
-          <>
-            <ClaimedNotice orderId={choice.orderId} />
-            <CardNotices shown={shown} asked={choice.amount} retrying={isFetching} onRetry={() => void refetch()} onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))} />
-            <CodeCard card={shown.card} deadline={deadline} onCashier={isCounter ? () => openCashier(shown.card) : undefined} />
-            <CardDetails card={shown.card} orderId={choice.orderId} />
-            {!deadline.expired && <PaySteps key={shown.card.vcode} card={shown.card} method={choice.method} />}
-            <CardActions
-              card={shown.card}
-              methodHref={methodHref(choiceConfirmedBy(choice, shown.card))}
-              onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.card))}
-              onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
-              onHelp={onHelp}
-            />
-          </>
-        )}
+        {(shown) =>
+          arrival ? (
+            <ArrivalCard outcome={arrival} onLoan={onLoan} />
+          ) : (
+            <>
+              <ClaimedNotice orderId={choice.orderId} />
+              <CardNotices
+                shown={shown}
+                asked={choice.amount}
+                retrying={isFetching}
+                onRetry={() => void refetch()}
+                onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))}
+              />
+              <CodeCard
+                card={shown.card}
+                deadline={deadline}
+                onCashier={isCounter ? () => openCashier(shown.card) : undefined}
+              />
+              <CardDetails card={shown.card} orderId={choice.orderId} />
+              {!deadline.expired && <PaySteps key={shown.card.vcode} card={shown.card} method={choice.method} />}
+              <CardActions
+                card={shown.card}
+                methodHref={methodHref(choiceConfirmedBy(choice, shown.card))}
+                onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.card))}
+                onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
+                onHelp={onHelp}
+              />
+            </>
+          )
+        }
       </QueryView>
-      <PaidDialog open={asking} onClose={() => setAsking(false)} choice={choice} card={data?.card} known={known} onPaid={onLoan} />
+      <PaidDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        choice={choice}
+        card={data?.card}
+        known={known}
+        onPaid={onLoan}
+      />
     </PageShell>
   );
 }

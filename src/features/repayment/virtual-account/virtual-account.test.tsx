@@ -18,7 +18,11 @@ const sent = () => server.callsOf('generate-vcode');
 const code = () => screen.findByText(wholeCode(/^39010\d{11}$/));
 
 /** Opens another page first, with these codes kept on the device. */
-async function openWith(cards: PaymentCard[], search: Record<string, string> = atBca, options: Parameters<typeof renderApp>[1] = {}) {
+async function openWith(
+  cards: PaymentCard[],
+  search: Record<string, string> = atBca,
+  options: Parameters<typeof renderApp>[1] = {},
+) {
   const app = await renderApp('/customerService', options);
   await app.services.storage.open(virtualAccountCards).set(orderId, { cards });
   await app.router.navigate({ to: '/that', search: { ...order, ...search } });
@@ -78,11 +82,14 @@ describe('a code from the server', () => {
     expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
   });
 
-  it.each([[{ amount: '155400000' }], [{ amount: 'abc' }], [{}]])('says nothing of the asked amount with %j', async (search) => {
-    await open({ ...atBca, ...search });
-    await code();
-    expect(screen.queryByText(/you asked for/)).toBeNull();
-  });
+  it.each([[{ amount: '155400000' }], [{ amount: 'abc' }], [{}]])(
+    'says nothing of the asked amount with %j',
+    async (search) => {
+      await open({ ...atBca, ...search });
+      await code();
+      expect(screen.queryByText(/you asked for/)).toBeNull();
+    },
+  );
 
   it('opens the steps of the chosen channel, with number and amount filled in', async () => {
     changeAccount({
@@ -102,7 +109,15 @@ describe('a code from the server', () => {
   });
 
   it('lives without everything but the code', async () => {
-    changeAccount({ amount: null, cardNo: null, payStep: null, specificNum: null, telephone: null, expireTime: 'soon', fee: null });
+    changeAccount({
+      amount: null,
+      cardNo: null,
+      payStep: null,
+      specificNum: null,
+      telephone: null,
+      expireTime: 'soon',
+      fee: null,
+    });
     await open();
     await code();
     expect(screen.getByText('The amount is missing')).toBeVisible();
@@ -114,7 +129,9 @@ describe('a code from the server', () => {
   it('calls the number that came with it through the app', async () => {
     const { user, native } = await open();
     await user.click(await screen.findByRole('link', { name: 'Call +62 21 5000 0000' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } }]);
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } },
+    ]);
   });
 });
 
@@ -122,7 +139,12 @@ describe('ways on', () => {
   it('lead back to the choice of the method, with the amount that is due', async () => {
     const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
     await user.click(await screen.findByRole('link', { name: 'Change payment method' }));
-    await waitFor(() => expect(address()).toMatchObject({ path: '/individual', search: { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' } }));
+    await waitFor(() =>
+      expect(address()).toMatchObject({
+        path: '/individual',
+        search: { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' },
+      }),
+    );
   });
 
   it('lead to customer service', async () => {
@@ -135,7 +157,10 @@ describe('ways on', () => {
     const { user, address } = await open({ payType: '2' });
     await user.click(await screen.findByRole('button', { name: 'Show as voucher' }));
     expect(await screen.findByRole('region', { name: 'Payment voucher' })).toBeVisible();
-    expect(address()).toMatchObject({ path: '/dragonpayPaymentInstructions', search: { ...order, payCode: 'ALFAMART' } });
+    expect(address()).toMatchObject({
+      path: '/dragonpayPaymentInstructions',
+      search: { ...order, payCode: 'ALFAMART' },
+    });
     expect(sent()).toHaveLength(1);
   });
 
@@ -178,13 +203,18 @@ describe('"I have paid"', () => {
     await app.router.navigate({ to: '/that', search: { ...order, ...atBca } });
     const dialog = await ask(app);
     await app.user.click(dialog.getByRole('button', { name: 'YES' }));
-    await waitFor(async () => expect((await app.services.storage.open(paymentClaims).get(orderId))?.data.statusBefore).toBe('174'));
+    await waitFor(async () =>
+      expect((await app.services.storage.open(paymentClaims).get(orderId))?.data.statusBefore).toBe('174'),
+    );
   });
 
   it('says so when the phone cannot keep it, and lets the person go on', async () => {
     const app = await open();
     const dialog = await ask(app);
-    vi.spyOn(app.services.storage, 'open').mockReturnValue({ ...app.services.storage.open(paymentClaims), set: () => Promise.resolve('full') });
+    vi.spyOn(app.services.storage, 'open').mockReturnValue({
+      ...app.services.storage.open(paymentClaims),
+      set: () => Promise.resolve('full'),
+    });
     await app.user.click(dialog.getByRole('button', { name: 'YES' }));
     expect(await dialog.findByText('We could not note this on your phone')).toBeVisible();
     expect(app.address().path).toBe('/that');
@@ -199,7 +229,9 @@ describe('a code kept on the device', () => {
     const vcode = (await code()).textContent;
     await waitFor(async () => {
       const kept = await app.services.storage.open(virtualAccountCards).get(orderId);
-      expect(kept?.data.cards).toMatchObject([{ vcode, amount: '155400000', payCode: 'BCA', asked: { amount: '', payType: '1', payCode: 'BCA' } }]);
+      expect(kept?.data.cards).toMatchObject([
+        { vcode, amount: '155400000', payCode: 'BCA', asked: { amount: '', payType: '1', payCode: 'BCA' } },
+      ]);
     });
   });
 

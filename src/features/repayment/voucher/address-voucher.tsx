@@ -36,7 +36,10 @@ export function AddressVoucher({ voucher, orderId, retrying = false, onRetry }: 
           )
         }
       >
-        <Trans>These details come from the link you opened; our server has not confirmed them. Compare them with the payment message you got.</Trans>
+        <Trans>
+          These details come from the link you opened; our server has not confirmed them. Compare them with the payment
+          message you got.
+        </Trans>
       </Notice>
       <VoucherSlip voucher={voucher} deadline={deadline} orderId={orderId} />
     </>

@@ -8,7 +8,14 @@ import { wholeCode } from '../virtual-account/test-support/whole-code';
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 const path = '/dragonpayPaymentInstructions';
-const address = { refNo: 'AB12CD34', altRefNo: '998877', amount: '10500000', fee: '250000', issuer: 'Kiosk', expireTime: '2099-01-01 12:00:00' };
+const address = {
+  refNo: 'AB12CD34',
+  altRefNo: '998877',
+  amount: '10500000',
+  fee: '250000',
+  issuer: 'Kiosk',
+  expireTime: '2099-01-01 12:00:00',
+};
 
 const slip = async () => within(await screen.findByRole('region', { name: 'Payment voucher' }));
 
@@ -24,7 +31,16 @@ describe('the voucher of an order', () => {
     expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
     expect(voucher.queryByText(wholeCode(/^AB12CD34$/))).toBeNull();
     expect(server.callsOf('generate-vcode').map(({ body }) => body)).toEqual([
-      { productId, orderId, amount: '10500000', payCode: 'DRAGONPAY', pay_type: '2', is_default: '0', is_display: '0', specific_num: '' },
+      {
+        productId,
+        orderId,
+        amount: '10500000',
+        payCode: 'DRAGONPAY',
+        pay_type: '2',
+        is_default: '0',
+        is_display: '0',
+        specific_num: '',
+      },
     ]);
   });
 
@@ -38,7 +54,12 @@ describe('the voucher of an order', () => {
 
   it('is the one kept on the device when nobody can be asked', async () => {
     const app = await renderApp('/customerService');
-    const kept = cardOf({ vcode: 'KEPT1234', payType: '2', payCode: 'DRAGONPAY', asked: { amount: '', payType: '2', payCode: 'DRAGONPAY' } });
+    const kept = cardOf({
+      vcode: 'KEPT1234',
+      payType: '2',
+      payCode: 'DRAGONPAY',
+      asked: { amount: '', payType: '2', payCode: 'DRAGONPAY' },
+    });
     await app.services.storage.open(virtualAccountCards).set(orderId, { cards: [kept] });
     server.setFaults('offline@generate-vcode');
     await app.router.navigate({ to: path, search: { productId, orderId } });

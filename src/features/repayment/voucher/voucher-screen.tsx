@@ -67,7 +67,12 @@ export function VoucherScreen({ choice, inputs, onOpenCard, onCashier, onLoan, o
                 onRetry={refetch}
                 onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))}
               />
-              <VoucherSlip voucher={voucherOfCard(shown.card, inputs)} deadline={deadline} orderId={choice.orderId} onCashier={() => openCashier(shown.card)} />
+              <VoucherSlip
+                voucher={voucherOfCard(shown.card, inputs)}
+                deadline={deadline}
+                orderId={choice.orderId}
+                onCashier={() => openCashier(shown.card)}
+              />
             </>
           )}
         </QueryView>

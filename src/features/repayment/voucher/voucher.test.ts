@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '../virtual-account/test-support/card-of';
 import { voucherOfAddress, voucherOfCard } from './voucher';
 
-const address = { refNo: 'AB12CD34', altRefNo: '987', amount: '5000', fee: '100', expireTime: '2026-03-01 14:00:00', issuer: 'Dragonpay' };
+const address = {
+  refNo: 'AB12CD34',
+  altRefNo: '987',
+  amount: '5000',
+  fee: '100',
+  expireTime: '2026-03-01 14:00:00',
+  issuer: 'Dragonpay',
+};
 
 describe('a voucher described by an address', () => {
   it('takes what is there', () => {
@@ -18,7 +25,15 @@ describe('a voucher described by an address', () => {
   });
 
   it('leaves out what is not', () => {
-    expect(voucherOfAddress({ refNo: '1' })).toEqual({ reference: '1', alternative: '', amount: '', surcharge: '', expireTime: null, issuer: '', steps: [] });
+    expect(voucherOfAddress({ refNo: '1' })).toEqual({
+      reference: '1',
+      alternative: '',
+      amount: '',
+      surcharge: '',
+      expireTime: null,
+      issuer: '',
+      steps: [],
+    });
   });
 
   it.each([['Rp10.000'], ['-1'], ['0'], ['1.5'], ['<b>5</b>']])('shows no amount for %j', (amount) => {

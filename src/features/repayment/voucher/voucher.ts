@@ -3,7 +3,14 @@ import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { amountOf } from '../virtual-account/code-text';
 
 /** Page inputs of the voucher (decision 15): what the address itself says about a payment. */
-export type VoucherInputs = { refNo?: string; altRefNo?: string; amount?: string; fee?: string; expireTime?: string; issuer?: string };
+export type VoucherInputs = {
+  refNo?: string;
+  altRefNo?: string;
+  amount?: string;
+  fee?: string;
+  expireTime?: string;
+  issuer?: string;
+};
 
 /** What stands on the voucher; empty where nobody sent it. */
 export type Voucher = {

@@ -26,15 +26,25 @@ export function Calculator({ market }: { market: OfferMarket }) {
     <Section
       id="calculator"
       title={t`What a loan costs: an example`}
-      lead={<Trans>Move the sliders. We calculate with an example rate of {yearlyPercent}% a year on what is still owed.</Trans>}
+      lead={
+        <Trans>
+          Move the sliders. We calculate with an example rate of {yearlyPercent}% a year on what is still owed.
+        </Trans>
+      }
     >
       <div className={styles['board']}>
         <div className={styles['controls']}>
           <Slider label={t`I borrow`} choices={amounts.map(money)} value={amountAt} onChange={setAmountAt} />
-          <Slider label={t`I repay within`} choices={termChoices.map((days) => t`${days} days`)} value={termAt} onChange={setTermAt} />
+          <Slider
+            label={t`I repay within`}
+            choices={termChoices.map((days) => t`${days} days`)}
+            value={termAt}
+            onChange={setTermAt}
+          />
           <p className={styles['caution']}>
             <Trans>
-              This is an illustration, not an offer: your own rate, fees and plan depend on your application. The app shows them before you accept.
+              This is an illustration, not an offer: your own rate, fees and plan depend on your application. The app
+              shows them before you accept.
             </Trans>
           </p>
         </div>

@@ -5,7 +5,18 @@ import { loanTerms } from '@/domain/loan-terms';
 const amountSteps: Record<OfferMarket, bigint> = { indonesia: 50_000_000n, india: 100_000n };
 
 /** Terms to choose from, in days: the shortest, the longest, and about every month between. */
-export const termChoices: readonly number[] = [loanTerms.term.min, 120, 150, 180, 210, 240, 270, 300, 330, loanTerms.term.max];
+export const termChoices: readonly number[] = [
+  loanTerms.term.min,
+  120,
+  150,
+  180,
+  210,
+  240,
+  270,
+  300,
+  330,
+  loanTerms.term.max,
+];
 
 /** @returns the amounts of a market that can be chosen, minor units, rising */
 export function amountChoices(market: OfferMarket): bigint[] {

@@ -18,8 +18,20 @@ export function InstallmentBars({ installments }: { installments: readonly Examp
         const x = index * (column + gap);
         return (
           <g key={day}>
-            <rect className={styles['principal']} x={x} y={height - principalHeight} width={column} height={principalHeight} />
-            <rect className={styles['interest']} x={x} y={height - principalHeight - interestHeight} width={column} height={interestHeight} />
+            <rect
+              className={styles['principal']}
+              x={x}
+              y={height - principalHeight}
+              width={column}
+              height={principalHeight}
+            />
+            <rect
+              className={styles['interest']}
+              x={x}
+              y={height - principalHeight - interestHeight}
+              width={column}
+              height={interestHeight}
+            />
           </g>
         );
       })}

@@ -35,19 +35,59 @@ export function ContactForm() {
   }
 
   /** Told only once somebody has tried: an empty form is no mistake. */
-  const errorOf = (name: keyof Contact) => (outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null);
+  const errorOf = (name: keyof Contact) =>
+    outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null;
 
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <TextField label={t({ message: 'Name', comment: 'Field: name of a person' })} name="name" autoComplete="name" required value={contact.name} onChange={change('name')} error={errorOf('name')} />
-      <TextField label={t`Telephone`} name="telephone" type="tel" autoComplete="tel" required value={contact.telephone} onChange={change('telephone')} error={errorOf('telephone')} />
-      <TextField label={t`E-mail`} name="email" type="email" autoComplete="email" required value={contact.email} onChange={change('email')} error={errorOf('email')} />
-      <TextArea label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })} name="remark" rows={4} limit={500} value={contact.remark} onChange={change('remark')} error={errorOf('remark')} />
-      {outcome === 'incomplete' && missingFields(contact).length > 0 && <Notice kind="error">{t`Please provide complete information!`}</Notice>}
+      <TextField
+        label={t({ message: 'Name', comment: 'Field: name of a person' })}
+        name="name"
+        autoComplete="name"
+        required
+        value={contact.name}
+        onChange={change('name')}
+        error={errorOf('name')}
+      />
+      <TextField
+        label={t`Telephone`}
+        name="telephone"
+        type="tel"
+        autoComplete="tel"
+        required
+        value={contact.telephone}
+        onChange={change('telephone')}
+        error={errorOf('telephone')}
+      />
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={contact.email}
+        onChange={change('email')}
+        error={errorOf('email')}
+      />
+      <TextArea
+        label={t({ message: 'Remark', comment: 'Field: what a person wants to say' })}
+        name="remark"
+        rows={4}
+        limit={500}
+        value={contact.remark}
+        onChange={change('remark')}
+        error={errorOf('remark')}
+      />
+      {outcome === 'incomplete' && missingFields(contact).length > 0 && (
+        <Notice kind="error">{t`Please provide complete information!`}</Notice>
+      )}
       <output>
         {outcome === 'done' && (
           <Notice kind="success" title={t`Submit successfully`}>
-            <Trans>Nothing was sent beyond this device: this form is for trying out. To reach us, please write to {serviceEmail}.</Trans>
+            <Trans>
+              Nothing was sent beyond this device: this form is for trying out. To reach us, please write to{' '}
+              {serviceEmail}.
+            </Trans>
           </Notice>
         )}
       </output>

@@ -16,7 +16,11 @@ type Props = {
 /** One part of a page of the site, from edge to edge, with its title. */
 export function Section({ id, title, lead, tone = 'plain', children }: Props) {
   return (
-    <section id={id} className={cx(styles['section'], tone === 'tint' && styles['tint'])} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={cx(styles['section'], tone === 'tint' && styles['tint'])}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles['width']}>
         <div className={styles['head']}>
           <h2 id={`${id}-title`} className={styles['title']}>

@@ -16,7 +16,10 @@ export function SiteHeader() {
           <Logo />
           {appConfig.appName}
         </Link>
-        <nav className={styles['nav']} aria-label={t({ message: 'Main', comment: 'For screen readers: main navigation of the site' })}>
+        <nav
+          className={styles['nav']}
+          aria-label={t({ message: 'Main', comment: 'For screen readers: main navigation of the site' })}
+        >
           <Link to="/" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>
             <Trans comment="Link to the landing page">Home</Trans>
           </Link>

@@ -19,7 +19,10 @@ export function Hero() {
           <Trans>A loan you understand, before you take it</Trans>
         </h1>
         <p className={styles['lead']}>
-          <Trans>For people with a regular salary: see every cost first, get the money in your own account, and repay in steps that fit.</Trans>
+          <Trans>
+            For people with a regular salary: see every cost first, get the money in your own account, and repay in
+            steps that fit.
+          </Trans>
         </p>
         <div className={styles['actions']}>
           <a className={cx(buttonClass('primary'), styles['action'])} href="#calculator">

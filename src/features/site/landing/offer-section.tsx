@@ -11,7 +11,11 @@ type Props = { market: OfferMarket; onChoose: (market: OfferMarket) => void };
 export function OfferSection({ market, onChoose }: Props) {
   const { t } = useLingui();
   return (
-    <Section id="offer" title={t`The loan at a glance`} lead={<Trans>What we lend depends on where you live and earn.</Trans>}>
+    <Section
+      id="offer"
+      title={t`The loan at a glance`}
+      lead={<Trans>What we lend depends on where you live and earn.</Trans>}
+    >
       <div className={styles['choice']}>
         <RadioTabs
           label={t`Country`}

@@ -30,7 +30,12 @@ const steps = [
 export function Steps() {
   const { t } = useLingui();
   return (
-    <Section id="steps" tone="tint" title={t`How it works`} lead={<Trans>Four steps, and you can stop at any of the first three.</Trans>}>
+    <Section
+      id="steps"
+      tone="tint"
+      title={t`How it works`}
+      lead={<Trans>Four steps, and you can stop at any of the first three.</Trans>}
+    >
       <ol className={styles['steps']}>
         {steps.map(({ icon, title, text }, index) => (
           <li key={title.id} className={styles['step']}>

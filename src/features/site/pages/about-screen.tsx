@@ -20,20 +20,30 @@ export function AboutScreen() {
     <SiteShell
       title={t`About the company`}
       description={t`Who stands behind ${appName}: what we believe a loan should be, and whom we serve.`}
-      hero={<PageHero title={t`About the company`} lead={<Trans>{appName} is a service of {companyName}.</Trans>} />}
+      hero={
+        <PageHero
+          title={t`About the company`}
+          lead={
+            <Trans>
+              {appName} is a service of {companyName}.
+            </Trans>
+          }
+        />
+      }
     >
       <Section id="idea" title={t`What a loan should be`}>
         <div className={styles['prose']}>
           <p>
             <Trans>
-              A school fee before payday, a motorbike that has to run on Monday, a visit to the doctor: most people know the week in which the salary comes too late. A short loan can
-              bridge it. It should not become the next worry.
+              A school fee before payday, a motorbike that has to run on Monday, a visit to the doctor: most people know
+              the week in which the salary comes too late. A short loan can bridge it. It should not become the next
+              worry.
             </Trans>
           </p>
           <p>
             <Trans>
-              That is why we show the whole cost first, why the term is long enough to repay in steps, and why there are people to talk to when a plan has to change. We would rather
-              lend less than lend what cannot be repaid.
+              That is why we show the whole cost first, why the term is long enough to repay in steps, and why there are
+              people to talk to when a plan has to change. We would rather lend less than lend what cannot be repaid.
             </Trans>
           </p>
         </div>
@@ -67,7 +77,12 @@ export function AboutScreen() {
         </div>
       </Section>
       <Trust />
-      <Section id="talk" title={t`Any questions?`} tone="tint" lead={<Trans>Questions, praise, complaints: we read everything.</Trans>}>
+      <Section
+        id="talk"
+        title={t`Any questions?`}
+        tone="tint"
+        lead={<Trans>Questions, praise, complaints: we read everything.</Trans>}
+      >
         <Link to="/" hash="contact" className={buttonClass('primary')}>
           <Trans>Contact us</Trans>
         </Link>

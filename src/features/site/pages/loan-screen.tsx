@@ -18,7 +18,14 @@ export function LoanScreen() {
     <SiteShell
       title={t`Our loans`}
       description={t`Amounts, salary, terms and conditions of our short-term loans in Indonesia and India.`}
-      hero={<PageHero title={t`Our loans`} lead={<Trans>Short-term loans for people with a regular salary. Here is what we lend, and on which terms.</Trans>} />}
+      hero={
+        <PageHero
+          title={t`Our loans`}
+          lead={
+            <Trans>Short-term loans for people with a regular salary. Here is what we lend, and on which terms.</Trans>
+          }
+        />
+      }
     >
       <Section id="indonesia" title={t`Indonesia`}>
         <OfferFacts market="indonesia" />
@@ -34,7 +41,15 @@ export function LoanScreen() {
               rows={[
                 { label: t`Applicants`, value: <Trans>over {olderThan} years old, with a salary</Trans>, key: 'who' },
                 { label: t`Decision`, value: <Trans>within {decisionDays} day</Trans>, key: 'decision' },
-                { label: t`Payout`, value: <Trans>within {disbursement.min} to {disbursement.max} calendar days</Trans>, key: 'payout' },
+                {
+                  label: t`Payout`,
+                  value: (
+                    <Trans>
+                      within {disbursement.min} to {disbursement.max} calendar days
+                    </Trans>
+                  ),
+                  key: 'payout',
+                },
               ]}
             />
           </div>
@@ -42,9 +57,25 @@ export function LoanScreen() {
             <h3>{t`While you repay`}</h3>
             <Rows
               rows={[
-                { label: t`Loan term`, value: <Trans>{term.min} to {term.max} calendar days</Trans>, key: 'term' },
-                { label: t`Early repayment`, value: <Trans>after half the term, from day {prepaymentFromDay}</Trans>, key: 'early' },
-                { label: t`New name or address`, value: <Trans>tell us within {changeNoticeDays} calendar days</Trans>, key: 'notice' },
+                {
+                  label: t`Loan term`,
+                  value: (
+                    <Trans>
+                      {term.min} to {term.max} calendar days
+                    </Trans>
+                  ),
+                  key: 'term',
+                },
+                {
+                  label: t`Early repayment`,
+                  value: <Trans>after half the term, from day {prepaymentFromDay}</Trans>,
+                  key: 'early',
+                },
+                {
+                  label: t`New name or address`,
+                  value: <Trans>tell us within {changeNoticeDays} calendar days</Trans>,
+                  key: 'notice',
+                },
               ]}
             />
           </div>

@@ -15,7 +15,12 @@ export function PolicyScreen() {
     <SiteShell
       title={t`Privacy Policy`}
       description={t`What we do with your personal information, who receives it, and which rights you have.`}
-      hero={<PageHero title={t`Privacy Policy`} lead={<Trans>What we do with your personal information, who receives it, and which rights you have.</Trans>} />}
+      hero={
+        <PageHero
+          title={t`Privacy Policy`}
+          lead={<Trans>What we do with your personal information, who receives it, and which rights you have.</Trans>}
+        />
+      }
     >
       <div className={styles['width']}>
         <SandboxedFrame

@@ -11,7 +11,12 @@ export function UserScreen({ children }: { children: ReactNode }) {
     <SiteShell
       title={t`User agreement`}
       description={t`The rules for using the app and this site: your account, fair use, and what you can expect of us.`}
-      hero={<PageHero title={t`User agreement`} lead={<Trans>The rules for using the app and this site, in plain words.</Trans>} />}
+      hero={
+        <PageHero
+          title={t`User agreement`}
+          lead={<Trans>The rules for using the app and this site, in plain words.</Trans>}
+        />
+      }
     >
       <div className={styles['width']}>{children}</div>
     </SiteShell>

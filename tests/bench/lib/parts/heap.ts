@@ -24,7 +24,10 @@ const ways = [
 async function walk(page: Page, changes: number): Promise<void> {
   await page.evaluate(
     async ({ roads, rounds }) => {
-      const control = (label: string) => [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')].find(({ textContent }) => textContent.trim() === label);
+      const control = (label: string) =>
+        [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')].find(
+          ({ textContent }) => textContent.trim() === label,
+        );
       const drawn = () => new Promise(requestAnimationFrame);
       async function come(what: string, there: () => boolean): Promise<void> {
         const deadline = performance.now() + 20_000;
@@ -38,11 +41,17 @@ async function walk(page: Page, changes: number): Promise<void> {
         for (const { label, expected } of roads) {
           await come(label, () => location.pathname === '/loanDetails' && control(label) !== undefined);
           control(label)?.click();
-          await come(expected, () => location.pathname !== '/loanDetails' && document.body.innerText.includes(expected));
+          await come(
+            expected,
+            () => location.pathname !== '/loanDetails' && document.body.innerText.includes(expected),
+          );
           history.back();
         }
       }
-      await come(roads[0]?.label ?? '', () => location.pathname === '/loanDetails' && control(roads[0]?.label ?? '') !== undefined);
+      await come(
+        roads[0]?.label ?? '',
+        () => location.pathname === '/loanDetails' && control(roads[0]?.label ?? '') !== undefined,
+      );
     },
     { roads: ways, rounds: changes / (2 * ways.length) },
   );
@@ -73,7 +82,10 @@ async function measure(lab: Lab): Promise<Found> {
     { name: uncompiled, flags: [interpreted] },
   ];
   const rounds = await inRounds('heap', lab, subjects, ({ flags }) => heaps(lab, path, flags));
-  const rows = mediansOf(rounds, (middle) => ({ few: middle((round) => round.few), many: middle((round) => round.many) }));
+  const rows = mediansOf(rounds, (middle) => ({
+    few: middle((round) => round.few),
+    many: middle((round) => round.many),
+  }));
   const growth = (name: string) => ratio(rows.get(name)?.many, rows.get(name)?.few);
   const table = toMarkdown(
     'walk between',
@@ -86,8 +98,20 @@ async function measure(lab: Lab): Promise<Found> {
   return {
     tables: { 'JavaScript heap': table },
     goals: [
-      { figure: `heap after ${many} page changes against ${few}`, goal: '≤ 1.10 ×', limit: 1.1, value: growth(plain), unit: '×' },
-      { figure: 'the same, without compiled machine code', goal: '≤ 1.10 ×', limit: 1.1, value: growth(uncompiled), unit: '×' },
+      {
+        figure: `heap after ${many} page changes against ${few}`,
+        goal: '≤ 1.10 ×',
+        limit: 1.1,
+        value: growth(plain),
+        unit: '×',
+      },
+      {
+        figure: 'the same, without compiled machine code',
+        goal: '≤ 1.10 ×',
+        limit: 1.1,
+        value: growth(uncompiled),
+        unit: '×',
+      },
     ],
     figures: Object.fromEntries(rows),
     rounds: Object.fromEntries(rounds),

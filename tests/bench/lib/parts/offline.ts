@@ -63,24 +63,30 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
 
 /** @throws Error when no worker comes up within 30 s */
 async function awaitWorker(page: Page): Promise<void> {
-  const isActive = () => page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated'));
+  const isActive = () =>
+    page.evaluate(() =>
+      navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated'),
+    );
   if (!(await until(30_000, isActive))) throw new Error('no service worker came up');
 }
 
 /** Visits a page, then loads it again without a network and with the processor of a slow phone. */
 function openOffline(lab: Lab, { build, path: address, stored, visit }: Subject): Promise<Record<string, number>> {
   const patterns = { text: '\\S', ...(stored !== null && { stored }) };
-  return withPhone({ flags: lab.browserFlags, patterns }, async ({ page, network, slowDownProcessor, drawn, clock }: Phone) => {
-    await page.goto(lab.address(build, address));
-    await visit(page);
-    await awaitWorker(page);
-    await network.quiet();
-    await page.context().setOffline(true);
-    await slowDownProcessor();
-    await page.reload({ waitUntil: 'commit' });
-    if (!(await drawn(Object.keys(patterns), 20_000))) throw new Error('not everything was drawn without a network');
-    return (await clock()).seen;
-  });
+  return withPhone(
+    { flags: lab.browserFlags, patterns },
+    async ({ page, network, slowDownProcessor, drawn, clock }: Phone) => {
+      await page.goto(lab.address(build, address));
+      await visit(page);
+      await awaitWorker(page);
+      await network.quiet();
+      await page.context().setOffline(true);
+      await slowDownProcessor();
+      await page.reload({ waitUntil: 'commit' });
+      if (!(await drawn(Object.keys(patterns), 20_000))) throw new Error('not everything was drawn without a network');
+      return (await clock()).seen;
+    },
+  );
 }
 
 /** Bytes of all files that the product's worker keeps, compressed. */
@@ -94,14 +100,20 @@ function precacheSize(lab: Lab): Promise<number> {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))];
     });
-    return paths.reduce((total, kept) => total + brotliSize(readFileSync(path.join(builtFolder('product-worker'), kept))), 0);
+    return paths.reduce(
+      (total, kept) => total + brotliSize(readFileSync(path.join(builtFolder('product-worker'), kept))),
+      0,
+    );
   });
 }
 
 async function measure(lab: Lab): Promise<Found> {
   const precache = await attempt('precache', () => precacheSize(lab));
   const rounds = await inRounds('offline', lab, await subjectsOf(lab), (subject) => openOffline(lab, subject));
-  const rows = mediansOf(rounds, (middle) => ({ text: middle(({ text }) => text), stored: middle(({ stored }) => stored) }));
+  const rows = mediansOf(rounds, (middle) => ({
+    text: middle(({ text }) => text),
+    stored: middle(({ stored }) => stored),
+  }));
   const floor = rows.get(shellFloor)?.text;
   const kept = ['virtual account', 'chat', 'complaint draft'].map((name) => rows.get(name)?.stored);
   const table = toMarkdown(
@@ -115,10 +127,28 @@ async function measure(lab: Lab): Promise<Found> {
   return {
     tables: { 'Second visit without a network, slow processor': table },
     goals: [
-      { figure: 'second visit without a network: shell text, loan detail', goal: '≤ 1.3 × shell floor', limit: 1.3, value: ratio(rows.get('loan detail')?.text, floor), unit: '×' },
+      {
+        figure: 'second visit without a network: shell text, loan detail',
+        goal: '≤ 1.3 × shell floor',
+        limit: 1.3,
+        value: ratio(rows.get('loan detail')?.text, floor),
+        unit: '×',
+      },
       // A record that was never drawn must not make the others look complete.
-      { figure: 'the same: virtual account, chat, draft, latest', goal: '≤ 2 × shell floor', limit: 2, value: kept.some((at) => at === null || at === undefined) ? null : ratio(largest(kept), floor), unit: '×' },
-      { figure: 'precache of the product', goal: '≤ 300 KiB', limit: 300, value: precache === null ? null : precache / 1024, unit: 'KiB' },
+      {
+        figure: 'the same: virtual account, chat, draft, latest',
+        goal: '≤ 2 × shell floor',
+        limit: 2,
+        value: kept.some((at) => at === null || at === undefined) ? null : ratio(largest(kept), floor),
+        unit: '×',
+      },
+      {
+        figure: 'precache of the product',
+        goal: '≤ 300 KiB',
+        limit: 300,
+        value: precache === null ? null : precache / 1024,
+        unit: 'KiB',
+      },
     ],
     figures: { ...Object.fromEntries(rows), precache },
     rounds: Object.fromEntries(rounds),

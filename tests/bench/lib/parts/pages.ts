@@ -21,7 +21,12 @@ type Subject = {
 const rupiah = 'Rp\\s?\\d';
 const anyText = '\\S';
 
-const borrowerPages = { 'loan detail': '/loanDetails', 'instalments': '/installment', 'extension': '/extension', 'virtual account': '/that' };
+const borrowerPages = {
+  'loan detail': '/loanDetails',
+  instalments: '/installment',
+  extension: '/extension',
+  'virtual account': '/that',
+};
 const site = 'official site';
 
 const columns: Column<Name>[] = [
@@ -44,7 +49,12 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
     { name: 'floor', build: 'floor', path: '/', amount: rupiah },
     { name: 'floor, data from the network', build: 'floor-network', path: page('/'), amount: rupiah },
     { name: 'floor, shell in the HTML', build: 'floor-shell', path: '/', amount: rupiah },
-    ...Object.entries(borrowerPages).map(([name, path]): Subject => ({ name, build: 'product', path: page(path), amount: rupiah })),
+    ...Object.entries(borrowerPages).map(([name, path]): Subject => ({
+      name,
+      build: 'product',
+      path: page(path),
+      amount: rupiah,
+    })),
     { name: site, build: 'product', path: '/', amount: null },
   ];
 }
@@ -58,34 +68,40 @@ function sum(requests: Request[], kind: Request['kind']): number {
 
 /** What a page loads, and how it stands then, on this machine as fast as it is. */
 function weigh(lab: Lab, subject: Subject): Promise<Figures<Exclude<Name, 'text' | 'amount'>>> {
-  return withPhone({ flags: lab.browserFlags, patterns: patternsOf(subject) }, async ({ page, network, clock, heap }) => {
-    await page.goto(lab.address(subject.build, subject.path), { waitUntil: 'commit' });
-    await network.quiet();
-    const { seen, shift, origin } = await clock();
-    const requests = await network.collect();
-    const last = seen[lastOf(subject)];
-    if (last === undefined) console.log(`${subject.name}: the ${lastOf(subject)} was never drawn`);
-    const early = last === undefined ? null : requests.filter(({ at }) => at * 1000 <= origin + last);
-    return {
-      scriptEarly: early && sum(early, 'script'),
-      scriptAll: sum(requests, 'script'),
-      style: early && sum(early, 'style'),
-      fonts: requests.filter(({ kind }) => kind === 'font').length,
-      requests: early?.length ?? null,
-      shift,
-      heap: await heap(),
-    };
-  });
+  return withPhone(
+    { flags: lab.browserFlags, patterns: patternsOf(subject) },
+    async ({ page, network, clock, heap }) => {
+      await page.goto(lab.address(subject.build, subject.path), { waitUntil: 'commit' });
+      await network.quiet();
+      const { seen, shift, origin } = await clock();
+      const requests = await network.collect();
+      const last = seen[lastOf(subject)];
+      if (last === undefined) console.log(`${subject.name}: the ${lastOf(subject)} was never drawn`);
+      const early = last === undefined ? null : requests.filter(({ at }) => at * 1000 <= origin + last);
+      return {
+        scriptEarly: early && sum(early, 'script'),
+        scriptAll: sum(requests, 'script'),
+        style: early && sum(early, 'style'),
+        fonts: requests.filter(({ kind }) => kind === 'font').length,
+        requests: early?.length ?? null,
+        shift,
+        heap: await heap(),
+      };
+    },
+  );
 }
 
 /** When its texts are drawn on a slow phone. */
 function time(lab: Lab, subject: Subject): Promise<Record<string, number>> {
-  return withPhone({ flags: lab.browserFlags, patterns: patternsOf(subject) }, async ({ page, slowDown, drawn, clock }) => {
-    await slowDown();
-    await page.goto(lab.address(subject.build, subject.path), { waitUntil: 'commit' });
-    await drawn(Object.keys(patternsOf(subject)), 60_000);
-    return (await clock()).seen;
-  });
+  return withPhone(
+    { flags: lab.browserFlags, patterns: patternsOf(subject) },
+    async ({ page, slowDown, drawn, clock }) => {
+      await slowDown();
+      await page.goto(lab.address(subject.build, subject.path), { waitUntil: 'commit' });
+      await drawn(Object.keys(patternsOf(subject)), 60_000);
+      return (await clock()).seen;
+    },
+  );
 }
 
 function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
@@ -94,15 +110,51 @@ function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
   const all = [...Object.keys(borrowerPages), site];
   const style = worst('style', all);
   return [
-    { figure: 'script of a first load, largest borrower page', goal: '≤ 1.20 × floor', limit: 1.2, value: ratio(worst('scriptEarly'), at('floor', 'scriptEarly')), unit: '×' },
+    {
+      figure: 'script of a first load, largest borrower page',
+      goal: '≤ 1.20 × floor',
+      limit: 1.2,
+      value: ratio(worst('scriptEarly'), at('floor', 'scriptEarly')),
+      unit: '×',
+    },
     { figure: 'requests before the amount, most', goal: '≤ 7', limit: 7, value: worst('requests'), unit: '' },
-    { figure: 'skeleton text, loan detail, slow phone', goal: '≤ 1.15 × shell floor', limit: 1.15, value: ratio(at('loan detail', 'text'), at('floor, shell in the HTML', 'text')), unit: '×' },
-    { figure: 'real amount, loan detail, slow phone', goal: '≤ 1.00 × floor', limit: 1, value: ratio(at('loan detail', 'amount'), at('floor', 'amount')), unit: '×' },
-    { figure: 'text of the landing page, slow phone', goal: '≤ 1.30 × static HTML', limit: 1.3, value: ratio(at(site, 'text'), at('static HTML', 'text')), unit: '×' },
+    {
+      figure: 'skeleton text, loan detail, slow phone',
+      goal: '≤ 1.15 × shell floor',
+      limit: 1.15,
+      value: ratio(at('loan detail', 'text'), at('floor, shell in the HTML', 'text')),
+      unit: '×',
+    },
+    {
+      figure: 'real amount, loan detail, slow phone',
+      goal: '≤ 1.00 × floor',
+      limit: 1,
+      value: ratio(at('loan detail', 'amount'), at('floor', 'amount')),
+      unit: '×',
+    },
+    {
+      figure: 'text of the landing page, slow phone',
+      goal: '≤ 1.30 × static HTML',
+      limit: 1.3,
+      value: ratio(at(site, 'text'), at('static HTML', 'text')),
+      unit: '×',
+    },
     { figure: 'layout shift, largest', goal: '0', limit: 0, value: worst('shift', all), unit: '' },
-    { figure: 'style sheets of a first load, largest', goal: '≤ 8 KiB', limit: 8, value: style === null ? null : style / 1024, unit: 'KiB' },
+    {
+      figure: 'style sheets of a first load, largest',
+      goal: '≤ 8 KiB',
+      limit: 8,
+      value: style === null ? null : style / 1024,
+      unit: 'KiB',
+    },
     { figure: 'web fonts', goal: 'none', limit: 0, value: worst('fonts', all), unit: '' },
-    { figure: 'heap after the first page, largest', goal: '≤ 2 × floor', limit: 2, value: ratio(worst('heap', all), at('floor', 'heap')), unit: '×' },
+    {
+      figure: 'heap after the first page, largest',
+      goal: '≤ 2 × floor',
+      limit: 2,
+      value: ratio(worst('heap', all), at('floor', 'heap')),
+      unit: '×',
+    },
   ];
 }
 
@@ -112,14 +164,34 @@ async function measure(lab: Lab): Promise<Found> {
   for (const subject of subjects) weights.set(subject.name, await attempt(subject.name, () => weigh(lab, subject)));
   const times = await inRounds('pages', lab, subjects, (subject) => time(lab, subject));
 
-  const nothing = { scriptEarly: null, scriptAll: null, style: null, fonts: null, requests: null, shift: null, heap: null };
+  const nothing = {
+    scriptEarly: null,
+    scriptAll: null,
+    style: null,
+    fonts: null,
+    requests: null,
+    shift: null,
+    heap: null,
+  };
   const rows = new Map(
     subjects.map(({ name }): [string, Figures<Name>] => {
       const seen = times.get(name) ?? [];
-      return [name, { ...(weights.get(name) ?? nothing), text: median(seen.map(({ text }) => text)), amount: median(seen.map(({ amount }) => amount)) }];
+      return [
+        name,
+        {
+          ...(weights.get(name) ?? nothing),
+          text: median(seen.map(({ text }) => text)),
+          amount: median(seen.map(({ amount }) => amount)),
+        },
+      ];
     }),
   );
-  return { tables: { 'First load; times on a slow phone': toMarkdown('page', columns, rows) }, goals: goalsOf(rows), figures: Object.fromEntries(rows), rounds: Object.fromEntries(times) };
+  return {
+    tables: { 'First load; times on a slow phone': toMarkdown('page', columns, rows) },
+    goals: goalsOf(rows),
+    figures: Object.fromEntries(rows),
+    rounds: Object.fromEntries(times),
+  };
 }
 
 /** What a first load of a page costs. */

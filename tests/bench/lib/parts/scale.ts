@@ -19,22 +19,25 @@ const rowName = (kind: string, count: number) => `${count.toLocaleString('en')} 
 
 /** Fills a list, opens its page anew, and scrolls through it: on this machine as fast as it is. */
 function openAndScroll(lab: Lab, list: LongList): Promise<Record<Name, number>> {
-  return withPhone({ flags: lab.browserFlags, patterns: { wanted: list.wanted }, isDesk: list.isDesk }, async (phone) => {
-    await list.fill(phone, lab);
-    const { page, network, drawn, clock } = phone;
-    await page.goto('about:blank');
-    await page.goto(lab.address(list.build, list.path), { waitUntil: 'commit' });
-    if (!(await drawn(['wanted'], 60_000))) throw new Error(`"${list.wanted}" was never drawn`);
-    const { seen } = await clock();
-    await network.quiet();
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    return { open: seen['wanted'] ?? 0, frame: await longestFrame(page, list.scroller), nodes };
-  });
+  return withPhone(
+    { flags: lab.browserFlags, patterns: { wanted: list.wanted }, isDesk: list.isDesk },
+    async (phone) => {
+      await list.fill(phone, lab);
+      const { page, network, drawn, clock } = phone;
+      await page.goto('about:blank');
+      await page.goto(lab.address(list.build, list.path), { waitUntil: 'commit' });
+      if (!(await drawn(['wanted'], 60_000))) throw new Error(`"${list.wanted}" was never drawn`);
+      const { seen } = await clock();
+      await network.quiet();
+      const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+      return { open: seen['wanted'] ?? 0, frame: await longestFrame(page, list.scroller), nodes };
+    },
+  );
 }
 
 /** The goals compare with 100 entries; the replay has 1,000 at most. */
 function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
-  const compared = { 'complaints': 10_000, 'chat events': 10_000, 'conversations to replay': 1_000 };
+  const compared = { complaints: 10_000, 'chat events': 10_000, 'conversations to replay': 1_000 };
   return Object.entries(compared).map(([kind, many]) => ({
     figure: `opening ${rowName(kind, many)} against 100`,
     goal: '≤ 1.5 ×',
@@ -46,7 +49,9 @@ function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
 
 async function measure(lab: Lab): Promise<Found> {
   const kinds = Object.entries(listKinds);
-  const subjects = kinds.flatMap(([kind, { counts, of }]) => counts.map((count) => ({ name: rowName(kind, count), list: () => of(count, lab) })));
+  const subjects = kinds.flatMap(([kind, { counts, of }]) =>
+    counts.map((count) => ({ name: rowName(kind, count), list: () => of(count, lab) })),
+  );
   const rounds = await inRounds('scale', lab, subjects, async ({ list }) => {
     const found = await list();
     try {
@@ -55,8 +60,17 @@ async function measure(lab: Lab): Promise<Found> {
       lab.answers.clear();
     }
   });
-  const rows = mediansOf(rounds, (middle) => ({ open: middle(({ open }) => open), frame: middle(({ frame }) => frame), nodes: middle(({ nodes }) => nodes) }));
-  return { tables: { 'Long lists, this machine as fast as it is': toMarkdown('list', columns, rows) }, goals: goalsOf(rows), figures: Object.fromEntries(rows), rounds: Object.fromEntries(rounds) };
+  const rows = mediansOf(rounds, (middle) => ({
+    open: middle(({ open }) => open),
+    frame: middle(({ frame }) => frame),
+    nodes: middle(({ nodes }) => nodes),
+  }));
+  return {
+    tables: { 'Long lists, this machine as fast as it is': toMarkdown('list', columns, rows) },
+    goals: goalsOf(rows),
+    figures: Object.fromEntries(rows),
+    rounds: Object.fromEntries(rounds),
+  };
 }
 
 /** What long lists cost. */

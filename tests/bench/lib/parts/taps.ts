@@ -34,8 +34,22 @@ function secondPageOfFloor(): string {
 
 async function subjectsOf(lab: Lab): Promise<Subject[]> {
   const page = await lab.borrower('due-today');
-  const detail = { build: 'product', path: page('/loanDetails'), role: 'button', label: 'Bayar sekarang', next: { drawn: 'Detail Tagihan', data: 'Bayar Segera' }, ahead: null } as const;
-  const floor = { build: 'floor', path: '/', role: 'link', label: 'Lihat rincian', next: { drawn: 'Rincian pembayaran' }, mayPreload: true } as const;
+  const detail = {
+    build: 'product',
+    path: page('/loanDetails'),
+    role: 'button',
+    label: 'Bayar sekarang',
+    next: { drawn: 'Detail Tagihan', data: 'Bayar Segera' },
+    ahead: null,
+  } as const;
+  const floor = {
+    build: 'floor',
+    path: '/',
+    role: 'link',
+    label: 'Lihat rincian',
+    next: { drawn: 'Rincian pembayaran' },
+    mayPreload: true,
+  } as const;
   return [
     { name: 'floor', ...floor, ahead: null },
     { name: 'floor, its code there', ...floor, ahead: secondPageOfFloor() },
@@ -45,7 +59,11 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
 }
 
 /** Milliseconds from a tap until each text is drawn. */
-async function timeTap({ page, slowDown, network, clock, drawn }: Phone, address: string, { role, label, next, ahead }: Subject): Promise<Record<string, number>> {
+async function timeTap(
+  { page, slowDown, network, clock, drawn }: Phone,
+  address: string,
+  { role, label, next, ahead }: Subject,
+): Promise<Record<string, number>> {
   await slowDown();
   await page.goto(address, { waitUntil: 'commit' });
   const target = page.getByRole(role, { name: label, exact: true });
@@ -63,9 +81,15 @@ async function timeTap({ page, slowDown, network, clock, drawn }: Phone, address
 async function measure(lab: Lab): Promise<Found> {
   const subjects = await subjectsOf(lab);
   const times = await inRounds('taps', lab, subjects, (subject) =>
-    withPhone({ flags: lab.browserFlags, patterns: subject.next, before: subject.mayPreload ? '' : neverIdle }, (phone) => timeTap(phone, lab.address(subject.build, subject.path), subject)),
+    withPhone(
+      { flags: lab.browserFlags, patterns: subject.next, before: subject.mayPreload ? '' : neverIdle },
+      (phone) => timeTap(phone, lab.address(subject.build, subject.path), subject),
+    ),
   );
-  const rows = mediansOf(times, (middle) => ({ drawn: middle(({ drawn }) => drawn), data: middle(({ data }) => data) }));
+  const rows = mediansOf(times, (middle) => ({
+    drawn: middle(({ drawn }) => drawn),
+    data: middle(({ data }) => data),
+  }));
   const table = toMarkdown(
     'tap',
     [
@@ -78,8 +102,20 @@ async function measure(lab: Lab): Promise<Found> {
   return {
     tables: { 'From a tap to the next page, slow phone': table },
     goals: [
-      { figure: 'a tap to the next borrower page, slow phone', goal: '≤ 0.25 × floor with its chunk', limit: 0.25, value: ratio(drawnIn('loan detail → instalments, at once'), drawnIn('floor')), unit: '×' },
-      { figure: 'the same, preloaded', goal: '≤ 150 ms', limit: 150, value: drawnIn('loan detail → instalments, preloaded'), unit: 'ms' },
+      {
+        figure: 'a tap to the next borrower page, slow phone',
+        goal: '≤ 0.25 × floor with its chunk',
+        limit: 0.25,
+        value: ratio(drawnIn('loan detail → instalments, at once'), drawnIn('floor')),
+        unit: '×',
+      },
+      {
+        figure: 'the same, preloaded',
+        goal: '≤ 150 ms',
+        limit: 150,
+        value: drawnIn('loan detail → instalments, preloaded'),
+        unit: 'ms',
+      },
     ],
     figures: Object.fromEntries(rows),
     rounds: Object.fromEntries(times),

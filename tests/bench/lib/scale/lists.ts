@@ -32,7 +32,11 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, index) =>
 const sealed = (data: unknown) => JSON.stringify({ code: '00', msg: '', data });
 
 /** Entries that come from the gateway: its answer is made here, for any number of them. */
-async function answered(call: string, { data, wanted }: { data: unknown; wanted: string }, path: string): Promise<LongList> {
+async function answered(
+  call: string,
+  { data, wanted }: { data: unknown; wanted: string },
+  path: string,
+): Promise<LongList> {
   return {
     build: 'product',
     path,
@@ -50,13 +54,32 @@ async function answered(call: string, { data, wanted }: { data: unknown; wanted:
 function complaints(count: number): WireAnswerOf<typeof problemList> {
   return {
     tabs: [{ title: 'Diproses', value: '1' }],
-    list: numbersTo(count).map((number) => ({ id: String(number), time: '2026-01-05 09:00:00', type: 'Pembayaran', content: `Keluhan nomor ${number}, ${'yang panjang ceritanya. '.repeat(number % 5)}`, tab: '1' })),
+    list: numbersTo(count).map((number) => ({
+      id: String(number),
+      time: '2026-01-05 09:00:00',
+      type: 'Pembayaran',
+      content: `Keluhan nomor ${number}, ${'yang panjang ceritanya. '.repeat(number % 5)}`,
+      tab: '1',
+    })),
   };
 }
 
 function plan(count: number): WireAnswerOf<typeof installmentPlan> {
-  const period = (number: number) => ({ periodNo: number, totalAmount: 155_400_000, amount: 'Rp1.554.000', canClick: number === 1 ? 1 : 0, periodStatus: 170, repayDes: `Cicilan bangku ${number}`, dueTime: '2026-12-05' });
-  return { productName: 'KrediCepat', repayPlanDetail: { repayWaitDetail: numbersTo(count).map(period), repayYetDetail: [] }, repayWaitCount: count, note: '' };
+  const period = (number: number) => ({
+    periodNo: number,
+    totalAmount: 155_400_000,
+    amount: 'Rp1.554.000',
+    canClick: number === 1 ? 1 : 0,
+    periodStatus: 170,
+    repayDes: `Cicilan bangku ${number}`,
+    dueTime: '2026-12-05',
+  });
+  return {
+    productName: 'KrediCepat',
+    repayPlanDetail: { repayWaitDetail: numbersTo(count).map(period), repayYetDetail: [] },
+    repayWaitCount: count,
+    note: '',
+  };
 }
 
 async function chat(count: number, lab: Lab): Promise<LongList> {
@@ -80,7 +103,14 @@ async function chat(count: number, lab: Lab): Promise<LongList> {
 function sessionRecords(number: number) {
   const id = `bench-${number}`;
   const events = longLog(11, id).map((event) => ({ ...event, at: event.at + number * hour }));
-  const head = { id, orderNo: id, startedAt: begin + number * hour, endedAt: null, logVersion: 1, count: events.length };
+  const head = {
+    id,
+    orderNo: id,
+    startedAt: begin + number * hour,
+    endedAt: null,
+    logVersion: 1,
+    count: events.length,
+  };
   return [
     { database: 'chat-sessions', version: 1, key: id, data: head },
     { database: 'chat-events', version: 2, key: `${id}/0`, data: { first: 0, events } },
@@ -109,14 +139,24 @@ async function replay(count: number, lab: Lab): Promise<LongList> {
 
 /** Every list that can grow long. */
 export const listKinds: Record<string, ListKind> = {
-  'complaints': {
+  complaints: {
     counts: [10, 100, 1_000, 10_000],
-    of: async (count, lab) => answered('problem-list', { data: complaints(count), wanted: 'Keluhan nomor 1,' }, (await lab.borrower('repaying'))('/complaintList')),
+    of: async (count, lab) =>
+      answered(
+        'problem-list',
+        { data: complaints(count), wanted: 'Keluhan nomor 1,' },
+        (await lab.borrower('repaying'))('/complaintList'),
+      ),
   },
   'chat events': { counts: [10, 100, 1_000, 10_000], of: chat },
   'conversations to replay': { counts: [10, 100, 1_000], of: replay },
-  'instalments': {
+  instalments: {
     counts: [10, 100, 360],
-    of: async (count, lab) => answered('loan-play-detail', { data: plan(count), wanted: 'Cicilan bangku 1$' }, (await lab.borrower('repaying'))('/installment')),
+    of: async (count, lab) =>
+      answered(
+        'loan-play-detail',
+        { data: plan(count), wanted: 'Cicilan bangku 1$' },
+        (await lab.borrower('repaying'))('/installment'),
+      ),
   },
 };

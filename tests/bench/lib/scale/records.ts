@@ -28,7 +28,8 @@ export async function writeRecords(page: Page, records: readonly DeviceRecord[],
         const target = await opened(name);
         const { transaction } = target.transaction('records', 'readwrite').objectStore('records');
         const store = transaction.objectStore('records');
-        for (const { database, version, key, data } of all) if (database === name) store.put({ version, owner, savedAt: 1, data }, [owner, 'record', key]);
+        for (const { database, version, key, data } of all)
+          if (database === name) store.put({ version, owner, savedAt: 1, data }, [owner, 'record', key]);
         await new Promise((resolve, reject) => {
           transaction.addEventListener('complete', resolve);
           transaction.addEventListener('abort', () => reject(new Error('the records were not written')));

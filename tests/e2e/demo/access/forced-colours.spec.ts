@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { settled } from '../../support/access/place';
 import { expect, test } from '../../support/test';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, expectedComplaints: [/^Blocked script execution in/] });
+test.use({
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  expectedComplaints: [/^Blocked script execution in/],
+});
 
 /** What a change does to the picture of something: with shadows and tints gone, it must still be seen. */
 async function expectSeen(picture: Locator, change: () => Promise<void>): Promise<void> {
@@ -19,10 +22,15 @@ const choose = (page: Page, selector: string) => page.locator(selector).first().
 test('a tick is seen', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm');
   await settled(page);
-  await expectSeen(page.locator('footer label > span').first(), () => page.locator('footer input').uncheck({ force: true }));
+  await expectSeen(page.locator('footer label > span').first(), () =>
+    page.locator('footer input').uncheck({ force: true }),
+  );
 });
 
-test('one of several is seen to be chosen: side by side, in a list, as a tab, as a topic', async ({ page, openScenario }) => {
+test('one of several is seen to be chosen: side by side, in a list, as a tab, as a topic', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
   await settled(page);
   await expectSeen(page.locator('main fieldset > div').first(), () => choose(page, 'main input[value="2"]'));

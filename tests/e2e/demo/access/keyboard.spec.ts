@@ -3,7 +3,12 @@ import { settled } from '../../support/access/place';
 import { captchaLetters, rememberPictures } from '../../support/captcha';
 import { expect, test } from '../../support/test';
 
-test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/^Blocked script execution in/] });
+test.use({
+  isMobile: false,
+  hasTouch: false,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedComplaints: [/^Blocked script execution in/],
+});
 test.beforeEach(() => test.slow());
 
 test('with the keyboard alone a loan is confirmed', async ({ page, openScenario }) => {
@@ -23,7 +28,10 @@ test('with the keyboard alone a loan is confirmed', async ({ page, openScenario 
   await expect(page).toHaveTitle(/^Loan detail/);
 });
 
-test('with the keyboard alone a debt is paid at the counter, and the payment claimed', async ({ page, openScenario }) => {
+test('with the keyboard alone a debt is paid at the counter, and the payment claimed', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('due-today', '/loanDetails');
   await settled(page);
   await pressAt(page, page.getByRole('button', { name: 'Bayar sekarang' }));
@@ -179,7 +187,8 @@ test('with the keyboard alone a visitor registers', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /短信验证码已发送至 139/ })).toBeVisible();
   await expectSomewhere(page);
   const code = page.getByRole('textbox', { name: '短信验证码' });
-  if (!(await code.evaluate((field) => field === document.activeElement))) await tabTo(page, code, 'Shift+Tab').catch(() => tabTo(page, code));
+  if (!(await code.evaluate((field) => field === document.activeElement)))
+    await tabTo(page, code, 'Shift+Tab').catch(() => tabTo(page, code));
   await page.keyboard.type('123456');
   await pressAt(page, page.getByRole('button', { name: '立即申请' }));
   await expectNewPage(page, /\/downloadTemplate/);
@@ -205,7 +214,10 @@ test('with the keyboard alone the site is read past its navigation, and written 
   await expectSomewhere(page);
 });
 
-test('with the keyboard alone a conversation is replayed, with its own keys, and exported', async ({ page, openScenario }) => {
+test('with the keyboard alone a conversation is replayed, with its own keys, and exported', async ({
+  page,
+  openScenario,
+}) => {
   await openScenario('due-today-in', '/intelligentCustomerService');
   await settled(page);
   await pressAt(page, page.getByRole('log').getByRole('button', { name: 'How do I pay?' }));

@@ -21,7 +21,13 @@ function languagesOf(page: number, place: number, name: string): string[] {
 }
 
 // Tall: what the sticky action covers until somebody scrolls is no finding.
-test.use({ viewport: { width: 320, height: 3200 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off', deviceScaleFactor: 1, expectedComplaints: [/^Blocked script execution in/] });
+test.use({
+  viewport: { width: 320, height: 3200 },
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+  deviceScaleFactor: 1,
+  expectedComplaints: [/^Blocked script execution in/],
+});
 
 for (const [number, [path, states]] of Object.entries(places).entries()) {
   test(`${path} is there for everyone, in every state and language`, async ({ page }) => {
@@ -30,7 +36,10 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
     const walk = new Walk(page, path, states);
     for (const [place, name] of inWalkingOrder(states).entries()) {
       const spoken = languagesOf(number, place, name);
-      const note = (language: string, found: Found) => cells.push(...Object.entries(found).map(([check, ones]) => ({ page: path, state: name, check, language, found: ones })));
+      const note = (language: string, found: Found) =>
+        cells.push(
+          ...Object.entries(found).map(([check, ones]) => ({ page: path, state: name, check, language, found: ones })),
+        );
       if (spoken.length === 0) continue;
       await test.step(name, async () => {
         try {
@@ -52,6 +61,10 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
     }
     mkdirSync('.cache/access', { recursive: true });
     writeFileSync(`.cache/access/${path.replaceAll('/', '_')}.json`, JSON.stringify(cells, null, 1));
-    expect(cells.flatMap(({ state, check, language, found }) => found.map((one) => `${state} · ${language} · ${check}: ${one}`))).toEqual([]);
+    expect(
+      cells.flatMap(({ state, check, language, found }) =>
+        found.map((one) => `${state} · ${language} · ${check}: ${one}`),
+      ),
+    ).toEqual([]);
   });
 }

@@ -7,7 +7,9 @@ const hour = 3_600;
 /** What is left by the countdown, in seconds. */
 async function left(page: Page): Promise<number> {
   const text = await page.getByRole('timer').innerText();
-  const [second = 0, minute = 0, hours = 0, days = 0] = [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure)).reverse();
+  const [second = 0, minute = 0, hours = 0, days = 0] = [...text.matchAll(/\d+/g)]
+    .map(([figure]) => Number(figure))
+    .reverse();
   return ((days * 24 + hours) * 60 + minute) * 60 + second;
 }
 
@@ -17,8 +19,11 @@ async function nap(page: Page, seconds: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-for (const [phone, clock] of Object.entries({ 'right': '', 'three days fast': '-3d', 'three days slow': '+3d' })) {
-  test(`a code's time left is right after an hour in the background, on a phone whose clock is ${phone}`, async ({ page, openScenario }) => {
+for (const [phone, clock] of Object.entries({ right: '', 'three days fast': '-3d', 'three days slow': '+3d' })) {
+  test(`a code's time left is right after an hour in the background, on a phone whose clock is ${phone}`, async ({
+    page,
+    openScenario,
+  }) => {
     await page.clock.install();
     await openScenario('due-today', '/that', { ...bank, clock });
     await expect(page.getByRole('timer')).toBeVisible();
@@ -29,7 +34,13 @@ for (const [phone, clock] of Object.entries({ 'right': '', 'three days fast': '-
     await nap(page, hour);
     expect(Math.abs(before - hour - (await left(page)))).toBeLessThan(30);
     await nap(page, before);
-    await expect(page.getByRole('alert').or(page.locator('main')).getByText(/kedaluwarsa|kadaluarsa|tidak berlaku/i).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.locator('main'))
+        .getByText(/kedaluwarsa|kadaluarsa|tidak berlaku/i)
+        .first(),
+    ).toBeVisible();
   });
 }
 
@@ -38,7 +49,10 @@ test('a wait for an SMS code is over after an hour in the background', async ({ 
   await openScenario('card-repayment', '/payway');
   await page.locator('label', { hasText: '招商银行' }).click();
   await page.locator('footer button').click();
-  const again = page.getByRole('dialog').getByRole('button').filter({ hasText: /秒|重新/ });
+  const again = page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasText: /秒|重新/ });
   await expect(again).toHaveText(/^\d+ 秒$/);
   await nap(page, 20);
   expect(Number.parseInt(await again.innerText(), 10)).toBeLessThanOrEqual(41);

@@ -66,7 +66,8 @@ export async function askToTheEnd(page: Page): Promise<void> {
   for (let step = 0; step < 4 && (await feedback.count()) === 0; step += 1) {
     const before = await question.innerText();
     await question.click();
-    const isAnswered = async () => (await feedback.count()) > 0 || ((await question.count()) > 0 && (await question.innerText()) !== before);
+    const isAnswered = async () =>
+      (await feedback.count()) > 0 || ((await question.count()) > 0 && (await question.innerText()) !== before);
     await expect.poll(isAnswered).toBe(true);
   }
   await expect(feedback).toBeVisible();
@@ -82,7 +83,10 @@ export const openMenu = opens('header button[aria-haspopup=dialog]');
 
 /** From the open menu to what one of its rows opens. */
 export const menuRow = (index: number) => async (page: Page) => {
-  await dialog(page).locator('button').nth(index + 1).click();
+  await dialog(page)
+    .locator('button')
+    .nth(index + 1)
+    .click();
   await expect(dialog(page).locator('p').first()).toBeVisible();
 };
 
@@ -95,7 +99,12 @@ export async function converse(page: Page, go: Go): Promise<void> {
   await ask(page);
   await page.locator('form textarea').fill('Call me at +91 98765 43210');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText(/^(Sent|Terkirim)$/).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/^(Sent|Terkirim)$/)
+      .last(),
+  ).toBeVisible();
   await page.setViewportSize(desk);
   await go('/support/replay');
 }
@@ -108,12 +117,17 @@ export async function play(page: Page): Promise<void> {
 
 /** Chromium offers to install nothing here: its event, as it would come. */
 export async function offerToInstall(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) })));
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) }),
+    ),
+  );
 }
 
 export const pretendToBe = (userAgent: string) => async (page: Page) => {
   await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
 };
 
-export const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
+export const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
 export const messenger = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.47';

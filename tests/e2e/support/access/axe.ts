@@ -20,7 +20,16 @@ const options = {
 };
 
 /** The rules whose answer depends on the words or on the room that they take. */
-const ofWords = ['html-has-lang', 'html-lang-valid', 'valid-lang', 'document-title', 'label-content-name-mismatch', 'target-size', 'empty-heading', 'landmark-unique'];
+const ofWords = [
+  'html-has-lang',
+  'html-lang-valid',
+  'valid-lang',
+  'document-title',
+  'label-content-name-mismatch',
+  'target-size',
+  'empty-heading',
+  'landmark-unique',
+];
 
 /**
  * @param isWhole every rule; else those that another language may break
@@ -29,6 +38,13 @@ const ofWords = ['html-has-lang', 'html-lang-valid', 'valid-lang', 'document-tit
 export async function axeFindings(page: Page, isWhole: boolean): Promise<string[]> {
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async (how) => (await (window as unknown as { axe: Axe }).axe.run(document, how)).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })), isWhole ? options : { ...options, runOnly: { type: 'rule', values: ofWords } });
+  const violations = await page.evaluate(
+    async (how) =>
+      (await (window as unknown as { axe: Axe }).axe.run(document, how)).violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target }) => ({ target })),
+      })),
+    isWhole ? options : { ...options, runOnly: { type: 'rule', values: ofWords } },
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -16,8 +16,8 @@ const otherLetters = `${otherSet} letters`;
 export async function looksAtWords(page: Page, language: string, isFirst: boolean): Promise<Found> {
   const [own, other] = await layoutFindings(page, [fontSet, otherSet]);
   return {
-    'axe': await axeFindings(page, isFirst),
-    'names': await namesFindings(page, language),
+    axe: await axeFindings(page, isFirst),
+    names: await namesFindings(page, language),
     '320 px': own?.plain ?? [],
     '200 % text': own?.large ?? [],
     [otherLetters]: [...(other?.plain ?? []), ...(other?.large ?? []).map((one) => `200 % text: ${one}`)],
@@ -36,8 +36,15 @@ export async function looksAtWidths(page: Page): Promise<Found> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height });
     const [own, other] = await layoutFindings(page, [fontSet, otherSet]);
-    const sides = { '': own?.plain, '200 % text, ': own?.large, [`${otherLetters}, `]: other?.plain, [`${otherLetters}, 200 % text, `]: other?.large };
-    found.push(...Object.entries(sides).flatMap(([words, ones = []]) => ones.map((one) => `${words}${width} px: ${one}`)));
+    const sides = {
+      '': own?.plain,
+      '200 % text, ': own?.large,
+      [`${otherLetters}, `]: other?.plain,
+      [`${otherLetters}, 200 % text, `]: other?.large,
+    };
+    found.push(
+      ...Object.entries(sides).flatMap(([words, ones = []]) => ones.map((one) => `${words}${width} px: ${one}`)),
+    );
   }
   await page.setViewportSize(size);
   return { [widths.map((width) => `${width} px`).join(', ')]: found };
@@ -45,7 +52,7 @@ export async function looksAtWidths(page: Page): Promise<Found> {
 
 /** What is the same in every language. */
 export async function looksAtState(page: Page): Promise<Found> {
-  const found = { 'stillness': await motionFindings(page), 'focus': await focusFindings(page, false) };
+  const found = { stillness: await motionFindings(page), focus: await focusFindings(page, false) };
   await page.emulateMedia({ forcedColors: 'active' });
   const forced = await focusFindings(page, true);
   await page.emulateMedia({ forcedColors: 'none' });

@@ -8,18 +8,25 @@ import type { Page } from '@playwright/test';
 function faintFocus({ forced }: { forced: boolean }): string[] {
   const dialogs = Array.from(document.querySelectorAll<HTMLElement>('dialog[open]'));
   const root = dialogs[dialogs.length - 1] ?? document.body;
-  const say = (element: Element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const say = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 
   function ringOf(element: Element): string {
-    const { outlineStyle, outlineWidth, outlineColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineColor, borderTopColor, borderTopWidth, boxShadow } =
+      getComputedStyle(element);
     const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     return [outline, borderTopColor, borderTopWidth, ...(forced ? [] : [boxShadow])].join('|');
   }
-  const near = (element: Element) => [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement].filter((one): one is Element => one instanceof Element && root.contains(one));
+  const near = (element: Element) =>
+    [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement].filter(
+      (one): one is Element => one instanceof Element && root.contains(one),
+    );
 
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   function luminance(color: string): number {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+      value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
   function contrast(a: string, b: string): number {
@@ -40,8 +47,14 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
   atOnce.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [...sheets, atOnce];
   const problems: string[] = [];
-  const focusable = Array.from(root.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [tabindex="0"]')).filter(
-    (element) => element.tabIndex >= 0 && !('disabled' in element && element.disabled) && element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden',
+  const focusable = Array.from(
+    root.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [tabindex="0"]'),
+  ).filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !('disabled' in element && element.disabled) &&
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility !== 'hidden',
   );
   const before = document.activeElement;
   for (const element of focusable) {
@@ -58,7 +71,8 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
     // Drawn by a shadow or a border; the outline is for systems that choose their own colours.
     if (channels(outlineColor)[3] === 0) continue;
     const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ring : ring.parentElement);
-    if (ground !== null && contrast(outlineColor, ground) < 3) problems.push(`a faint ring around ${say(element)}: ${outlineColor} on ${ground}`);
+    if (ground !== null && contrast(outlineColor, ground) < 3)
+      problems.push(`a faint ring around ${say(element)}: ${outlineColor} on ${ground}`);
   }
   document.adoptedStyleSheets = sheets;
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });

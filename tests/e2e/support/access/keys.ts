@@ -7,10 +7,16 @@ type Place = { name: string; isInDialog: boolean; isNowhere: boolean; problems: 
 /** Runs in the page: whether something around the focus is drawn because of it. */
 function isRinged(): boolean {
   const element = document.activeElement;
-  const near = [element, element?.nextElementSibling, element?.parentElement, element?.parentElement?.parentElement].filter((one): one is Element => one instanceof Element);
+  const near = [
+    element,
+    element?.nextElementSibling,
+    element?.parentElement,
+    element?.parentElement?.parentElement,
+  ].filter((one): one is Element => one instanceof Element);
   return near.some((one) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one);
-    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba\(.*, 0\)$/.test(outlineColor);
+    const isOutlined =
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba\(.*, 0\)$/.test(outlineColor);
     return isOutlined || (one.contains(element) && boxShadow !== 'none');
   });
 }
@@ -22,7 +28,10 @@ function coverOfFocus(): string | null {
   if (!element) return null;
   const face = access.faceOf(element);
   const { left, right, top, bottom } = face.getBoundingClientRect();
-  const there = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2);
+  const there = document.elementFromPoint(
+    (left + right) / 2,
+    (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
+  );
   if (!there) return 'the edge of the screen';
   const isSeen = face.contains(there) || there.contains(element) || there.closest('label') === element.closest('label');
   return isSeen || element.nextElementSibling?.contains(there) ? null : access.say(there);
@@ -33,7 +42,8 @@ function isBefore(): boolean {
   const scope = window as unknown as { lastFocus?: Element };
   const [last, element] = [scope.lastFocus, document.activeElement];
   if (element) scope.lastFocus = element;
-  if (!last?.isConnected || !element || last === element || last.closest('dialog') !== element.closest('dialog')) return false;
+  if (!last?.isConnected || !element || last === element || last.closest('dialog') !== element.closest('dialog'))
+    return false;
   const place = last.compareDocumentPosition(element);
   return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0 && (place & Node.DOCUMENT_POSITION_CONTAINS) === 0;
 }
@@ -71,7 +81,12 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Place> {
 }
 
 /** A label or a group has it with what is in it. */
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement || (/^(?:LABEL|FIELDSET)$/.test(element.tagName) && element.contains(document.activeElement)));
+const hasFocus = (target: Locator) =>
+  target.evaluate(
+    (element) =>
+      element === document.activeElement ||
+      (/^(?:LABEL|FIELDSET)$/.test(element.tagName) && element.contains(document.activeElement)),
+  );
 
 /**
  * Presses Tab until a control has the focus. Each stop on the way is seen, uncovered, and further down the page.
@@ -120,5 +135,8 @@ export async function expectNewPage(page: Page, path: RegExp): Promise<void> {
 
 /** Wherever the person is, it is somewhere: after a change nobody may have to begin at the top of the page. */
 export async function expectSomewhere(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), 'the focus is lost').toBe(true);
+  expect(
+    await page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
+    'the focus is lost',
+  ).toBe(true);
 }

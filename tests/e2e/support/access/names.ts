@@ -17,10 +17,40 @@ export type AxNode = {
 };
 
 /** What a person can operate. */
-const controls = new Set(['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox', 'spinbutton', 'tab', 'menuitem', 'DisclosureTriangle']);
+const controls = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'checkbox',
+  'radio',
+  'switch',
+  'slider',
+  'combobox',
+  'spinbutton',
+  'tab',
+  'menuitem',
+  'DisclosureTriangle',
+]);
 
 /** What tells two controls of one name apart: a screen reader says it on the way in. */
-const contexts = new Set(['listitem', 'row', 'article', 'region', 'group', 'radiogroup', 'navigation', 'form', 'contentinfo', 'banner', 'dialog', 'tabpanel', 'Details', 'log', 'Date']);
+const contexts = new Set([
+  'listitem',
+  'row',
+  'article',
+  'region',
+  'group',
+  'radiogroup',
+  'navigation',
+  'form',
+  'contentinfo',
+  'banner',
+  'dialog',
+  'tabpanel',
+  'Details',
+  'log',
+  'Date',
+]);
 
 const roleOf = ({ role }: AxNode): string => role?.value ?? '';
 const nameOf = ({ name }: AxNode): string => (name?.value ?? '').trim();
@@ -31,7 +61,8 @@ function ancestors(node: AxNode, byId: ReadonlyMap<string, AxNode>): AxNode[] {
   return parent ? [parent, ...ancestors(parent, byId)] : [];
 }
 
-const isFocusable = ({ properties = [] }: AxNode): boolean => properties.some(({ name, value }) => name === 'focusable' && value.value === true);
+const isFocusable = ({ properties = [] }: AxNode): boolean =>
+  properties.some(({ name, value }) => name === 'focusable' && value.value === true);
 function addressOf(node: AxNode): string {
   const address = node.properties?.find(({ name }) => name === 'url')?.value.value;
   return roleOf(node) === 'link' && typeof address === 'string' ? address : '';
@@ -50,11 +81,24 @@ export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<stri
   const operated = told.filter((node) => controls.has(roleOf(node)));
   const problems = [
     ...operated.filter((node) => nameOf(node) === '').map((node) => `a ${roleOf(node)} without a name`),
-    ...told.filter((node) => ['image', 'img', 'dialog', 'alertdialog', 'Iframe', 'region', 'slider', 'meter', 'progressbar'].includes(roleOf(node)) && nameOf(node) === '').map((node) => `a ${roleOf(node)} without a name`),
-    ...told.filter((node) => isFocusable(node) && roleOf(node) === 'generic').map((node) => `something takes the focus and is nothing: "${nameOf(node)}"`),
-    ...operated.filter((node) => foreign.has(nameOf(node))).map((node) => `a ${roleOf(node)} in another language: "${nameOf(node)}"`),
+    ...told
+      .filter(
+        (node) =>
+          ['image', 'img', 'dialog', 'alertdialog', 'Iframe', 'region', 'slider', 'meter', 'progressbar'].includes(
+            roleOf(node),
+          ) && nameOf(node) === '',
+      )
+      .map((node) => `a ${roleOf(node)} without a name`),
+    ...told
+      .filter((node) => isFocusable(node) && roleOf(node) === 'generic')
+      .map((node) => `something takes the focus and is nothing: "${nameOf(node)}"`),
+    ...operated
+      .filter((node) => foreign.has(nameOf(node)))
+      .map((node) => `a ${roleOf(node)} in another language: "${nameOf(node)}"`),
     // What stands in a field is what somebody typed, or a file.
-    ...told.filter((node) => leaked.test(nameOf(node)) && !ancestors(node, byId).some((one) => roleOf(one) === 'textbox')).map((node) => `a ${roleOf(node)} named "${nameOf(node)}"`),
+    ...told
+      .filter((node) => leaked.test(nameOf(node)) && !ancestors(node, byId).some((one) => roleOf(one) === 'textbox'))
+      .map((node) => `a ${roleOf(node)} named "${nameOf(node)}"`),
   ];
   const met = new Map<string, AxNode>();
   for (const node of operated) {
@@ -64,7 +108,8 @@ export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<stri
     const context = ancestors(node, byId).find((ancestor) => contexts.has(roleOf(ancestor)) && !ancestor.ignored);
     const key = `${roleOf(node)}|${nameOf(node)}|${context?.nodeId ?? ''}`;
     const other = met.get(key);
-    if (other && (address === '' || address !== addressOf(other))) problems.push(`two ${roleOf(node)}s named "${nameOf(node)}"`);
+    if (other && (address === '' || address !== addressOf(other)))
+      problems.push(`two ${roleOf(node)}s named "${nameOf(node)}"`);
     met.set(key, node);
   }
   return [...new Set(problems)];
@@ -75,9 +120,15 @@ const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesOf(m
 /** Sentences of the code that a language says otherwise, and that no server of ours says. Short ones may be names. */
 async function englishOnly(locale: string): Promise<ReadonlySet<string>> {
   const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
-  const entries = (await Promise.all(names.map((name) => readCatalog(readFileSync(`locales/${name}.po`, 'utf8'), locale)))).flat();
+  const entries = (
+    await Promise.all(names.map((name) => readCatalog(readFileSync(`locales/${name}.po`, 'utf8'), locale)))
+  ).flat();
   const own = new Set(entries.map(({ translation }) => translation));
-  return new Set(entries.flatMap(({ source, translation }) => (source.length > 3 && translation !== source && !own.has(source) && !serverWords.includes(source) ? [source] : [])));
+  return new Set(
+    entries.flatMap(({ source, translation }) =>
+      source.length > 3 && translation !== source && !own.has(source) && !serverWords.includes(source) ? [source] : [],
+    ),
+  );
 }
 
 const foreignWords: Record<string, Promise<ReadonlySet<string>>> = {};

@@ -1,16 +1,59 @@
 import { expect } from '@playwright/test';
 import { photo } from '../photo';
 import { orderOf } from '../scenario';
-import { answered, ask, askToTheEnd, bank, chooseCardWithCode, closed, closes, complaint, converse, counter, desk, dialog, inIndia, iphone, menuRow, messenger, offerToInstall, openAnswer, opened, openMenu, opens, play, pretendToBe, rateAnswer, sheet, taps, unfold } from './acts';
+import {
+  answered,
+  ask,
+  askToTheEnd,
+  bank,
+  chooseCardWithCode,
+  closed,
+  closes,
+  complaint,
+  converse,
+  counter,
+  desk,
+  dialog,
+  inIndia,
+  iphone,
+  menuRow,
+  messenger,
+  offerToInstall,
+  openAnswer,
+  opened,
+  openMenu,
+  opens,
+  play,
+  pretendToBe,
+  rateAnswer,
+  sheet,
+  taps,
+  unfold,
+} from './acts';
 import type { State } from './place';
 
 /** What only some pages have: dialogs, sheets, folds, mistakes, and the many ways in which a loan can stand. */
 export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   '/loanDetails': {
-    ...Object.fromEntries(['under-review', 'rejected', 'disbursing', 'repaying', 'overdue', 'partly-paid', 'closed', 'collection', 'settled', 'extension-available', 'unknown-status', 'overdue-in'].map((scenario) => [scenario, { scenario }])),
-    'rating': { scenario: 'rating-due', act: opened },
+    ...Object.fromEntries(
+      [
+        'under-review',
+        'rejected',
+        'disbursing',
+        'repaying',
+        'overdue',
+        'partly-paid',
+        'closed',
+        'collection',
+        'settled',
+        'extension-available',
+        'unknown-status',
+        'overdue-in',
+      ].map((scenario) => [scenario, { scenario }]),
+    ),
+    rating: { scenario: 'rating-due', act: opened },
     'rating without a star': { after: 'rating', act: (page) => dialog(page).getByRole('button').last().click() },
-    'thanks': {
+    thanks: {
       after: 'rating without a star',
       act: async (page) => {
         await dialog(page).getByRole('radio').nth(1).check({ force: true });
@@ -18,7 +61,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await expect(dialog(page).getByRole('radio')).toHaveCount(0);
       },
     },
-    'claimed': {
+    claimed: {
       path: '/that',
       inputs: bank,
       act: async (page) => {
@@ -28,7 +71,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await expect(page.locator('dialog[open]')).toHaveCount(0);
       },
     },
-    'languages': {
+    languages: {
       after: 'data',
       act: async (page) => {
         await page.getByRole('button', { name: /^(Language|Bahasa|语言)$/ }).click();
@@ -47,7 +90,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     'without a session': { inputs: 'none' },
   },
   '/loanConfirm': {
-    'agreement': { scenario: 'new-loan-in', act: opened },
+    agreement: { scenario: 'new-loan-in', act: opened },
     'without consent': { after: 'data', act: taps('footer label') },
     'in India': {
       after: 'agreement',
@@ -65,30 +108,36 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await unfold(page);
       },
     },
-    'overdue': { scenario: 'overdue-in' },
+    overdue: { scenario: 'overdue-in' },
     'nothing left': { scenario: 'settled' },
     'incomplete link': { inputs: { orderId: '' } },
   },
   '/individual': {
     'nothing chosen': { after: 'data', act: taps('footer button') },
-    'banks': { after: 'nothing chosen', act: opens(sheet) },
+    banks: { after: 'nothing chosen', act: opens(sheet) },
     'bank chosen': { inputs: bank },
-    'counter': { inputs: counter },
+    counter: { inputs: counter },
   },
   '/that': {
     'asked whether paid': { after: 'data', act: opens('footer button') },
     'kept, no network': { after: 'asked whether paid', act: (_, go) => go('/that', { ...bank, faults: 'offline' }) },
-    'expired, no network': { after: 'kept, no network', act: (_, go) => go('/that', { ...bank, faults: 'offline', clock: '+3d' }) },
+    'expired, no network': {
+      after: 'kept, no network',
+      act: (_, go) => go('/that', { ...bank, faults: 'offline', clock: '+3d' }),
+    },
     'counter, unfolded': { inputs: counter, act: unfold },
   },
   '/payway': {
     'no card chosen': { after: 'data', act: taps('footer button') },
-    'code': { after: 'no card chosen', act: chooseCardWithCode },
+    code: { after: 'no card chosen', act: chooseCardWithCode },
     'wrong code': { after: 'code', act: (page) => dialog(page).getByRole('button').last().click() },
   },
-  '/addnormalcard': { 'mistakes': { after: 'data', act: taps('footer button') }, 'banks': { after: 'mistakes', act: opens(sheet) } },
+  '/addnormalcard': {
+    mistakes: { after: 'data', act: taps('footer button') },
+    banks: { after: 'mistakes', act: opens(sheet) },
+  },
   '/borrowDetail': {
-    'received': {
+    received: {
       scenario: 'card-repayment',
       path: '/payway',
       act: async (page) => {
@@ -101,7 +150,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   },
   '/phenomenon': {
     'not for this order': { after: 'data', act: taps('main button[aria-expanded]') },
-    'orders': { scenario: 'overdue-in', act: opens(sheet) },
+    orders: { scenario: 'overdue-in', act: opens(sheet) },
     'what happened': {
       after: 'orders',
       act: async (page) => {
@@ -124,13 +173,19 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   },
   '/complainNewPage': { orders: { after: 'data', act: opens(sheet) } },
   '/complainPageNext': {
-    'typed': { scenario: inIndia, inputs: complaint },
+    typed: { scenario: inIndia, inputs: complaint },
     'nothing written': { after: 'typed', act: taps('footer button') },
-    'collection': { scenario: 'overdue-in', inputs: { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' } },
-    'pictures': {
+    collection: {
+      scenario: 'overdue-in',
+      inputs: { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' },
+    },
+    pictures: {
       after: 'nothing written',
       act: async (page) => {
-        await page.locator('main input[type=file]').first().setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
+        await page
+          .locator('main input[type=file]')
+          .first()
+          .setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
         await expect(page.locator('main li img')).toHaveCount(2);
       },
     },
@@ -138,14 +193,17 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       scenario: inIndia,
       inputs: { ...complaint, faults: 'offline@upload-problem-img' },
       act: async (page) => {
-        await page.locator('main input[type=file]').first().setInputFiles(await photo(page, 400, 300, 1, 'a.jpg'));
+        await page
+          .locator('main input[type=file]')
+          .first()
+          .setInputFiles(await photo(page, 400, 300, 1, 'a.jpg'));
         await page.getByRole('button', { name: 'Show picture 1' }).click();
         await opened(page);
       },
     },
   },
   '/complaintList': {
-    'answered': { scenario: answered },
+    answered: { scenario: answered },
     'ten thousand': { scenario: 'many-complaints-in' },
     'one that waits for the network': {
       scenario: inIndia,
@@ -159,8 +217,8 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
   },
   '/complainDetails': {
-    'rating': { scenario: answered, path: '/complaintList', act: openAnswer },
-    'answered': { after: 'rating', act: closes },
+    rating: { scenario: answered, path: '/complaintList', act: openAnswer },
+    answered: { after: 'rating', act: closes },
     'picture, whole': {
       after: 'answered',
       act: async (page) => {
@@ -170,13 +228,13 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
   },
   '/intelligentCustomerService': {
-    'asked': { act: ask },
-    'answered': { after: 'asked', act: askToTheEnd },
-    'rating': { after: 'answered', act: rateAnswer },
+    asked: { act: ask },
+    answered: { after: 'asked', act: askToTheEnd },
+    rating: { after: 'answered', act: rateAnswer },
     'rating without a star': { after: 'rating', act: (page) => dialog(page).getByRole('button').last().click() },
-    'menu': { after: 'data', act: openMenu },
+    menu: { after: 'data', act: openMenu },
     'start over': { after: 'menu', act: menuRow(1) },
-    'forget': {
+    forget: {
       after: 'start over',
       act: async (page) => {
         await closes(page);
@@ -184,7 +242,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await menuRow(2)(page);
       },
     },
-    'share': {
+    share: {
       after: 'forget',
       act: async (page) => {
         await closes(page);
@@ -211,7 +269,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
   },
   '/register': {
-    'mistakes': {
+    mistakes: {
       scenario: 'promotion-visitor',
       inputs: { id: '1' },
       act: async (page) => {
@@ -220,19 +278,31 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await page.locator('button[type=submit]').click();
       },
     },
-    'spring': { scenario: 'promotion-visitor', inputs: { id: 'spring' } },
+    spring: { scenario: 'promotion-visitor', inputs: { id: 'spring' } },
     'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
-    'inside a messaging app': { scenario: 'promotion-visitor', inputs: { id: '1' }, prepare: pretendToBe(messenger), act: opened },
+    'inside a messaging app': {
+      scenario: 'promotion-visitor',
+      inputs: { id: '1' },
+      prepare: pretendToBe(messenger),
+      act: opened,
+    },
   },
-  '/downloadTemplate': { 'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } }, 'registered': { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } } },
-  '/agreementTemplate': { 'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } }, 'spring': { scenario: 'promotion-visitor', inputs: { id: 'spring' } } },
+  '/downloadTemplate': {
+    'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
+    registered: { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } },
+  },
+  '/agreementTemplate': {
+    'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
+    spring: { scenario: 'promotion-visitor', inputs: { id: 'spring' } },
+  },
   '/': {
-    'unfolded': { after: 'data', act: unfold },
-    'mistakes': { after: 'unfolded', act: taps('form button[type=submit]') },
-    'sent': {
+    unfolded: { after: 'data', act: unfold },
+    mistakes: { after: 'unfolded', act: taps('form button[type=submit]') },
+    sent: {
       after: 'mistakes',
       act: async (page) => {
-        for (const name of ['name', 'telephone', 'email', 'remark']) await page.locator(`[name=${name}]`).fill('a@b.example');
+        for (const name of ['name', 'telephone', 'email', 'remark'])
+          await page.locator(`[name=${name}]`).fill('a@b.example');
         await page.locator('form button[type=submit]').click();
         await expect(page.locator('form output').last()).not.toBeEmpty();
       },
@@ -248,9 +318,9 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     },
   },
   '/support/replay': {
-    'data': { prepare: (page) => page.setViewportSize(desk) },
-    'conversations': { scenario: inIndia, act: converse },
-    'played': { after: 'conversations', act: play },
+    data: { prepare: (page) => page.setViewportSize(desk) },
+    conversations: { scenario: inIndia, act: converse },
+    played: { after: 'conversations', act: play },
     'to be exported': {
       after: 'played',
       act: async (page) => {

@@ -51,8 +51,10 @@ function install(): void {
       const dialogs = Array.from(document.querySelectorAll<HTMLElement>('dialog[open]'));
       return dialogs[dialogs.length - 1] ?? document.body;
     },
-    say: (element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}"`,
-    chain: (element) => (element && element !== document.documentElement ? [element, ...tools.chain(element.parentElement)] : []),
+    say: (element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}"`,
+    chain: (element) =>
+      element && element !== document.documentElement ? [element, ...tools.chain(element.parentElement)] : [],
     isFolded(element) {
       // Chromium lays out what is folded away, without drawing it.
       const fold = element.closest('details:not([open])');
@@ -66,34 +68,70 @@ function install(): void {
         const { visibility, opacity } = getComputedStyle(one);
         return one.classList.contains('sr-only') || visibility === 'hidden' || opacity === '0';
       }),
-    isAfloat: (element) => orAround('afloat', element, (one) => one !== tools.root() && ['fixed', 'sticky'].includes(getComputedStyle(one).position)),
+    isAfloat: (element) =>
+      orAround(
+        'afloat',
+        element,
+        (one) => one !== tools.root() && ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+      ),
     visible: (element, rect) =>
       tools.chain(element).reduce((seen, outer) => {
         const { overflowX, overflowY } = getComputedStyle(outer);
         if (overflowX === 'visible' && overflowY === 'visible') return seen;
         const box = outer.getBoundingClientRect();
         const [left, top] = [Math.max(seen.left, box.left), Math.max(seen.top, box.top)];
-        return new DOMRect(left, top, Math.max(0, Math.min(seen.right, box.right) - left), Math.max(0, Math.min(seen.bottom, box.bottom) - top));
+        return new DOMRect(
+          left,
+          top,
+          Math.max(0, Math.min(seen.right, box.right) - left),
+          Math.max(0, Math.min(seen.bottom, box.bottom) - top),
+        );
       }, rect),
-    faceOf: (element) => (getComputedStyle(element).opacity === '0' && element.tagName === 'INPUT' ? (element.closest('label') ?? element) : element),
+    faceOf: (element) =>
+      getComputedStyle(element).opacity === '0' && element.tagName === 'INPUT'
+        ? (element.closest('label') ?? element)
+        : element,
     texts() {
       const pieces: Piece[] = [];
       const walker = document.createTreeWalker(tools.root(), NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement: element, textContent } = walker.currentNode;
-        if (!element || !textContent?.trim() || element.closest('style, script, title, option, noscript, svg') || tools.isSilent(element)) continue;
+        if (
+          !element ||
+          !textContent?.trim() ||
+          element.closest('style, script, title, option, noscript, svg') ||
+          tools.isSilent(element)
+        )
+          continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
-        for (const rect of range.getClientRects()) if (rect.width > 0.5 && rect.height > 0.5) pieces.push({ element, rect });
+        for (const rect of range.getClientRects())
+          if (rect.width > 0.5 && rect.height > 0.5) pieces.push({ element, rect });
       }
       return pieces;
     },
     controls: () =>
-      Array.from(tools.root().querySelectorAll('a[href], button, input, textarea, select, summary, [role=button], [role=tab], [role=slider]'))
-        .filter((element) => !tools.isFolded(element) && getComputedStyle(element).visibility !== 'hidden' && !element.closest('[aria-hidden=true], .sr-only'))
-        .map((element) => ({ element, rect: tools.visible(tools.faceOf(element), tools.faceOf(element).getBoundingClientRect()) }))
+      Array.from(
+        tools
+          .root()
+          .querySelectorAll(
+            'a[href], button, input, textarea, select, summary, [role=button], [role=tab], [role=slider]',
+          ),
+      )
+        .filter(
+          (element) =>
+            !tools.isFolded(element) &&
+            getComputedStyle(element).visibility !== 'hidden' &&
+            !element.closest('[aria-hidden=true], .sr-only'),
+        )
+        .map((element) => ({
+          element,
+          rect: tools.visible(tools.faceOf(element), tools.faceOf(element).getBoundingClientRect()),
+        }))
         .filter(({ rect }) => rect.width > 1 && rect.height > 1),
-    shared: (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)),
+    shared: (a, b) =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)),
   };
   Object.assign(window, { access: tools });
 }

@@ -3,7 +3,12 @@ import { ownStates } from './own-states';
 import type { State } from './place';
 
 /** What may become of any page that asks a server. */
-const faults: Readonly<Record<string, string>> = { 'no network': 'offline', 'error': 'http500', 'refused': 'code:4099', 'unreadable': 'truncated' };
+const faults: Readonly<Record<string, string>> = {
+  'no network': 'offline',
+  error: 'http500',
+  refused: 'code:4099',
+  unreadable: 'truncated',
+};
 
 /** States that any page can be in: a sample looks at one of them on each. */
 export const anyPages: readonly string[] = ['waiting', ...Object.keys(faults), 'nothing there', 'hostile'];
@@ -12,15 +17,21 @@ const withFaults = (inputs: Record<string, string>, names: string) => ({ ...inpu
 
 function statesOf(path: string): Record<string, State> {
   const { scenario = 'due-today', search = {} } = askingPages[path] ?? {};
-  const inputs = Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
+  const inputs = Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
   const common: Record<string, State> = {
     data: { scenario, inputs },
     waiting: { scenario, inputs: withFaults(inputs, 'timeout'), isWaiting: true },
-    ...Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, { scenario, inputs: withFaults(inputs, fault) }])),
+    ...Object.fromEntries(
+      Object.entries(faults).map(([name, fault]) => [name, { scenario, inputs: withFaults(inputs, fault) }]),
+    ),
   };
   // The mainland edition has one borrower, and a visitor is nobody yet.
   const isMainland = /card-repayment|promotion/.test(scenario);
-  const worlds: Record<string, State> = isMainland ? {} : { 'nothing there': { scenario: 'empty-account', inputs }, 'hostile': { scenario: 'hostile', inputs } };
+  const worlds: Record<string, State> = isMainland
+    ? {}
+    : { 'nothing there': { scenario: 'empty-account', inputs }, hostile: { scenario: 'hostile', inputs } };
   return { ...common, ...worlds, ...ownStates[path] };
 }
 

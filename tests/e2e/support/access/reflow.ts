@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { type FontSet, fontSet, fontStyle } from '../../../../scripts/lib/fonts';
 import { giveTools, type Piece, type Tools } from './page-tools';
 
-type Looks = { lost: () => string[]; covered: () => string[]; low: () => string[]; small: () => string[]; broken: () => string[]; sizes: () => Map<Element, number>; fixed: (before: Map<Element, number>) => string[] };
+type Looks = {
+  lost: () => string[];
+  covered: () => string[];
+  low: () => string[];
+  small: () => string[];
+  broken: () => string[];
+  sizes: () => Map<Element, number>;
+  fixed: (before: Map<Element, number>) => string[];
+};
 
 /** Runs in the page, once: what can be asked about the place of texts and controls. */
 function installLooks(): void {
@@ -12,19 +20,35 @@ function installLooks(): void {
 
   /** Text that is cut off, or beside the screen. What a person can scroll to is there. */
   function lost(): string[] {
-    const problems = document.documentElement.scrollWidth > width() ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    const problems =
+      document.documentElement.scrollWidth > width()
+        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+        : [];
     for (const { element, rect } of access.texts()) {
       const frames = access.chain(element).map((outer) => ({ outer, style: getComputedStyle(outer) }));
       const scroller = frames.findIndex(({ style }) => /auto|scroll/.test(style.overflowX + style.overflowY));
-      const inner = (scroller === -1 ? frames : frames.slice(0, scroller)).filter(({ style }) => /hidden|clip/.test(style.overflowX + style.overflowY)).map(({ outer, style }) => ({ style, box: outer.getBoundingClientRect() }));
+      const inner = (scroller === -1 ? frames : frames.slice(0, scroller))
+        .filter(({ style }) => /hidden|clip/.test(style.overflowX + style.overflowY))
+        .map(({ outer, style }) => ({ style, box: outer.getBoundingClientRect() }));
       // At a desk a row may end in three dots; what it says whole stands beside it.
       const isPreview = (style: CSSStyleDeclaration) => width() > 1_000 && style.textOverflow === 'ellipsis';
-      const isCutAside = inner.some(({ box, style }) => /hidden|clip/.test(style.overflowX) && !isPreview(style) && (rect.right > box.right + 1 || rect.left < box.left - 1));
+      const isCutAside = inner.some(
+        ({ box, style }) =>
+          /hidden|clip/.test(style.overflowX) &&
+          !isPreview(style) &&
+          (rect.right > box.right + 1 || rect.left < box.left - 1),
+      );
       // A preview of a text that stands whole elsewhere ends in three dots.
-      const isCutBelow = inner.some(({ box, style }) => /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === 'none' && (rect.bottom > box.bottom + 4 || rect.top < box.top - 4));
+      const isCutBelow = inner.some(
+        ({ box, style }) =>
+          /hidden|clip/.test(style.overflowY) &&
+          style.webkitLineClamp === 'none' &&
+          (rect.bottom > box.bottom + 4 || rect.top < box.top - 4),
+      );
       if (isCutAside) problems.push(`cut off at the side: ${access.say(element)}`);
       if (isCutBelow) problems.push(`cut off below: ${access.say(element)}`);
-      if (scroller === -1 && (rect.right > width() + 1 || rect.left < -1)) problems.push(`beside the screen: ${access.say(element)}`);
+      if (scroller === -1 && (rect.right > width() + 1 || rect.left < -1))
+        problems.push(`beside the screen: ${access.say(element)}`);
     }
     return problems;
   }
@@ -33,21 +57,31 @@ function installLooks(): void {
   function covered(): string[] {
     const still = (pieces: Piece[]) => pieces.filter(({ element }) => !access.isAfloat(element));
     // From the top down: what begins below the end of a text does not lie over it.
-    const fromTop = (pieces: Piece[]) => pieces.filter(({ rect }) => area(rect) > 1).sort((a, b) => a.rect.top - b.rect.top);
+    const fromTop = (pieces: Piece[]) =>
+      pieces.filter(({ rect }) => area(rect) > 1).sort((a, b) => a.rect.top - b.rect.top);
     function overlaps(pieces: Piece[], words: string, isBad: (a: Piece, b: Piece) => boolean): string[] {
       return pieces.flatMap((a, index) => {
         const end = pieces.findIndex(({ rect }, place) => place > index && rect.top >= a.rect.bottom);
-        return pieces.slice(index + 1, end === -1 ? pieces.length : end).flatMap((b) => (isBad(a, b) ? [`${words}: ${access.say(a.element)} and ${access.say(b.element)}`] : []));
+        return pieces
+          .slice(index + 1, end === -1 ? pieces.length : end)
+          .flatMap((b) => (isBad(a, b) ? [`${words}: ${access.say(a.element)} and ${access.say(b.element)}`] : []));
       });
     }
     const share = (a: Piece, b: Piece) => access.shared(a.rect, b.rect) / Math.min(area(a.rect), area(b.rect));
-    const areRelated = (a: Element, b: Element) => a.contains(b) || b.contains(a) || access.faceOf(a).contains(b) || access.faceOf(b).contains(a);
+    const areRelated = (a: Element, b: Element) =>
+      a.contains(b) || b.contains(a) || access.faceOf(a).contains(b) || access.faceOf(b).contains(a);
     // A small one in the corner of a large one leaves room for both.
     const isCorner = (a: DOMRect, b: DOMRect) => Math.min(area(a), area(b)) < 0.4 * Math.max(area(a), area(b));
-    const texts = fromTop(still(access.texts()).map(({ element, rect }) => ({ element, rect: access.visible(element, rect) })));
+    const texts = fromTop(
+      still(access.texts()).map(({ element, rect }) => ({ element, rect: access.visible(element, rect) })),
+    );
     return [
       ...overlaps(texts, 'text over text', (a, b) => a.element !== b.element && share(a, b) > 0.3),
-      ...overlaps(fromTop(still(access.controls())), 'controls over each other', (a, b) => share(a, b) > 0.1 && !isCorner(a.rect, b.rect) && !areRelated(a.element, b.element)),
+      ...overlaps(
+        fromTop(still(access.controls())),
+        'controls over each other',
+        (a, b) => share(a, b) > 0.1 && !isCorner(a.rect, b.rect) && !areRelated(a.element, b.element),
+      ),
     ];
   }
 
@@ -55,11 +89,20 @@ function installLooks(): void {
   function low(): string[] {
     return access
       .controls()
-      .filter(({ element }) => element.matches('textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=file])'))
+      .filter(({ element }) =>
+        element.matches(
+          'textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=file])',
+        ),
+      )
       .flatMap(({ element }) => {
         const { fontSize, lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
-        const room = Math.min(element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom), Number.parseFloat(lineHeight) || Number.POSITIVE_INFINITY);
-        return room < Number.parseFloat(fontSize) * 1.1 ? [`letters cut off in ${access.say(element)}: ${room} px for ${fontSize}`] : [];
+        const room = Math.min(
+          element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+          Number.parseFloat(lineHeight) || Number.POSITIVE_INFINITY,
+        );
+        return room < Number.parseFloat(fontSize) * 1.1
+          ? [`letters cut off in ${access.say(element)}: ${room} px for ${fontSize}`]
+          : [];
       });
   }
 
@@ -70,17 +113,26 @@ function installLooks(): void {
       const there = document.elementFromPoint(x, y);
       return there !== null && (element.contains(there) || (there.tagName === 'LABEL' && there.contains(element)));
     };
-    return access
-      .controls()
-      // A strip that scrolls shows its last one in part.
-      .filter(({ element, rect }) => access.faceOf(element).getBoundingClientRect().width < rect.width + 1)
-      .filter(({ element, rect }) => (rect.width < near || rect.height < near) && !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
-      .filter(({ element, rect: { left, top, width: w, height: h } }) => {
-        const [x, y] = [left + w / 2, top + h / 2];
-        const isWide = w >= near || (answers(element, x - near / 2, y) && answers(element, x + near / 2, y));
-        return !isWide || !(h >= near || (answers(element, x, y - near / 2) && answers(element, x, y + near / 2)));
-      })
-      .map(({ element, rect }) => `too small for a finger: ${access.say(element)} ${Math.round(rect.width)}×${Math.round(rect.height)}`);
+    return (
+      access
+        .controls()
+        // A strip that scrolls shows its last one in part.
+        .filter(({ element, rect }) => access.faceOf(element).getBoundingClientRect().width < rect.width + 1)
+        .filter(
+          ({ element, rect }) =>
+            (rect.width < near || rect.height < near) &&
+            !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'),
+        )
+        .filter(({ element, rect: { left, top, width: w, height: h } }) => {
+          const [x, y] = [left + w / 2, top + h / 2];
+          const isWide = w >= near || (answers(element, x - near / 2, y) && answers(element, x + near / 2, y));
+          return !isWide || !(h >= near || (answers(element, x, y - near / 2) && answers(element, x, y + near / 2)));
+        })
+        .map(
+          ({ element, rect }) =>
+            `too small for a finger: ${access.say(element)} ${Math.round(rect.width)}×${Math.round(rect.height)}`,
+        )
+    );
   }
 
   /** The room of the line that a text stands in: of its box, without the pictures beside it, and without what squeezes it there. */
@@ -88,15 +140,26 @@ function installLooks(): void {
     let box = element;
     while (box.parentElement && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
     let beside = 0;
-    for (let outer = box.parentElement; outer && /flex/.test(getComputedStyle(outer).display) && !/column/.test(getComputedStyle(outer).flexDirection); outer = outer.parentElement) {
+    for (
+      let outer = box.parentElement;
+      outer && /flex/.test(getComputedStyle(outer).display) && !/column/.test(getComputedStyle(outer).flexDirection);
+      outer = outer.parentElement
+    ) {
       const inner = box;
       // A picture, a mark, a button: no more than what a finger needs.
-      beside += [...outer.children].filter((one) => one !== inner && one.getBoundingClientRect().width < 60).reduce((sum, one) => sum + one.getBoundingClientRect().width + 12, 0);
+      beside += [...outer.children]
+        .filter((one) => one !== inner && one.getBoundingClientRect().width < 60)
+        .reduce((sum, one) => sum + one.getBoundingClientRect().width + 12, 0);
       if (getComputedStyle(outer, '::before').content !== 'none') beside += 36;
       box = outer;
     }
     const { paddingLeft, paddingRight } = getComputedStyle(box);
-    return Math.min(box.clientWidth || width(), width()) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - beside;
+    return (
+      Math.min(box.clientWidth || width(), width()) -
+      Number.parseFloat(paddingLeft) -
+      Number.parseFloat(paddingRight) -
+      beside
+    );
   }
 
   const lengthOf = (pieces: readonly DOMRect[]) => pieces.reduce((sum, piece) => sum + piece.width, 0);
@@ -108,7 +171,13 @@ function installLooks(): void {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const { parentElement: element, textContent } = node;
-      if (!element || !/\d.*\d/.test(textContent ?? '') || element.closest('style, script, textarea, svg') || access.isSilent(element)) continue;
+      if (
+        !element ||
+        !/\d.*\d/.test(textContent ?? '') ||
+        element.closest('style, script, textarea, svg') ||
+        access.isSilent(element)
+      )
+        continue;
       const piecesOf = (start: number, end: number): DOMRect[] => {
         const range = document.createRange();
         range.setStart(node, start);
@@ -116,7 +185,9 @@ function installLooks(): void {
         return Array.from(range.getClientRects()).filter((piece) => piece.width > 0.5);
       };
       // A currency's sign, and the letters of a code, belong to the figures.
-      for (const found of (textContent ?? '').matchAll(/(?<![\p{L}\d.,-])(?:(?:Rp|₹|¥|￥)\s?|[A-Z]{1,5})?\d[\d.,:/-]*\d/gu)) {
+      for (const found of (textContent ?? '').matchAll(
+        /(?<![\p{L}\d.,-])(?:(?:Rp|₹|¥|￥)\s?|[A-Z]{1,5})?\d[\d.,:/-]*\d/gu,
+      )) {
         const end = found.index + found[0].length;
         const pieces = piecesOf(found.index, end);
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom)));
@@ -124,20 +195,26 @@ function installLooks(): void {
         // What stands before and behind it without a place to break: markup of a hostile server is one word, longer than any line.
         const [before = ''] = /[^\s–—]*$/.exec((textContent ?? '').slice(0, found.index)) ?? [];
         const [behind = ''] = /^[^\s–—]*/.exec((textContent ?? '').slice(end)) ?? [];
-        if (lengthOf(piecesOf(found.index - before.length, end + behind.length)) <= lineOf(element)) problems.push(`broken in two: ${found[0]} in ${access.say(element)}`);
+        if (lengthOf(piecesOf(found.index - before.length, end + behind.length)) <= lineOf(element))
+          problems.push(`broken in two: ${found[0]} in ${access.say(element)}`);
       }
     }
     return problems;
   }
 
-  const sizes = () => new Map(access.texts().map(({ element }) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const));
+  const sizes = () =>
+    new Map(
+      access.texts().map(({ element }) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const),
+    );
 
   /** Text that does not follow the size that the person has set. Large figures grow as far as the screen lets them. */
   function fixed(before: Map<Element, number>): string[] {
     return [...sizes()].flatMap(([element, now]) => {
       const then = before.get(element);
       const isPicture = element.closest('[aria-hidden=true]') !== null;
-      return then !== undefined && then < 30 && now < then * 1.2 && !isPicture ? [`does not grow: ${access.say(element)} ${then} → ${now} px`] : [];
+      return then !== undefined && then < 30 && now < then * 1.2 && !isPicture
+        ? [`does not grow: ${access.say(element)} ${then} → ${now} px`]
+        : [];
     });
   }
 
@@ -194,7 +271,10 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
 export async function layoutFindings(page: Page, sets: readonly FontSet[]): Promise<LayoutFindings[]> {
   await giveTools(page);
   if (!(await page.evaluate(() => 'looks' in window))) await page.evaluate(installLooks);
-  return page.evaluate(lookAround, sets.map((set) => (set === fontSet ? '' : fontStyle(set))));
+  return page.evaluate(
+    lookAround,
+    sets.map((set) => (set === fontSet ? '' : fontStyle(set))),
+  );
 }
 
 /** @returns what still moves although the person asked for stillness; anything of a thousandth of a second is still */
@@ -204,7 +284,9 @@ export function motionFindings(page: Page): Promise<string[]> {
       const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
       const lasts = Number(duration) * iterations;
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      return animation.playState === 'running' && lasts > 1 ? [`${target?.tagName ?? ''}.${target?.className.toString() ?? ''} moves for ${lasts} ms`] : [];
+      return animation.playState === 'running' && lasts > 1
+        ? [`${target?.tagName ?? ''}.${target?.className.toString() ?? ''} moves for ${lasts} ms`]
+        : [];
     }),
   );
 }

@@ -4,7 +4,9 @@ import { choiceKey } from '@/i18n/read-choice';
 /** Runs in the page: one try to choose a language in the bar. @returns whether there is anything to choose with */
 async function choose(language: string): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame);
-  const button = Array.from(document.querySelectorAll<HTMLElement>('header button')).find((one) => /^(?:Language|Bahasa|语言)$/.test(one.getAttribute('aria-label') ?? ''));
+  const button = Array.from(document.querySelectorAll<HTMLElement>('header button')).find((one) =>
+    /^(?:Language|Bahasa|语言)$/.test(one.getAttribute('aria-label') ?? ''),
+  );
   if (!button) return false;
   button.click();
   // Other dialogs, such as the demo's tour, have languages to choose as well.

@@ -30,7 +30,10 @@ export function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         )}
         {state === 'unchecked' && (
           <Notice kind="warning">
-            <Trans>This browser cannot work out checksums on a connection that is not secure. Open this page over https and import the file again.</Trans>
+            <Trans>
+              This browser cannot work out checksums on a connection that is not secure. Open this page over https and
+              import the file again.
+            </Trans>
           </Notice>
         )}
         <ul className={styles['parts']}>
@@ -45,13 +48,19 @@ export function CheckCard({ dispute }: { dispute: ImportedDispute }) {
           <div>
             <p className={styles['code']}>{code}</p>
             <p className={styles['hint']}>
-              <Trans>Compare it with the checking code that the borrower wrote down. Only that shows that the file was not made anew.</Trans>
+              <Trans>
+                Compare it with the checking code that the borrower wrote down. Only that shows that the file was not
+                made anew.
+              </Trans>
             </p>
           </div>
         )}
         <Rows
           rows={[
-            { label: t({ message: 'Saved', comment: 'When the borrower saved a file' }), value: formatDate(manifest.createdAt) },
+            {
+              label: t({ message: 'Saved', comment: 'When the borrower saved a file' }),
+              value: formatDate(manifest.createdAt),
+            },
             { label: t`App version`, value: manifest.appVersion || '–' },
             { label: t({ message: 'Market', comment: 'Country edition' }), value: manifest.market },
             { label: t`Masked places`, value: manifest.masked },

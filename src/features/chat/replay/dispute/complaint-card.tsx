@@ -18,7 +18,9 @@ export function ComplaintCard({ complaint }: Props) {
           rows={[
             { label: t`Number`, value: problemId || '–' },
             { label: t`Type`, value: [type, sonType].filter(Boolean).join(' · ') || '–' },
-            ...(sentAt === '' ? [] : [{ label: t({ message: 'Sent', comment: 'When a complaint was sent' }), value: sentAt }]),
+            ...(sentAt === ''
+              ? []
+              : [{ label: t({ message: 'Sent', comment: 'When a complaint was sent' }), value: sentAt }]),
           ]}
         />
         <p className={styles['words']} dir="auto">

@@ -16,7 +16,9 @@ type Props = {
 export function wholeState(dispute: ImportedDispute): Parameters<typeof StatePill>[0] {
   if (isIntact(dispute)) return { state: 'intact', isReadable: true };
   if (!dispute.manifest.sealed) return { state: 'unsealed', isReadable: true };
-  const isUnchecked = dispute.manifestState === 'unchecked' && dispute.checked.every(({ state, isReadable }) => state === 'unchecked' && isReadable);
+  const isUnchecked =
+    dispute.manifestState === 'unchecked' &&
+    dispute.checked.every(({ state, isReadable }) => state === 'unchecked' && isReadable);
   return { state: isUnchecked ? 'unchecked' : 'changed', isReadable: true };
 }
 
@@ -28,7 +30,9 @@ export function DisputeList({ disputes, onOpen, onRemove }: Props) {
     <Card title={t`Dispute files`}>
       <ul className={styles['files']}>
         {disputes.map((dispute) => {
-          const order = dispute.manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' });
+          const order =
+            dispute.manifest.orderNo ||
+            t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' });
           return (
             <li key={dispute.id} className={styles['file']}>
               <button type="button" className={styles['open']} onClick={() => onOpen(dispute.id)}>
@@ -38,7 +42,11 @@ export function DisputeList({ disputes, onOpen, onRemove }: Props) {
                   <Trans>Saved {formatDate(dispute.manifest.createdAt)}</Trans>
                 </span>
               </button>
-              <IconButton icon="trash" label={t`Remove the dispute file about ${order}`} onClick={() => onRemove(dispute)} />
+              <IconButton
+                icon="trash"
+                label={t`Remove the dispute file about ${order}`}
+                onClick={() => onRemove(dispute)}
+              />
             </li>
           );
         })}

@@ -15,9 +15,22 @@ let staff = 0;
 async function written(): Promise<string> {
   const { blocks } = await sealDispute(
     {
-      complaint: { problemId: '77', sentAt: '', type: 'Collection', sonType: '', content: '<b>They</b> called at night', images: ['https://cdn.example/a.jpg'], answer: '', answerImages: [] },
+      complaint: {
+        problemId: '77',
+        sentAt: '',
+        type: 'Collection',
+        sonType: '',
+        content: '<b>They</b> called at night',
+        images: ['https://cdn.example/a.jpg'],
+        answer: '',
+        answerImages: [],
+      },
       chats: { sessions: [{ ...conversation, logVersion, events: [...conversation.events] }] },
-      payments: { claims: [{ orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174', receiptId: '' }], receipts: [], cardPayments: [] },
+      payments: {
+        claims: [{ orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174', receiptId: '' }],
+        receipts: [],
+        cardPayments: [],
+      },
       requests: {
         calls: [
           { call: 'chat-init', at: startedAt - 1_000, took: 300, outcome: 'ok', code: '' },
@@ -26,7 +39,15 @@ async function written(): Promise<string> {
         ],
       },
     },
-    { createdAt: startedAt, appVersion: '1.10', market: 'indonesia', locale: 'id', orderNo: 'LN20260301', problemId: '77', masked: 0 },
+    {
+      createdAt: startedAt,
+      appVersion: '1.10',
+      market: 'indonesia',
+      locale: 'id',
+      orderNo: 'LN20260301',
+      problemId: '77',
+      masked: 0,
+    },
   );
   return `<!doctype html>\n${writeBlocks(blocks).html}`;
 }
@@ -39,7 +60,10 @@ async function openReplay(start: ReplayAddress = {}, owner = `dispute-staff-${(s
   return { ...(await renderWithServices(<Page />, owner)), owner };
 }
 
-const pick = (text: string) => fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [new File([text], 'dispute.html', { type: 'text/html' })] } });
+const pick = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Conversation file'), {
+    target: { files: [new File([text], 'dispute.html', { type: 'text/html' })] },
+  });
 
 describe('a dispute file in the replay', () => {
   it('is checked part by part, and shows what is in it', async () => {
@@ -53,9 +77,15 @@ describe('a dispute file in the replay', () => {
     expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
     // Words of a file are never markup.
     expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Claims, receipts, card payments' })).toHaveTextContent('“I have paid” was tapped');
+    expect(screen.getByRole('region', { name: 'Claims, receipts, card payments' })).toHaveTextContent(
+      '“I have paid” was tapped',
+    );
     const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.map((row) => row.textContent).slice(1)).toEqual([expect.stringContaining('Answered'), expect.stringContaining('Timed out'), expect.stringContaining('HTTP error 502')]);
+    expect(rows.map((row) => row.textContent).slice(1)).toEqual([
+      expect.stringContaining('Answered'),
+      expect.stringContaining('Timed out'),
+      expect.stringContaining('HTTP error 502'),
+    ]);
     await user.click(within(screen.getByRole('region', { name: 'Conversations in this file' })).getByRole('button'));
     expect(await screen.findByRole('slider')).toBeVisible();
   });
@@ -63,7 +93,11 @@ describe('a dispute file in the replay', () => {
   it('keeps the request log to the moment that is played', async () => {
     const { user } = await openReplay();
     pick(await written());
-    await user.click(await within(await screen.findByRole('region', { name: 'Conversations' })).findByRole('button', { name: /^LN20260301/ }));
+    await user.click(
+      await within(await screen.findByRole('region', { name: 'Conversations' })).findByRole('button', {
+        name: /^LN20260301/,
+      }),
+    );
     const beside = await screen.findByRole('region', { name: 'From the dispute file' });
     expect(within(beside).getByText('1 request up to this moment')).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'End' });

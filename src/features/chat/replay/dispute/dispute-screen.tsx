@@ -23,10 +23,14 @@ type Props = {
 export function DisputeScreen({ dispute, entries, onPlay, onBack }: Props) {
   const { t } = useLingui();
   const { manifest, complaint, requests, sessionIds } = dispute;
-  const talks = entries.filter(({ source, conversation }) => source === 'imported' && sessionIds.includes(conversation.id));
+  const talks = entries.filter(
+    ({ source, conversation }) => source === 'imported' && sessionIds.includes(conversation.id),
+  );
   return (
     <SupportShell
-      title={manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' })}
+      title={
+        manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' })
+      }
       subtitle={t`Dispute file, saved ${formatDate(manifest.createdAt)}`}
       onBack={onBack}
     >

@@ -22,7 +22,11 @@ export function PaymentsCard({ dispute: { payments, manifest } }: Props) {
   if (!payments) return null;
 
   const all: Fact[] = [
-    ...payments.claims.map((claim) => ({ at: claim.claimedAt, title: t`“I have paid” was tapped`, facts: [claim.orderId] })),
+    ...payments.claims.map((claim) => ({
+      at: claim.claimedAt,
+      title: t`“I have paid” was tapped`,
+      facts: [claim.orderId],
+    })),
     ...payments.receipts.map((receipt) => ({
       at: receipt.at,
       title: t(receiptName(receipt)),
@@ -36,20 +40,37 @@ export function PaymentsCard({ dispute: { payments, manifest } }: Props) {
       ],
     })),
     ...payments.cardPayments.flatMap(({ attempt }) =>
-      attempt ? [{ at: attempt.stageAt, title: t(cardStages[attempt.stage]), facts: [money(attempt.amount, manifest.market), attempt.bankName, attempt.cardEnd && `•••• ${attempt.cardEnd}`, attempt.recordId, attempt.refusal, attempt.orderId] }] : [],
+      attempt
+        ? [
+            {
+              at: attempt.stageAt,
+              title: t(cardStages[attempt.stage]),
+              facts: [
+                money(attempt.amount, manifest.market),
+                attempt.bankName,
+                attempt.cardEnd && `•••• ${attempt.cardEnd}`,
+                attempt.recordId,
+                attempt.refusal,
+                attempt.orderId,
+              ],
+            },
+          ]
+        : [],
     ),
   ];
   all.sort((a, b) => a.at - b.at);
   return (
     <Card title={t({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' })}>
       <ol className={styles['events']}>
-        {all.map((fact, place) => ({ ...fact, place })).map(({ at, title, facts, place }) => (
-          <li key={place} className={styles['event']}>
-            <span className={styles['time']}>{formatDate(at)}</span>
-            <span className={styles['title']}>{title}</span>
-            <span className={styles['hint']}>{facts.filter(Boolean).join(' · ')}</span>
-          </li>
-        ))}
+        {all
+          .map((fact, place) => ({ ...fact, place }))
+          .map(({ at, title, facts, place }) => (
+            <li key={place} className={styles['event']}>
+              <span className={styles['time']}>{formatDate(at)}</span>
+              <span className={styles['title']}>{title}</span>
+              <span className={styles['hint']}>{facts.filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
       </ol>
     </Card>
   );

@@ -50,7 +50,11 @@ export function RequestsCard({ requests: { calls }, at }: Props) {
         </thead>
         <tbody>
           {shown.map((call) => (
-            <tr key={call.place} className={cx(call.place >= before && styles['later'])} aria-current={at !== undefined && call.place === before - 1 ? 'step' : undefined}>
+            <tr
+              key={call.place}
+              className={cx(call.place >= before && styles['later'])}
+              aria-current={at !== undefined && call.place === before - 1 ? 'step' : undefined}
+            >
               <td>{formatDate(call.at)}</td>
               <td>{call.call}</td>
               <td>{call.took}</td>

@@ -20,7 +20,8 @@ const PORTION = 1_000;
 function* portionsOf(conversations: readonly Conversation[]): Generator<ImportMessage> {
   for (const { events, ...head } of conversations) {
     yield { type: 'conversation', head };
-    for (let from = 0; from < events.length; from += PORTION) yield { type: 'events', events: events.slice(from, from + PORTION) };
+    for (let from = 0; from < events.length; from += PORTION)
+      yield { type: 'events', events: events.slice(from, from + PORTION) };
   }
   yield { type: 'done' };
 }

@@ -6,12 +6,29 @@ import { sampleConversation } from '../test-support/sample';
 import { importFile } from './import-file';
 import { readDisputeFile } from './read-dispute-file';
 
-const head = { createdAt: 1_800_000_000_000, appVersion: '1.10', market: 'indonesia' as const, locale: 'id', orderNo: 'LN1', problemId: '', masked: 0 };
+const head = {
+  createdAt: 1_800_000_000_000,
+  appVersion: '1.10',
+  market: 'indonesia' as const,
+  locale: 'id',
+  orderNo: 'LN1',
+  problemId: '',
+  masked: 0,
+};
 const conversation = sampleConversation();
 const session = { ...conversation, logVersion, events: [...conversation.events] };
 
 async function written(change: Partial<typeof session> = {}, content = 'Paid twice'): Promise<string> {
-  const complaint = { problemId: '7', sentAt: '', type: '', sonType: '', content, images: [], answer: '', answerImages: [] };
+  const complaint = {
+    problemId: '7',
+    sentAt: '',
+    type: '',
+    sonType: '',
+    content,
+    images: [],
+    answer: '',
+    answerImages: [],
+  };
   const { blocks } = await sealDispute({ complaint, chats: { sessions: [{ ...session, ...change }] } }, head);
   return `<!doctype html>\n${writeBlocks(blocks).html}`;
 }
@@ -20,13 +37,19 @@ describe('importing a dispute file', () => {
   it('gives the conversations to play and the rest to look at', async () => {
     const { conversations, dispute } = await importFile(new File([await written()], 'dispute.html'));
     expect(conversations).toEqual([conversation]);
-    expect(dispute).toMatchObject({ manifestState: 'intact', complaint: { content: 'Paid twice' }, sessionIds: ['s-1'] });
+    expect(dispute).toMatchObject({
+      manifestState: 'intact',
+      complaint: { content: 'Paid twice' },
+      sessionIds: ['s-1'],
+    });
     expect(dispute?.checked.every(({ state, isReadable }) => state === 'intact' && isReadable)).toBe(true);
   });
 
   it('that was changed never puts its conversation in the place of the true one', async () => {
     const text = await written();
-    const { conversations, dispute } = await readDisputeFile(text.replace('Bagaimana cara membayar?', 'Bagaimana cara menipu?'));
+    const { conversations, dispute } = await readDisputeFile(
+      text.replace('Bagaimana cara membayar?', 'Bagaimana cara menipu?'),
+    );
     expect(dispute.checked).toContainEqual({ name: 'chats', state: 'changed', isReadable: true });
     expect(conversations[0]?.id).toMatch(/^s-1~/);
     expect(dispute.sessionIds).toEqual([conversations[0]?.id]);
@@ -34,7 +57,9 @@ describe('importing a dispute file', () => {
   });
 
   it('with a conversation that cannot be played says so, and keeps the rest', async () => {
-    const { conversations, dispute } = await readDisputeFile(await written({ events: [{ seq: 0, at: 1, type: 'teleported' } as never] }));
+    const { conversations, dispute } = await readDisputeFile(
+      await written({ events: [{ seq: 0, at: 1, type: 'teleported' } as never] }),
+    );
     expect(conversations).toEqual([]);
     expect(dispute.checked).toContainEqual({ name: 'chats', state: 'intact', isReadable: false });
     expect(dispute.complaint?.content).toBe('Paid twice');
@@ -46,7 +71,13 @@ describe('importing a dispute file', () => {
   });
 
   it('refuses a page that is none', async () => {
-    await expect(importFile(new File(['<!doctype html><script type="application/json" data-dispute="manifest">{}</script>'], 'x.html'))).rejects.toMatchObject({ problem: { kind: 'wrong-format' } });
-    await expect(importFile(new File(['<!doctype html><p>hello'], 'x.html'))).rejects.toMatchObject({ problem: { kind: 'not-json' } });
+    await expect(
+      importFile(
+        new File(['<!doctype html><script type="application/json" data-dispute="manifest">{}</script>'], 'x.html'),
+      ),
+    ).rejects.toMatchObject({ problem: { kind: 'wrong-format' } });
+    await expect(importFile(new File(['<!doctype html><p>hello'], 'x.html'))).rejects.toMatchObject({
+      problem: { kind: 'not-json' },
+    });
   });
 });

@@ -27,13 +27,27 @@ function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
  * it never takes the place of the true one in the library.
  * @throws ImportError when it is no such file
  */
-export async function readDisputeFile(text: string): Promise<{ conversations: Conversation[]; dispute: ImportedDispute }> {
+export async function readDisputeFile(
+  text: string,
+): Promise<{ conversations: Conversation[]; dispute: ImportedDispute }> {
   const read = await readDispute(text);
   if ('kind' in read) throw new ImportError(read);
   const found = sessionsOf(read);
-  const isTrue = read.manifestState === 'intact' && read.checked.some(({ name, state }) => name === 'chats' && state === 'intact');
+  const isTrue =
+    read.manifestState === 'intact' && read.checked.some(({ name, state }) => name === 'chats' && state === 'intact');
   const id = `${read.code ?? 'unsealed'}-${nameOf(canonicalJson([read.manifest, read.checked, read.parts]))}`;
-  const conversations = (found ?? []).map((conversation) => (isTrue ? conversation : { ...conversation, id: `${conversation.id.slice(0, 120)}~${id}` }));
-  const checked = read.checked.map((part) => (part.name === 'chats' && found === null ? { ...part, isReadable: false } : part));
-  return { conversations, dispute: toImported({ ...read, checked }, id, conversations.map((conversation) => conversation.id)) };
+  const conversations = (found ?? []).map((conversation) =>
+    isTrue ? conversation : { ...conversation, id: `${conversation.id.slice(0, 120)}~${id}` },
+  );
+  const checked = read.checked.map((part) =>
+    part.name === 'chats' && found === null ? { ...part, isReadable: false } : part,
+  );
+  return {
+    conversations,
+    dispute: toImported(
+      { ...read, checked },
+      id,
+      conversations.map((conversation) => conversation.id),
+    ),
+  };
 }

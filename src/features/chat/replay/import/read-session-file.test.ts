@@ -10,7 +10,11 @@ import { readSessionFile } from './read-session-file';
 
 const written = writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true });
 
-type Loose = { format: unknown; version: unknown; sessions: { logVersion: unknown; events: Record<string, unknown>[] }[] };
+type Loose = {
+  format: unknown;
+  version: unknown;
+  sessions: { logVersion: unknown; events: Record<string, unknown>[] }[];
+};
 
 /** The sample's file with something changed. */
 function spoiled(change: (file: Loose) => void): string {
@@ -49,15 +53,47 @@ describe('reading a file of conversations', () => {
     ['another format', spoiled((file) => (file.format = 'other')), { kind: 'wrong-format' }],
     ['a version that is none', spoiled((file) => (file.version = 'one')), { kind: 'wrong-format' }],
     ['a newer version', spoiled((file) => (file.version = 2)), { kind: 'newer-version', version: 2 }],
-    ['a newer log', spoiled((file) => file.sessions.forEach((session) => (session.logVersion = 7))), { kind: 'newer-version', version: 7 }],
+    [
+      'a newer log',
+      spoiled((file) => file.sessions.forEach((session) => (session.logVersion = 7))),
+      { kind: 'newer-version', version: 7 },
+    ],
     ['no conversation', spoiled((file) => file.sessions.splice(0)), { kind: 'no-sessions' }],
-    ['no events', spoiled((file) => file.sessions[0]?.events.splice(0)), { kind: 'bad-session', session: 1, field: 'events' }],
-    ['an unknown event', spoiled((file) => (eventOf(file, 4)['type'] = 'teleported')), { kind: 'bad-event', session: 1, event: 5, type: 'teleported', field: 'type' }],
-    ['a wrong field', spoiled((file) => (eventOf(file, 2)['title'] = 5)), { kind: 'bad-event', session: 1, event: 3, type: 'question-asked', field: 'title' }],
-    ['a moment that is no date', spoiled((file) => (eventOf(file, 2)['at'] = 1e300)), { kind: 'bad-event', session: 1, event: 3, type: 'question-asked', field: 'at' }],
-    ['a type that every object has', spoiled((file) => (eventOf(file, 4)['type'] = 'constructor')), { kind: 'bad-event', session: 1, event: 5, type: 'constructor', field: 'type' }],
-    ['a gap in the numbers', spoiled((file) => void file.sessions[0]?.events.splice(3, 1)), { kind: 'bad-event', session: 1, event: 4, type: 'message-queued', field: 'seq' }],
-    ['something that is no event', spoiled((file) => void file.sessions[0]?.events.splice(1, 1, null as unknown as Record<string, unknown>)), { kind: 'bad-event', session: 1, event: 2, type: '', field: '' }],
+    [
+      'no events',
+      spoiled((file) => file.sessions[0]?.events.splice(0)),
+      { kind: 'bad-session', session: 1, field: 'events' },
+    ],
+    [
+      'an unknown event',
+      spoiled((file) => (eventOf(file, 4)['type'] = 'teleported')),
+      { kind: 'bad-event', session: 1, event: 5, type: 'teleported', field: 'type' },
+    ],
+    [
+      'a wrong field',
+      spoiled((file) => (eventOf(file, 2)['title'] = 5)),
+      { kind: 'bad-event', session: 1, event: 3, type: 'question-asked', field: 'title' },
+    ],
+    [
+      'a moment that is no date',
+      spoiled((file) => (eventOf(file, 2)['at'] = 1e300)),
+      { kind: 'bad-event', session: 1, event: 3, type: 'question-asked', field: 'at' },
+    ],
+    [
+      'a type that every object has',
+      spoiled((file) => (eventOf(file, 4)['type'] = 'constructor')),
+      { kind: 'bad-event', session: 1, event: 5, type: 'constructor', field: 'type' },
+    ],
+    [
+      'a gap in the numbers',
+      spoiled((file) => void file.sessions[0]?.events.splice(3, 1)),
+      { kind: 'bad-event', session: 1, event: 4, type: 'message-queued', field: 'seq' },
+    ],
+    [
+      'something that is no event',
+      spoiled((file) => void file.sessions[0]?.events.splice(1, 1, null as unknown as Record<string, unknown>)),
+      { kind: 'bad-event', session: 1, event: 2, type: '', field: '' },
+    ],
   ])('refuses %s and says why', (_name, text, problem) => {
     expect(problemOf(text)).toEqual(problem);
   });
@@ -75,7 +111,12 @@ describe('reading a file of conversations', () => {
             endedAt: null,
             logVersion: 0,
             events: [
-              { time: '2025-01-01T00:00:00Z', type: 'session-started', orderNo: 'LN1', categories: [{ id: 'c1', title: 'Akun' }] },
+              {
+                time: '2025-01-01T00:00:00Z',
+                type: 'session-started',
+                orderNo: 'LN1',
+                categories: [{ id: 'c1', title: 'Akun' }],
+              },
               { time: '2025-01-01T00:00:05Z', type: 'message-queued', id: 'm1', text: 'halo' },
             ],
           },
@@ -88,26 +129,48 @@ describe('reading a file of conversations', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('takes nothing of an older event of type %s', (type) => {
-    const events = [{ time: '2025-01-01T00:00:00Z', type: 'session-started', orderNo: 'LN1', categories: [] }, { time: '2025-01-01T00:00:00Z', type }];
-    const file = { format: 'loan-web-chat', version: 1, sessions: [{ id: 'old', orderNo: '', startedAt: 0, endedAt: null, logVersion: 0, events }] };
-    expect(problemOf(JSON.stringify(file))).toEqual({ kind: 'bad-event', session: 1, event: 2, type, field: 'type' });
-  });
+  it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])(
+    'takes nothing of an older event of type %s',
+    (type) => {
+      const events = [
+        { time: '2025-01-01T00:00:00Z', type: 'session-started', orderNo: 'LN1', categories: [] },
+        { time: '2025-01-01T00:00:00Z', type },
+      ];
+      const file = {
+        format: 'loan-web-chat',
+        version: 1,
+        sessions: [{ id: 'old', orderNo: '', startedAt: 0, endedAt: null, logVersion: 0, events }],
+      };
+      expect(problemOf(JSON.stringify(file))).toEqual({ kind: 'bad-event', session: 1, event: 2, type, field: 'type' });
+    },
+  );
 
   it('is read, or refused as a file, whatever stands in any place of it', () => {
     const places = [...written.matchAll(/(?<=: )(?:"[^"]*"|-?\d+|true|false|null)/g)];
     fc.assert(
-      fc.property(fc.nat(places.length - 1), fc.oneof(fc.constantFrom<unknown>('__proto__', '\ud800', 'x'.repeat(5_000), 1e308, -1, 0.5, null, [], {}), fc.jsonValue()), (place, value) => {
-        const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
-        // What is not a problem with the file is thrown on, and fails the test.
-        problemOf(written.slice(0, at) + JSON.stringify(value) + written.slice(at + old.length));
-      }),
+      fc.property(
+        fc.nat(places.length - 1),
+        fc.oneof(
+          fc.constantFrom<unknown>('__proto__', '\ud800', 'x'.repeat(5_000), 1e308, -1, 0.5, null, [], {}),
+          fc.jsonValue(),
+        ),
+        (place, value) => {
+          const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
+          // What is not a problem with the file is thrown on, and fails the test.
+          problemOf(written.slice(0, at) + JSON.stringify(value) + written.slice(at + old.length));
+        },
+      ),
     );
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
   it('lets nothing of a file reach a prototype', () => {
-    const evil = written.replace('"format"', '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "format"').replaceAll('"seq"', '"__proto__": { "polluted": true }, "seq"');
+    const evil = written
+      .replace(
+        '"format"',
+        '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "format"',
+      )
+      .replaceAll('"seq"', '"__proto__": { "polluted": true }, "seq"');
     const [conversation] = readSessionFile(evil);
     expect(conversation).toEqual(sampleConversation());
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -120,23 +183,43 @@ describe('reading a file of conversations', () => {
   });
 
   it('takes in a tree of questions that runs in a circle, and replays it', () => {
-    const list = (pid: string, child: string) => ({ type: 'questions-loaded' as const, pid, question: null, answers: [{ id: child, title: child, alias: '', actionType: 1 }] });
+    const list = (pid: string, child: string) => ({
+      type: 'questions-loaded' as const,
+      pid,
+      question: null,
+      answers: [{ id: child, title: child, alias: '', actionType: 1 }],
+    });
     const circle = toLog([
-      [0, { type: 'session-started', orderNo: '', orderName: '', orderStatus: '', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories: [{ id: 'a', title: 'A' }] }],
+      [
+        0,
+        {
+          type: 'session-started',
+          orderNo: '',
+          orderName: '',
+          orderStatus: '',
+          selectedIndex: 0,
+          locale: 'id',
+          marketId: 'indonesia',
+          categories: [{ id: 'a', title: 'A' }],
+        },
+      ],
       [1, list('a', 'b')],
       [1, { type: 'question-asked', qaId: 'b', title: 'b' }],
       [1, list('b', 'a')],
       [1, { type: 'question-asked', qaId: 'a', title: 'a' }],
       [1, list('a', 'b')],
     ]);
-    const [read] = readSessionFile(writeSessionFile([sampleConversation({ events: circle })], { exportedAt: 0, masked: true }));
+    const [read] = readSessionFile(
+      writeSessionFile([sampleConversation({ events: circle })], { exportedAt: 0, masked: true }),
+    );
     expect(replayTo(read?.events ?? [], 6).trail.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('shows the same screen at every event after export and import', () => {
     const original = sampleConversation().events;
     const [copy] = readSessionFile(written);
-    for (let count = 0; count <= original.length; count += 1) expect(replayTo(copy?.events ?? [], count)).toEqual(replayTo(original, count));
+    for (let count = 0; count <= original.length; count += 1)
+      expect(replayTo(copy?.events ?? [], count)).toEqual(replayTo(original, count));
   });
 });
 
@@ -153,8 +236,13 @@ describe('importing a file', () => {
   });
 
   it('reads long conversations in portions and loses none of them', async () => {
-    const events = toLog([...Array(2_500).keys()].map((index) => [1, { type: 'network-changed', online: index % 2 === 0 }]));
-    const text = writeSessionFile([sampleConversation({ id: 'long', events }), sampleConversation()], { exportedAt: 0, masked: true });
+    const events = toLog(
+      [...Array(2_500).keys()].map((index) => [1, { type: 'network-changed', online: index % 2 === 0 }]),
+    );
+    const text = writeSessionFile([sampleConversation({ id: 'long', events }), sampleConversation()], {
+      exportedAt: 0,
+      masked: true,
+    });
     const { conversations: read, dispute } = await importFile(new File([text], 'chat.json'));
     expect(dispute).toBeNull();
     expect(read.map(({ id, events: { length } }) => [id, length])).toEqual([

@@ -37,7 +37,10 @@ function parseJson(text: string): unknown {
 
 /** What is wrong with an event, in its own words: its type, and the field that does not fit. */
 function describeEvent(raw: unknown): { type: string; field: string } {
-  const type = typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string' ? raw.type.slice(0, 60) : '';
+  const type =
+    typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string'
+      ? raw.type.slice(0, 60)
+      : '';
   const parsed = v.safeParse(chatEventSchema, raw);
   return { type, field: parsed.success ? 'seq' : (v.getDotPath(parsed.issues[0]) ?? '') };
 }
@@ -49,12 +52,19 @@ function describeEvent(raw: unknown): { type: string; field: string } {
  */
 export function readSession(raw: unknown, index: number): Conversation {
   const parsed = v.safeParse(session, raw);
-  if (!parsed.success) throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
+  if (!parsed.success)
+    throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
   const { logVersion: version, events: stored, ...rest } = parsed.output;
   if (version > logVersion) throw new ImportError({ kind: 'newer-version', version });
   const current = migrateChatLog(stored, version);
   const { events, brokenAt } = parseChatEvents(current);
-  if (brokenAt !== null) throw new ImportError({ kind: 'bad-event', session: index + 1, event: brokenAt + 1, ...describeEvent(current[brokenAt]) });
+  if (brokenAt !== null)
+    throw new ImportError({
+      kind: 'bad-event',
+      session: index + 1,
+      event: brokenAt + 1,
+      ...describeEvent(current[brokenAt]),
+    });
   // A file may come from anywhere: what no export may show is not taken in either.
   return maskConversation({ ...rest, events }, alwaysSecret).conversation;
 }
@@ -69,7 +79,8 @@ export function readSessionFile(text: string): Conversation[] {
   const raw = parseJson(text);
   const parsedHead = v.safeParse(head, raw);
   if (!parsedHead.success) throw new ImportError({ kind: 'wrong-format' });
-  if (parsedHead.output.version > fileVersion) throw new ImportError({ kind: 'newer-version', version: parsedHead.output.version });
+  if (parsedHead.output.version > fileVersion)
+    throw new ImportError({ kind: 'newer-version', version: parsedHead.output.version });
   const parsedBody = v.safeParse(body, raw);
   if (!parsedBody.success) throw new ImportError({ kind: 'wrong-format' });
   if (parsedBody.output.sessions.length === 0) throw new ImportError({ kind: 'no-sessions' });

@@ -33,7 +33,10 @@ export type ImportedDispute = v.InferOutput<typeof schema>;
 
 /** Whether every part, and the manifest, are as they were written. */
 export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'manifestState' | 'checked'>): boolean {
-  return manifestState === 'intact' && checked.every(({ state, isReadable }: CheckedPart) => state === 'intact' && isReadable);
+  return (
+    manifestState === 'intact' &&
+    checked.every(({ state, isReadable }: CheckedPart) => state === 'intact' && isReadable)
+  );
 }
 
 const nothingKept: ReadonlySet<string> = new Set();
@@ -48,7 +51,11 @@ function withoutCards<T>(part: T): T {
  * A dispute file as it is kept.
  * @param sessionIds its conversations that were taken in
  */
-export function toImported({ manifest, manifestState, code, checked, parts: { complaint, payments, requests } }: ReadDispute, id: string, sessionIds: readonly string[]): ImportedDispute {
+export function toImported(
+  { manifest, manifestState, code, checked, parts: { complaint, payments, requests } }: ReadDispute,
+  id: string,
+  sessionIds: readonly string[],
+): ImportedDispute {
   return {
     id,
     manifest,

@@ -40,7 +40,11 @@ export async function keepImported(storage: DeviceStorage, conversations: readon
   const size = conversations.reduce((sum, { events }) => sum + events.length, 0);
   if (size > maxKeptEvents) return 'page';
   const store = storage.open(supportSessions);
-  const outcomes = await Promise.all(conversations.map((conversation) => store.set(conversation.id, { ...conversation, events: [...conversation.events] })));
+  const outcomes = await Promise.all(
+    conversations.map((conversation) =>
+      store.set(conversation.id, { ...conversation, events: [...conversation.events] }),
+    ),
+  );
   return outcomes.find((outcome) => outcome === 'full') ?? outcomes.find((outcome) => outcome === 'memory') ?? 'saved';
 }
 

@@ -22,7 +22,15 @@ describe('marks on the seek bar', () => {
 
   it('count feedback that was queued twice once', () => {
     const queued = { type: 'message-queued', id: 'm', kind: 2, value: '0', qaId: 'q' } as const;
-    expect(findMarks(toLog([[0, queued], [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }], [5, queued]]))).toEqual([
+    expect(
+      findMarks(
+        toLog([
+          [0, queued],
+          [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }],
+          [5, queued],
+        ]),
+      ),
+    ).toEqual([
       { kind: 'feedback', count: 1 },
       { kind: 'failed-send', count: 2 },
     ]);
@@ -31,7 +39,14 @@ describe('marks on the seek bar', () => {
 
 describe('the summary of a conversation', () => {
   it('names outcome, rating, failures and the last words', () => {
-    expect(summarize(sample, 'device')).toMatchObject({ key: 's-1', outcome: 'handed-off', rating: 3, failures: 1, orderName: 'Dana Cepat', excerpt: 'Telepon saya di 0812-3456-7890' });
+    expect(summarize(sample, 'device')).toMatchObject({
+      key: 's-1',
+      outcome: 'handed-off',
+      rating: 3,
+      failures: 1,
+      orderName: 'Dana Cepat',
+      excerpt: 'Telepon saya di 0812-3456-7890',
+    });
     expect(summarize(resolved, 'device')).toMatchObject({ outcome: 'resolved', rating: 3, failures: 0 });
     expect(summarize(untouched, 'imported')).toMatchObject({ key: 'file-s-3', outcome: 'open', rating: 0 });
   });
@@ -39,7 +54,8 @@ describe('the summary of a conversation', () => {
 
 describe('the filters', () => {
   const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));
-  const ids = (filters: Partial<Filters>) => entries.filter((entry) => passesFilters(entry, { ...noFilters, ...filters })).map(({ key }) => key);
+  const ids = (filters: Partial<Filters>) =>
+    entries.filter((entry) => passesFilters(entry, { ...noFilters, ...filters })).map(({ key }) => key);
 
   it.each<[Partial<Filters>, string[]]>([
     [{}, ['s-1', 's-2', 's-3']],
@@ -90,11 +106,15 @@ describe('the search', () => {
   });
 
   it('compares without accents', () => {
-    expect(searchTexts([{ key: 'a', text: searchTextOf('a', { ...sample, orderNo: 'Café' }).text }], 'cafe')).toEqual(['a']);
+    expect(searchTexts([{ key: 'a', text: searchTextOf('a', { ...sample, orderNo: 'Café' }).text }], 'cafe')).toEqual([
+      'a',
+    ]);
   });
 
   it('goes through a thousand conversations at once', () => {
-    const many = Array.from({ length: 1_000 }, (_, index) => searchTextOf(String(index), { ...sample, id: `s-${index}`, orderNo: `LN${index}` }));
+    const many = Array.from({ length: 1_000 }, (_, index) =>
+      searchTextOf(String(index), { ...sample, id: `s-${index}`, orderNo: `LN${index}` }),
+    );
     expect(searchTexts(many, 'ln777 virtual')).toEqual(['777']);
   });
 });

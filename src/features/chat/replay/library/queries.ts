@@ -9,7 +9,11 @@ export function libraryQuery(storage: DeviceStorage) {
   return queryOptions({
     queryKey: ['chat', 'library'],
     queryFn: async () => {
-      const [own, imported, disputes] = await Promise.all([loadConversations(storage), listImported(storage), listDisputes(storage)]);
+      const [own, imported, disputes] = await Promise.all([
+        loadConversations(storage),
+        listImported(storage),
+        listDisputes(storage),
+      ]);
       return { own, imported, disputes };
     },
     staleTime: 0,

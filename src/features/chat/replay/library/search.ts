@@ -39,7 +39,10 @@ function wordsOf(event: ChatEvent): string[] {
 }
 
 /** Everything in a conversation that can be searched for. Lines keep a term from matching across two texts. */
-export function searchTextOf(key: string, { id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): SearchText {
+export function searchTextOf(
+  key: string,
+  { id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>,
+): SearchText {
   return { key, text: fold([id, orderNo, ...events.flatMap(wordsOf)].join('\n')) };
 }
 

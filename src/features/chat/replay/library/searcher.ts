@@ -11,7 +11,9 @@ export type Searcher = {
 };
 
 /** What the worker is told: first all texts, then one query after another. */
-export type SearchRequest = { type: 'texts'; texts: readonly SearchText[] } | { type: 'query'; id: number; query: string };
+export type SearchRequest =
+  | { type: 'texts'; texts: readonly SearchText[] }
+  | { type: 'query'; id: number; query: string };
 export type SearchAnswer = { id: number; keys: string[] };
 
 function startWorker(): Worker | null {

@@ -35,18 +35,28 @@ export function useLibrary(): Library {
     if (!data) return null;
     const looseIds = new Set(loose.map(({ id }) => id));
     const imported = [...loose, ...data.imported.filter(({ id }) => !looseIds.has(id))];
-    const all = [...data.own.map((conversation) => summarize(conversation, 'device')), ...imported.map((conversation) => summarize(conversation, 'imported'))];
+    const all = [
+      ...data.own.map((conversation) => summarize(conversation, 'device')),
+      ...imported.map((conversation) => summarize(conversation, 'imported')),
+    ];
     return all.sort((a, b) => b.conversation.startedAt - a.conversation.startedAt);
   }, [data, loose]);
 
   return {
     entries,
-    disputes: [...looseDisputes, ...(data?.disputes ?? []).filter(({ id }) => !looseDisputes.some((dispute) => dispute.id === id))],
+    disputes: [
+      ...looseDisputes,
+      ...(data?.disputes ?? []).filter(({ id }) => !looseDisputes.some((dispute) => dispute.id === id)),
+    ],
     async add({ conversations, dispute }) {
       const where = await keepImported(storage, conversations);
-      if (dispute && (await keepDispute(storage, dispute)) === 'full') setLooseDisputes((before) => [dispute, ...before.filter(({ id }) => id !== dispute.id)]);
+      if (dispute && (await keepDispute(storage, dispute)) === 'full')
+        setLooseDisputes((before) => [dispute, ...before.filter(({ id }) => id !== dispute.id)]);
       const ids = new Set(conversations.map(({ id }) => id));
-      setLoose((before) => [...before.filter(({ id }) => !ids.has(id)), ...(where === 'saved' || where === 'memory' ? [] : conversations)]);
+      setLoose((before) => [
+        ...before.filter(({ id }) => !ids.has(id)),
+        ...(where === 'saved' || where === 'memory' ? [] : conversations),
+      ]);
       await queryClient.invalidateQueries(libraryQuery(storage));
       return where;
     },

@@ -11,7 +11,8 @@ const EARLIEST_TIME = 100_000_000_000;
 export function countOfMoment(events: readonly ChatEvent[], at: string | undefined): number {
   if (at === undefined || !/^\d{1,16}$/.test(at)) return 1;
   const value = Number(at);
-  const isReached = value >= EARLIEST_TIME ? (event: ChatEvent) => event.at <= value : (event: ChatEvent) => event.seq <= value;
+  const isReached =
+    value >= EARLIEST_TIME ? (event: ChatEvent) => event.at <= value : (event: ChatEvent) => event.seq <= value;
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const event = events[index];
     if (event && isReached(event)) return index + 1;

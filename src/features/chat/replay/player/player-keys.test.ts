@@ -2,10 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { actionOfKey } from './player-keys';
 
-function press(key: string, markup = '<div></div>', held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) {
+function press(
+  key: string,
+  markup = '<div></div>',
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
+) {
   document.body.innerHTML = markup;
   const target = document.body.querySelector('[data-here]') ?? document.body.firstElementChild;
-  return actionOfKey({ key, target, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, ...held }, 9);
+  return actionOfKey(
+    { key, target, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, ...held },
+    9,
+  );
 }
 
 describe('keys of the replay', () => {
@@ -21,7 +28,12 @@ describe('keys of the replay', () => {
     expect(press(key)).toEqual(action);
   });
 
-  it.each(['<input type="search">', '<textarea></textarea>', '<select></select>', '<dialog open><p data-here></p></dialog>'])('leave %s alone', (markup) => {
+  it.each([
+    '<input type="search">',
+    '<textarea></textarea>',
+    '<select></select>',
+    '<dialog open><p data-here></p></dialog>',
+  ])('leave %s alone', (markup) => {
     for (const key of [' ', 'ArrowLeft', 'Home']) expect(press(key, markup)).toBeNull();
   });
 

@@ -13,7 +13,8 @@ type Press = {
 const TYPED_IN = 'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="range"])';
 
 /** Where the space key already means something of its own; what is on already, a speed or a mark, has nothing left to do. */
-const PRESSED = 'button:not([aria-pressed="true"]):not([aria-current]), a[href], summary, [role="button"], [role="tab"]';
+const PRESSED =
+  'button:not([aria-pressed="true"]):not([aria-current]), a[href], summary, [role="button"], [role="tab"]';
 
 function stands(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;

@@ -22,11 +22,16 @@ describe('the player', () => {
     expect(after({ type: 'tick', elapsed: 500 })).toMatchObject({ count: 1, position: 0 });
     expect(after({ type: 'play' }, { type: 'tick', elapsed: 399 })).toMatchObject({ count: 1 });
     expect(after({ type: 'play' }, { type: 'tick', elapsed: 400 })).toMatchObject({ count: 2 });
-    expect(after({ type: 'play' }, { type: 'pause' }, { type: 'tick', elapsed: 400 })).toMatchObject({ count: 1, isPlaying: false });
+    expect(after({ type: 'play' }, { type: 'pause' }, { type: 'tick', elapsed: 400 })).toMatchObject({
+      count: 1,
+      isPlaying: false,
+    });
   });
 
   it.each(speeds)('plays at %d times the speed', (speed) => {
-    expect(after({ type: 'speed', speed }, { type: 'play' }, { type: 'tick', elapsed: 100 }).position).toBe(100 * speed);
+    expect(after({ type: 'speed', speed }, { type: 'play' }, { type: 'tick', elapsed: 100 }).position).toBe(
+      100 * speed,
+    );
   });
 
   it('stops at the end, and then plays from the beginning', () => {
@@ -63,6 +68,11 @@ describe('the player', () => {
 
   it('has nothing to play in an empty log', () => {
     const empty = buildTimeline([]);
-    expect(movePlayer(empty, startPlayer(empty), { type: 'play' })).toEqual({ isPlaying: false, speed: 1, position: 0, count: 0 });
+    expect(movePlayer(empty, startPlayer(empty), { type: 'play' })).toEqual({
+      isPlaying: false,
+      speed: 1,
+      position: 0,
+      count: 0,
+    });
   });
 });

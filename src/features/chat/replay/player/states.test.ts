@@ -8,7 +8,12 @@ import { createStates } from './states';
 const { events } = sampleConversation();
 
 describe('the states of a conversation', () => {
-  const long = toLog(Array.from({ length: 450 }, (_, index) => [1, { type: 'message-queued', id: `m${index}`, kind: 4, value: String(index), qaId: '' }]));
+  const long = toLog(
+    Array.from({ length: 450 }, (_, index) => [
+      1,
+      { type: 'message-queued', id: `m${index}`, kind: 4, value: String(index), qaId: '' },
+    ]),
+  );
 
   it('are those of a replay from the beginning, in whatever order they are asked for', () => {
     fc.assert(
@@ -28,7 +33,8 @@ describe('the states of a conversation', () => {
 
 describe('a link to a moment', () => {
   it('names the last event shown', () => {
-    for (let count = 1; count <= events.length; count += 1) expect(countOfMoment(events, momentOfCount(events, count))).toBe(count);
+    for (let count = 1; count <= events.length; count += 1)
+      expect(countOfMoment(events, momentOfCount(events, count))).toBe(count);
   });
 
   it('may name a time', () => {

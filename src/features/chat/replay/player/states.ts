@@ -11,7 +11,10 @@ export function createStates(events: readonly ChatEvent[]): (count: number) => C
   return (wanted) => {
     const count = Math.min(Math.max(0, wanted), events.length);
     const nearest = Math.min(kept.length - 1, Math.floor(count / EVERY));
-    const start = latest.count <= count && latest.count >= nearest * EVERY ? latest : { count: nearest * EVERY, state: kept[nearest] ?? initialChat };
+    const start =
+      latest.count <= count && latest.count >= nearest * EVERY
+        ? latest
+        : { count: nearest * EVERY, state: kept[nearest] ?? initialChat };
     let { state } = start;
     for (let at = start.count; at < count; at += 1) {
       const event = events[at];

@@ -34,7 +34,8 @@ describe('a timeline', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 ** 13 }), { minLength: 1, maxLength: 60 }), (times) => {
         const timeline = at(...times);
-        for (let count = 1; count <= times.length; count += 1) expect(countAt(timeline, positionOf(timeline, count))).toBe(count);
+        for (let count = 1; count <= times.length; count += 1)
+          expect(countAt(timeline, positionOf(timeline, count))).toBe(count);
         expect(timeline.duration).toBeLessThanOrEqual((times.length - 1) * LONGEST_GAP);
       }),
     );

@@ -13,7 +13,12 @@ type Ways = { move: (action: PlayerAction) => void; onMoment: (at: string) => vo
  * address that somebody changed leads the player there.
  * @param at what the address says
  */
-export function useMoment(events: readonly ChatEvent[], { count, isPlaying }: PlayerState, at: string | undefined, ways: Ways): void {
+export function useMoment(
+  events: readonly ChatEvent[],
+  { count, isPlaying }: PlayerState,
+  at: string | undefined,
+  ways: Ways,
+): void {
   const written = useRef(at);
   const tell = useEffectEvent((moment: string) => {
     written.current = moment;

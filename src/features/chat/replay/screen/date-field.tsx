@@ -19,7 +19,15 @@ export function DateField({ label, value, min, max, onChange }: Props) {
         {label}
       </label>
       <div className={styles['box']}>
-        <input id={id} type="date" className={styles['input']} value={value} min={min} max={max} onChange={(event) => onChange(event.target.value)} />
+        <input
+          id={id}
+          type="date"
+          className={styles['input']}
+          value={value}
+          min={min}
+          max={max}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </div>
     </div>
   );

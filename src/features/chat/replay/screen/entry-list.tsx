@@ -14,7 +14,9 @@ const DRAWN_WHOLE = 60;
 
 /** The conversations, newest first. */
 export function EntryList({ entries, onOpen, onRemove }: Props) {
-  const row = (entry: Entry) => <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry.key)} onRemove={() => onRemove(entry)} />;
+  const row = (entry: Entry) => (
+    <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry.key)} onRemove={() => onRemove(entry)} />
+  );
   if (entries.length <= DRAWN_WHOLE) return <div className={styles['list']}>{entries.map(row)}</div>;
   return <WindowVirtualizer>{entries.map(row)}</WindowVirtualizer>;
 }

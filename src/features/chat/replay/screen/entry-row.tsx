@@ -48,7 +48,9 @@ export function EntryRow({ entry, onOpen, onRemove }: Props) {
           )}
         </span>
       </button>
-      {source === 'imported' && <IconButton icon="trash" label={t`Remove the imported conversation about ${order}`} onClick={onRemove} />}
+      {source === 'imported' && (
+        <IconButton icon="trash" label={t`Remove the imported conversation about ${order}`} onClick={onRemove} />
+      )}
     </article>
   );
 }

@@ -30,11 +30,20 @@ export const EventList = memo(function EventList({ events, timeline, count, onJu
     // Only the list itself scrolls, never the page.
     const top = row.offsetTop;
     if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + row.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + row.offsetHeight - box.clientHeight;
+    else if (top + row.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + row.offsetHeight - box.clientHeight;
   }, [count, isWhole]);
 
   const row = (event: ChatEvent, index: number) => (
-    <EventRow key={event.seq} event={event} gap={timeline.stops[index]?.gap ?? 0} isCurrent={index + 1 === count} isAhead={index >= count} place={index + 1} onJump={onJump} />
+    <EventRow
+      key={event.seq}
+      event={event}
+      gap={timeline.stops[index]?.gap ?? 0}
+      isCurrent={index + 1 === count}
+      isAhead={index >= count}
+      place={index + 1}
+      onJump={onJump}
+    />
   );
   return (
     <Card title={t`All events`}>

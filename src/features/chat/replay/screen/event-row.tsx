@@ -29,7 +29,12 @@ export const EventRow = memo(function EventRow({ event, gap, isCurrent, isAhead,
   return (
     <div>
       {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
-      <button type="button" className={cx(styles['row'], isAhead && styles['ahead'])} aria-current={isCurrent ? 'step' : undefined} onClick={() => onJump(place)}>
+      <button
+        type="button"
+        className={cx(styles['row'], isAhead && styles['ahead'])}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={() => onJump(place)}
+      >
         <span className={styles['time']}>{formatDate(event.at).slice(11)}</span>
         <span className={styles['text']}>
           <span className={cx(styles['name'], mark !== null && styles[mark])}>{t(eventName(event))}</span>

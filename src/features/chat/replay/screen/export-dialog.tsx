@@ -63,13 +63,21 @@ function Form({ conversations }: Pick<Props, 'conversations'>) {
         value={way}
         onChange={change}
       />
-      <Checkbox label={<Trans>Mask telephone, card and identity numbers</Trans>} checked={masked} onChange={setMasked} />
+      <Checkbox
+        label={<Trans>Mask telephone, card and identity numbers</Trans>}
+        checked={masked}
+        onChange={setMasked}
+      />
       <MaskSummary conversations={conversations} left={ready.masked} />
       <ExportPreview text={ready.text} masked={ready.masked} />
       <output className={styles['started']}>{isStarted && <Trans>The download has started.</Trans>}</output>
       <div className={styles['ways']}>
         <CopyButton text={ready.text} label={t`export`} />
-        {way === 'print' ? <Button onClick={() => setIsPrinting(true)}>{t({ message: 'Print', comment: 'Button' })}</Button> : <Button onClick={save}>{t({ message: 'Download', comment: 'Button: saves the export as a file' })}</Button>}
+        {way === 'print' ? (
+          <Button onClick={() => setIsPrinting(true)}>{t({ message: 'Print', comment: 'Button' })}</Button>
+        ) : (
+          <Button onClick={save}>{t({ message: 'Download', comment: 'Button: saves the export as a file' })}</Button>
+        )}
       </div>
       {isPrinting && <PrintSheet conversations={ready.conversations} onDone={() => setIsPrinting(false)} />}
     </>

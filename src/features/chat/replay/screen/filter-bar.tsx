@@ -32,28 +32,57 @@ export function FilterBar({ filters, orders, onChange }: Props) {
   return (
     <Card label={t`Search and filters`}>
       <div className="stack">
-        <TextField label={t`Search in conversations`} value={query} onChange={(next) => set({ query: next })} enterKeyHint="search" autoComplete="off" trailing={<Icon name="search" size={20} />} />
+        <TextField
+          label={t`Search in conversations`}
+          value={query}
+          onChange={(next) => set({ query: next })}
+          enterKeyHint="search"
+          autoComplete="off"
+          trailing={<Icon name="search" size={20} />}
+        />
         <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Trans>Filters</Trans>
           <Icon name="chevron-down" size={18} />
         </button>
         <div className={isOpen ? styles['fields'] : `${styles['fields'] ?? ''} ${styles['folded'] ?? ''}`}>
-          <SelectField label={t`Order`} value={filters.orderNo} options={[{ value: '', label: any }, ...orders.map((order) => ({ value: order, label: order }))]} onChange={(orderNo) => set({ orderNo })} />
+          <SelectField
+            label={t`Order`}
+            value={filters.orderNo}
+            options={[{ value: '', label: any }, ...orders.map((order) => ({ value: order, label: order }))]}
+            onChange={(orderNo) => set({ orderNo })}
+          />
           <SelectField
             label={t`Outcome`}
             value={filters.outcome}
-            options={[{ value: '' as const, label: any }, ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) }))]}
+            options={[
+              { value: '' as const, label: any },
+              ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) })),
+            ]}
             onChange={(outcome) => set({ outcome })}
           />
           <SelectField
             label={t({ message: 'Rating', comment: 'Filter: stars given' })}
             value={filters.rating}
-            options={[{ value: '' as const, label: any }, ...ratings.map((stars) => ({ value: stars, label: t`${stars} of 5 stars` })), { value: 'none' as const, label: t`Not rated` }]}
+            options={[
+              { value: '' as const, label: any },
+              ...ratings.map((stars) => ({ value: stars, label: t`${stars} of 5 stars` })),
+              { value: 'none' as const, label: t`Not rated` },
+            ]}
             onChange={(rating) => set({ rating })}
           />
           <div className={styles['dates']}>
-            <DateField label={t({ message: 'From', comment: 'Filter: first day' })} value={filters.from} max={filters.to} onChange={(from) => set({ from })} />
-            <DateField label={t({ message: 'To', comment: 'Filter: last day' })} value={filters.to} min={filters.from} onChange={(to) => set({ to })} />
+            <DateField
+              label={t({ message: 'From', comment: 'Filter: first day' })}
+              value={filters.from}
+              max={filters.to}
+              onChange={(from) => set({ from })}
+            />
+            <DateField
+              label={t({ message: 'To', comment: 'Filter: last day' })}
+              value={filters.to}
+              min={filters.from}
+              onChange={(to) => set({ to })}
+            />
           </div>
         </div>
         {isFiltered(filters) && (

@@ -39,12 +39,22 @@ export function ImportPanel({ onImport }: Props) {
 
   return (
     <Card title={t`Import`}>
-      <div className={cx(styles['zone'], isOver && styles['over'])} onDragOver={drag} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+      <div
+        className={cx(styles['zone'], isOver && styles['over'])}
+        onDragOver={drag}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
         <Icon name="download" size={28} />
         <p className={styles['hint']}>
           <Trans>Drop a conversation or dispute file here, up to 20 MB.</Trans>
         </p>
-        <Button variant="secondary" busy={state.phase === 'reading'} busyLabel={t`Reading…`} onClick={() => picker.current?.click()}>
+        <Button
+          variant="secondary"
+          busy={state.phase === 'reading'}
+          busyLabel={t`Reading…`}
+          onClick={() => picker.current?.click()}
+        >
           <Trans>Choose a file</Trans>
         </Button>
         <input
@@ -63,7 +73,15 @@ export function ImportPanel({ onImport }: Props) {
         <label htmlFor={pasteId} className="sr-only">
           {t`Paste the content of a file`}
         </label>
-        <textarea id={pasteId} className={styles['paste']} rows={1} placeholder={t`or paste its content here`} value="" onPaste={paste} onChange={(event) => event.target.value.length > 1 && take(new Blob([event.target.value]))} />
+        <textarea
+          id={pasteId}
+          className={styles['paste']}
+          rows={1}
+          placeholder={t`or paste its content here`}
+          value=""
+          onPaste={paste}
+          onChange={(event) => event.target.value.length > 1 && take(new Blob([event.target.value]))}
+        />
       </div>
       <ImportResult state={state} />
     </Card>

@@ -36,7 +36,11 @@ export function LibraryScreen({ library, filters, onFilters, onOpen, onOpenDispu
         <div className={styles['side']}>
           <FilterBar filters={filters} orders={ordersOf(all)} onChange={onFilters} />
           <ImportPanel onImport={library.add} />
-          <DisputeList disputes={library.disputes} onOpen={onOpenDispute} onRemove={(dispute) => void library.removeDispute(dispute)} />
+          <DisputeList
+            disputes={library.disputes}
+            onOpen={onOpenDispute}
+            onRemove={(dispute) => void library.removeDispute(dispute)}
+          />
         </div>
         <section className={styles['list']} aria-label={t`Conversations`}>
           <div className={styles['head']}>
@@ -61,14 +65,24 @@ export function LibraryScreen({ library, filters, onFilters, onOpen, onOpenDispu
           )}
         </section>
       </div>
-      <ExportDialog open={isExporting} conversations={shown.map(({ conversation }) => conversation)} onClose={() => setIsExporting(false)} />
+      <ExportDialog
+        open={isExporting}
+        conversations={shown.map(({ conversation }) => conversation)}
+        onClose={() => setIsExporting(false)}
+      />
     </SupportShell>
   );
 }
 
 function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const { t } = useLingui();
-  if (!isNarrowed) return <EmptyState title={t`No conversations yet`} text={t`Import a file that a borrower or a colleague sent, or chat on this device first.`} />;
+  if (!isNarrowed)
+    return (
+      <EmptyState
+        title={t`No conversations yet`}
+        text={t`Import a file that a borrower or a colleague sent, or chat on this device first.`}
+      />
+    );
   return (
     <EmptyState
       title={t`Nothing matches`}

@@ -15,7 +15,12 @@ export function MarkList({ marks, timeline, count, onJump }: Props) {
     <ul className={styles['list']} aria-label={t`Marks`}>
       {marks.map((mark) => (
         <li key={mark.count}>
-          <button type="button" className={styles['mark']} aria-current={mark.count === count ? 'step' : undefined} onClick={() => onJump(mark.count)}>
+          <button
+            type="button"
+            className={styles['mark']}
+            aria-current={mark.count === count ? 'step' : undefined}
+            onClick={() => onJump(mark.count)}
+          >
             <span className={cx(styles['dot'], styles[mark.kind])} />
             {t(markNames[mark.kind])}
             <span className={styles['time']}>{clockText(positionOf(timeline, mark.count))}</span>

@@ -14,7 +14,10 @@ type Props = {
 
 /** Before and after: how many numbers there are, and how many of them stay readable. */
 export function MaskSummary({ conversations, left }: Props) {
-  const all = useMemo(() => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation).count), noMasks), [conversations]);
+  const all = useMemo(
+    () => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation).count), noMasks),
+    [conversations],
+  );
   const total = maskTotal(all);
   const readable = total - maskTotal(left);
   const { phone, card, id } = all;

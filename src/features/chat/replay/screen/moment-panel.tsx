@@ -34,12 +34,26 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
   });
   const rows: Row[] = [
     { label: t`Time`, value: event ? formatDate(event.at) : none },
-    { label: t`Order`, value: session ? [session.orderNo, session.orderName, session.orderStatus].filter(Boolean).join(' · ') || none : none },
-    { label: t({ message: 'Category', comment: 'The chat’s open category' }), value: session?.categories[category]?.title ?? none },
+    {
+      label: t`Order`,
+      value: session
+        ? [session.orderNo, session.orderName, session.orderStatus].filter(Boolean).join(' · ') || none
+        : none,
+    },
+    {
+      label: t({ message: 'Category', comment: 'The chat’s open category' }),
+      value: session?.categories[category]?.title ?? none,
+    },
     { label: t`Questions so far`, value: trail.map(({ title }) => title).join(' › ') || none },
     {
       label: t`Network`,
-      value: <span className={isOnline ? styles['online'] : styles['offline']}>{isOnline ? t({ message: 'Online', comment: 'State of the network' }) : t({ message: 'Offline', comment: 'State of the network' })}</span>,
+      value: (
+        <span className={isOnline ? styles['online'] : styles['offline']}>
+          {isOnline
+            ? t({ message: 'Online', comment: 'State of the network' })
+            : t({ message: 'Offline', comment: 'State of the network' })}
+        </span>
+      ),
     },
     {
       label: t`Pending sends`,
@@ -67,7 +81,13 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
             <CopyButton text={raw} label={t`event`} />
           </div>
           {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
-          <textarea className={styles['raw']} readOnly aria-label={t`Event as recorded`} rows={Math.min(14, raw.split('\n').length + 1)} value={raw} />
+          <textarea
+            className={styles['raw']}
+            readOnly
+            aria-label={t`Event as recorded`}
+            rows={Math.min(14, raw.split('\n').length + 1)}
+            value={raw}
+          />
         </>
       )}
       {!event && (

@@ -27,21 +27,44 @@ export function PlayerBar({ player, timeline, events, marks, onMove }: Props) {
       <div className={styles['row']}>
         <div className={styles['buttons']}>
           <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
-          <button type="button" className={styles['play']} aria-label={isPlaying ? t`Pause` : t({ message: 'Play', comment: 'Button: plays the replay' })} onClick={() => onMove({ type: 'toggle' })}>
+          <button
+            type="button"
+            className={styles['play']}
+            aria-label={isPlaying ? t`Pause` : t({ message: 'Play', comment: 'Button: plays the replay' })}
+            onClick={() => onMove({ type: 'toggle' })}
+          >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
-          <IconButton icon="step-forward" label={t`One event forward`} onClick={() => onMove({ type: 'step', by: 1 })} />
+          <IconButton
+            icon="step-forward"
+            label={t`One event forward`}
+            onClick={() => onMove({ type: 'step', by: 1 })}
+          />
         </div>
         <fieldset className={styles['speeds']}>
           <legend className="sr-only">{t`Speed`}</legend>
           {speeds.map((value) => (
-            <button key={value} type="button" className={styles['speed']} aria-pressed={value === speed} aria-label={`${value}×, ${t`${value} times the speed`}`} onClick={() => onMove({ type: 'speed', speed: value })}>
+            <button
+              key={value}
+              type="button"
+              className={styles['speed']}
+              aria-pressed={value === speed}
+              aria-label={`${value}×, ${t`${value} times the speed`}`}
+              onClick={() => onMove({ type: 'speed', speed: value })}
+            >
               {value}×
             </button>
           ))}
         </fieldset>
       </div>
-      {marks.length > 0 && <MarkList marks={marks} timeline={timeline} count={count} onJump={(to) => onMove({ type: 'jump', count: to })} />}
+      {marks.length > 0 && (
+        <MarkList
+          marks={marks}
+          timeline={timeline}
+          count={count}
+          onJump={(to) => onMove({ type: 'jump', count: to })}
+        />
+      )}
     </section>
   );
 }

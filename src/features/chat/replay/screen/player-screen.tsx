@@ -60,7 +60,11 @@ export function PlayerScreen({ entry, at, dispute, onOpenDispute, onMoment, onBa
       subtitle={[entry.orderName, formatDate(conversation.startedAt)].filter(Boolean).join(' · ')}
       onBack={onBack}
       tools={<IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)} />}
-      footer={trial !== null ? null : <PlayerBar player={player} timeline={timeline} events={events} marks={marks} onMove={move} />}
+      footer={
+        trial !== null ? null : (
+          <PlayerBar player={player} timeline={timeline} events={events} marks={marks} onMove={move} />
+        )
+      }
     >
       <div className={styles['columns']}>
         <div className={styles['phone']}>
@@ -88,7 +92,9 @@ export function PlayerScreen({ entry, at, dispute, onOpenDispute, onMoment, onBa
         <MomentPanel state={state} event={events[player.count - 1]} gap={timeline.stops[player.count - 1]?.gap ?? 0} />
         <EventList events={events} timeline={timeline} count={player.count} onJump={jump} />
       </div>
-      {dispute && <BesidePlayer dispute={dispute} at={events[player.count - 1]?.at} onOpen={() => onOpenDispute(dispute.id)} />}
+      {dispute && (
+        <BesidePlayer dispute={dispute} at={events[player.count - 1]?.at} onOpen={() => onOpenDispute(dispute.id)} />
+      )}
       <ExportDialog open={isExporting} conversations={[conversation]} onClose={() => setIsExporting(false)} />
     </SupportShell>
   );

@@ -35,13 +35,19 @@ export function SeekBar({ player, timeline, events, marks, onMove }: Props) {
   const time = clockText(position);
   const whole = clockText(duration);
   const gaps = useMemo(
-    () => stops.flatMap((stop, index) => (stop.gap >= NOTABLE ? [{ from: stops[index - 1]?.position ?? 0, to: stop.position }] : [])).slice(0, MOST_GAPS),
+    () =>
+      stops
+        .flatMap((stop, index) =>
+          stop.gap >= NOTABLE ? [{ from: stops[index - 1]?.position ?? 0, to: stop.position }] : [],
+        )
+        .slice(0, MOST_GAPS),
     [stops],
   );
   // In the gap itself, and at the event it led to.
   const next = stops[count];
   const here = stops[count - 1];
-  const inGap = next && isCollapsed(next) && position > (here?.position ?? 0) ? next : here && isCollapsed(here) ? here : null;
+  const inGap =
+    next && isCollapsed(next) && position > (here?.position ?? 0) ? next : here && isCollapsed(here) ? here : null;
 
   return (
     <div className={styles['seek']}>
@@ -55,7 +61,9 @@ export function SeekBar({ player, timeline, events, marks, onMove }: Props) {
           </Trans>
         </span>
         <span className={styles['now']}>{name}</span>
-        <span className={cx(styles['gap'], inGap !== null && styles['shown'])}>{inGap && t(describeGap(inGap.gap))}</span>
+        <span className={cx(styles['gap'], inGap !== null && styles['shown'])}>
+          {inGap && t(describeGap(inGap.gap))}
+        </span>
       </div>
       <div className={styles['track']}>
         <div className={styles['rail']} aria-hidden="true">
@@ -64,7 +72,11 @@ export function SeekBar({ player, timeline, events, marks, onMove }: Props) {
             <span key={from} className={styles['idle']} style={{ left: percent(from), width: percent(to - from) }} />
           ))}
           {marks.map(({ kind, count: place }) => (
-            <span key={place} className={cx(styles['tick'], styles[kind])} style={{ left: percent(positionOf(timeline, place)) }} />
+            <span
+              key={place}
+              className={cx(styles['tick'], styles[kind])}
+              style={{ left: percent(positionOf(timeline, place)) }}
+            />
           ))}
         </div>
         <input

@@ -21,7 +21,12 @@ export function useImport(onImport: Library['add']): { state: ImportState; take:
     setState({ phase: 'reading' });
     try {
       const imported = await importFile(file);
-      setState({ phase: 'done', count: imported.conversations.length, kept: await onImport(imported), dispute: imported.dispute });
+      setState({
+        phase: 'done',
+        count: imported.conversations.length,
+        kept: await onImport(imported),
+        dispute: imported.dispute,
+      });
     } catch (error) {
       setState({ phase: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'unreadable' } });
     } finally {

@@ -16,7 +16,19 @@ const answers = [
 
 /** What happens in the sample, each with the milliseconds since the event before. */
 const happenings: [number, NewChatEvent][] = [
-  [0, { type: 'session-started', orderNo: 'LN20260301', orderName: 'Dana Cepat', orderStatus: 'Jatuh tempo', selectedIndex: 0, locale: 'id', marketId: 'indonesia', categories }],
+  [
+    0,
+    {
+      type: 'session-started',
+      orderNo: 'LN20260301',
+      orderName: 'Dana Cepat',
+      orderStatus: 'Jatuh tempo',
+      selectedIndex: 0,
+      locale: 'id',
+      marketId: 'indonesia',
+      categories,
+    },
+  ],
   [300, { type: 'questions-loaded', pid: 'c1', question: 'Apa yang ingin Anda ketahui?', answers }],
   [900, { type: 'question-asked', qaId: 'q1', title: 'Bagaimana cara membayar?' }],
   [200, { type: 'questions-loaded', pid: 'q1', question: 'Bayar melalui virtual account.', answers: [] }],

@@ -17,7 +17,12 @@ type Options = {
 
 /** A device that forgets: nothing of a trial reaches the borrower's conversations. */
 function forgetfulStorage(now: () => number): DeviceStorage {
-  return createStorage({ owner: () => undefined, now, stores: ['chat-sessions', 'chat-events'], driver: { open: () => createMemoryTable() } });
+  return createStorage({
+    owner: () => undefined,
+    now,
+    stores: ['chat-sessions', 'chat-events'],
+    driver: { open: () => createMemoryTable() },
+  });
 }
 
 /**
@@ -34,5 +39,12 @@ export async function startTrial({ services, queryClient, events }: Options): Pr
   await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
   await appendEvents(storage, id, 0, log);
   const found = { id, events: log, draft: '', askedIndex: null, begin: null };
-  return openConversation({ services: { storage, clock, bridge }, sources: createChatSources(api, queryClient), found, isOurs: () => true, onOver: () => undefined, onRecorded: () => undefined });
+  return openConversation({
+    services: { storage, clock, bridge },
+    sources: createChatSources(api, queryClient),
+    found,
+    isOurs: () => true,
+    onOver: () => undefined,
+    onRecorded: () => undefined,
+  });
 }

@@ -25,7 +25,9 @@ const states: Record<PartState, MessageDescriptor> = {
 
 /** @returns what can be said of a part */
 export function stateName({ state, isReadable }: Pick<CheckedPart, 'state' | 'isReadable'>): MessageDescriptor {
-  return isReadable || state === 'missing' ? states[state] : msg({ message: 'Unreadable', comment: 'A part of a file cannot be read' });
+  return isReadable || state === 'missing'
+    ? states[state]
+    : msg({ message: 'Unreadable', comment: 'A part of a file cannot be read' });
 }
 
 /** @returns what a receipt says happened */
@@ -33,7 +35,9 @@ export function receiptName({ kind, ...receipt }: Receipt): MessageDescriptor {
   const isClaim = 'state' in receipt && receipt.state === 'claimed';
   if (kind === 'payment') return isClaim ? msg`Payment claimed` : msg`Payment seen by the server`;
   if (kind === 'extension') return isClaim ? msg`Extension payment claimed` : msg`Extension paid`;
-  return kind === 'complaint' ? msg`Complaint sent` : msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' });
+  return kind === 'complaint'
+    ? msg`Complaint sent`
+    : msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' });
 }
 
 /** Where a card payment stood. */

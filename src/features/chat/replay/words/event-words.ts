@@ -41,7 +41,8 @@ export function eventDetail(event: ChatEvent): string {
   if ('online' in event) return event.online ? 'online' : 'offline';
   if ('attempt' in event) return event.attempt > 1 ? `#${String(event.attempt)}` : '';
   if ('stars' in event) return event.stars === 0 ? '' : `${String(event.stars)}/5`;
-  if (event.type === 'message-queued') return event.kind === 3 ? `${event.value}/5` : event.kind === 4 ? event.value : '';
+  if (event.type === 'message-queued')
+    return event.kind === 3 ? `${event.value}/5` : event.kind === 4 ? event.value : '';
   if (event.type === 'message-failed') return event.text || event.reason;
   return event.type === 'questions-failed' ? event.reason : '';
 }

@@ -32,7 +32,11 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
       return (answers[name] ?? (() => json({ code: '1' })))();
     },
   });
-  const storage = createStorage({ owner: () => 'someone', now, stores: ['complaint-outbox', 'complaint-drafts', 'selected-order', 'receipts', 'leases'] });
+  const storage = createStorage({
+    owner: () => 'someone',
+    now,
+    stores: ['complaint-outbox', 'complaint-drafts', 'selected-order', 'receipts', 'leases'],
+  });
   return {
     api,
     storage,

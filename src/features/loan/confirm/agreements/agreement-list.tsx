@@ -48,7 +48,9 @@ export function AgreementList({ offerKey, agreements: { data, error, isFetching,
       )}
       {trouble && (
         <Notice kind="error" title={t`We did not open this agreement`}>
-          {trouble.kind === 'refused' ? t`Its address does not look safe. Please contact customer service.` : errorText(trouble.error)}
+          {trouble.kind === 'refused'
+            ? t`Its address does not look safe. Please contact customer service.`
+            : errorText(trouble.error)}
         </Notice>
       )}
     </Card>

@@ -11,9 +11,19 @@ export type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: un
 export function useOpenAgreement({ productId, orderId }: OfferKey) {
   const { api, openServerUrl } = useServices();
   const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
-    const { contract_url } = await api.call(contractJump, { productId, scene: 3, position: String(position), orderId, type: 1 });
+    const { contract_url } = await api.call(contractJump, {
+      productId,
+      scene: 3,
+      position: String(position),
+      orderId,
+      type: 1,
+    });
     return openServerUrl(contract_url, 'here');
   });
-  const trouble: AgreementTrouble | null = error ? { kind: 'failed', error } : result === 'refused' ? { kind: 'refused' } : null;
+  const trouble: AgreementTrouble | null = error
+    ? { kind: 'failed', error }
+    : result === 'refused'
+      ? { kind: 'refused' }
+      : null;
   return { opening: isSending ? input : null, trouble, open: send };
 }

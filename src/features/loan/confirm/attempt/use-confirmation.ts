@@ -115,7 +115,11 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
     setPhase({ kind: 'sending' });
     const burstIsOver = wait(burst);
     try {
-      const outcome = await sendConfirmation(services, { terms, seen: seen.current, hasConsent: () => consent.current });
+      const outcome = await sendConfirmation(services, {
+        terms,
+        seen: seen.current,
+        hasConsent: () => consent.current,
+      });
       if (outcome.kind === 'sent') return await follow(outcome.answer);
       await burstIsOver;
       return enter(phaseAfter(outcome) ?? (await look()));

@@ -31,7 +31,11 @@ export function Accepted({ isRefused, onOpen }: Props) {
       <EmptyState
         illustration={<SuccessArt />}
         title={t`We have received your application`}
-        text={isRefused ? t`The address of its page does not look safe, so we did not open it. You find your loan in the app.` : t`One moment, we are opening your loan.`}
+        text={
+          isRefused
+            ? t`The address of its page does not look safe, so we did not open it. You find your loan in the app.`
+            : t`One moment, we are opening your loan.`
+        }
         action={
           (isRefused || isSlow) && (
             <>

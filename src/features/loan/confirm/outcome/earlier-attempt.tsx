@@ -36,14 +36,20 @@ export function EarlierAttempt({ attempt, query, onCheck, onReopen }: Props) {
       <EmptyState
         illustration={isConfirmed ? <SuccessArt /> : <ErrorArt />}
         title={isConfirmed ? t`You have applied for this loan` : t`We do not know yet whether your application arrived`}
-        text={isConfirmed ? t`We received your application (${time}). You find it in the app.` : t`It was sent (${time}), but no answer came back. It may have been received.`}
+        text={
+          isConfirmed
+            ? t`We received your application (${time}). You find it in the app.`
+            : t`It was sent (${time}), but no answer came back. It may have been received.`
+        }
         action={
           <>
             {!isConfirmed && <Check query={query} onCheck={onCheck} />}
             <WaysOut />
             {isChecked && (
               <Button variant="quiet" onClick={onReopen}>
-                <Trans comment="Button: look at the loan on offer again, where it can be applied for once more">Back to the offer</Trans>
+                <Trans comment="Button: look at the loan on offer again, where it can be applied for once more">
+                  Back to the offer
+                </Trans>
               </Button>
             )}
           </>
@@ -60,7 +66,12 @@ function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   if (isFetching) return <p className={styles['check']}>{t`We are asking the server…`}</p>;
-  if (error === null) return <p className={styles['check']}>{t`We asked the server: it still offers you this loan. Please look in the app first whether your application is there. Only go back to the offer if it is not.`}</p>;
+  if (error === null)
+    return (
+      <p
+        className={styles['check']}
+      >{t`We asked the server: it still offers you this loan. Please look in the app first whether your application is there. Only go back to the offer if it is not.`}</p>
+    );
   return (
     <>
       <p className={styles['check']}>{errorText(error)}</p>

@@ -15,7 +15,14 @@ export function OutcomeView({ phase, query, confirmation }: Props) {
   if (phase.kind === 'accepted') return <Accepted isRefused={phase.isRefused} onOpen={confirmation.goToLoan} />;
   if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.lookAgain} />;
   const { attempt } = phase;
-  return <EarlierAttempt attempt={attempt} query={query} onCheck={() => void query.refetch()} onReopen={() => confirmation.reopen(attempt)} />;
+  return (
+    <EarlierAttempt
+      attempt={attempt}
+      query={query}
+      onCheck={() => void query.refetch()}
+      onReopen={() => confirmation.reopen(attempt)}
+    />
+  );
 }
 
 /** Whether the outcome stands in the offer's place. */

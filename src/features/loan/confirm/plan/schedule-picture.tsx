@@ -41,17 +41,29 @@ export function SchedulePicture({ payments }: Props) {
   return (
     <div className={styles['picture']}>
       <div className={cx(styles['figures'], 'tabular')} style={fit} aria-hidden="true">
-        {hasFigures && payments.map(({ amount, pay_time }, index) => <span key={`${String(index)} ${pay_time}`}>{money(amount)}</span>)}
+        {hasFigures &&
+          payments.map(({ amount, pay_time }, index) => (
+            <span key={`${String(index)} ${pay_time}`}>{money(amount)}</span>
+          ))}
         {!hasFigures && largest !== null && <span>{t`Largest payment: ${mostText}`}</span>}
       </div>
       <svg className={styles['bars']} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
         {scheduleBars(payments).map(({ x, width, height }) => (
-          <rect key={x} className={count <= roomForOutlines ? styles['bar'] : styles['line']} x={x} y={100 - height} width={width} height={height} />
+          <rect
+            key={x}
+            className={count <= roomForOutlines ? styles['bar'] : styles['line']}
+            x={x}
+            y={100 - height}
+            width={width}
+            height={height}
+          />
         ))}
       </svg>
       <div className={cx(styles['days'], hasFigures && styles['each'], 'tabular')} aria-hidden="true">
         {hasFigures ? (
-          payments.map(({ pay_time }, index) => <span key={`${String(index)} ${pay_time}`}>{day(pay_time, 'short')}</span>)
+          payments.map(({ pay_time }, index) => (
+            <span key={`${String(index)} ${pay_time}`}>{day(pay_time, 'short')}</span>
+          ))
         ) : (
           <>
             <span>{firstDay}</span>

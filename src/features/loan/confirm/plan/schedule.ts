@@ -26,10 +26,17 @@ function heightOf(amount: Payment['amount'], largest: bigint): number {
  * @returns as many bars as payments, none of them outside of the picture
  */
 export function scheduleBars(payments: readonly Pick<Payment, 'amount'>[]): Bar[] {
-  const largest = payments.reduce((most, { amount }) => (typeof amount === 'bigint' && amount > most ? amount : most), 0n);
+  const largest = payments.reduce(
+    (most, { amount }) => (typeof amount === 'bigint' && amount > most ? amount : most),
+    0n,
+  );
   const place = 100 / payments.length;
   const width = place * fillOf(payments.length);
-  return payments.map(({ amount }, index) => ({ x: place * index + (place - width) / 2, width, height: heightOf(amount, largest) }));
+  return payments.map(({ amount }, index) => ({
+    x: place * index + (place - width) / 2,
+    width,
+    height: heightOf(amount, largest),
+  }));
 }
 
 /** The sum of a plan; `null` when one of its amounts is no number, or there is nothing to add up. */

@@ -35,7 +35,11 @@ function line({ at, speaker, text, remark }: ChatLine, translate: Translate): Ma
 }
 
 /** Conversations, line by line. */
-export function chatsSection({ sessions }: ChatsPart, lines: readonly (readonly ChatLine[])[], translate: Translate): Markup {
+export function chatsSection(
+  { sessions }: ChatsPart,
+  lines: readonly (readonly ChatLine[])[],
+  translate: Translate,
+): Markup {
   return markup`${sessions.map(
     ({ orderNo, startedAt }, index) =>
       markup`<div class="item"><h3>${formatDate(startedAt)}${orderNo === '' ? '' : ` · ${orderNo}`}</h3><ol class="lines">${(lines[index] ?? []).map((said) => line(said, translate))}</ol></div>`,
@@ -48,7 +52,12 @@ export function requestsSection({ calls }: RequestsPart, translate: Translate): 
   return markup`<p class="soft">${translate(msg`What the app asked the server for on this phone: names, times and outcomes, nothing of what was asked or answered.`)}</p>
 <table><thead><tr><th scope="col">${translate(msg({ message: 'Time', comment: 'Column: when a request began' }))}</th><th scope="col">${translate(msg({ message: 'Request', comment: 'Column: name of a request to the server' }))}</th><th scope="col">${translate(
     msg({ message: 'Seconds', comment: 'Column: how long a request took' }),
-  )}</th><th scope="col">${translate(msg({ message: 'Outcome', comment: 'Column: what became of a request' }))}</th></tr></thead><tbody>${[...calls]
+  )}</th><th scope="col">${translate(msg({ message: 'Outcome', comment: 'Column: what became of a request' }))}</th></tr></thead><tbody>${[
+    ...calls,
+  ]
     .reverse()
-    .map((call) => markup`<tr><td>${formatDate(call.at)}</td><td>${call.call}</td><td>${seconds(call.took)}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`)}</tbody></table>`;
+    .map(
+      (call) =>
+        markup`<tr><td>${formatDate(call.at)}</td><td>${call.call}</td><td>${seconds(call.took)}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
+    )}</tbody></table>`;
 }

@@ -12,7 +12,10 @@ export const partTitles: Record<PartName, MessageDescriptor> = {
   complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
   chats: msg({ message: 'Chat conversations', comment: 'Part of a file for a dispute' }),
   payments: msg({ message: 'Payments', comment: 'Part of a file for a dispute: claims, receipts, card payments' }),
-  requests: msg({ message: 'Log of requests', comment: 'Part of a file for a dispute: what the app asked the server, and when' }),
+  requests: msg({
+    message: 'Log of requests',
+    comment: 'Part of a file for a dispute: what the app asked the server, and when',
+  }),
 };
 
 /** @returns what a receipt is about, in a few words */
@@ -51,7 +54,9 @@ export function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
     case 'ok':
       return msg({ message: 'Answered', comment: 'What became of a request to the server' });
     case 'refused':
-      return code === '' ? msg({ message: 'Refused by the server', comment: 'What became of a request' }) : msg({ message: `Refused, code ${code}`, comment: 'What became of a request' });
+      return code === ''
+        ? msg({ message: 'Refused by the server', comment: 'What became of a request' })
+        : msg({ message: `Refused, code ${code}`, comment: 'What became of a request' });
     case 'http':
       return msg({ message: `Server error ${code}`, comment: 'What became of a request: an HTTP status' });
     case 'offline':

@@ -8,22 +8,86 @@ import { readDispute } from '@/storage/dispute/read-dispute';
 import { makeDisputeFile } from '../make-file';
 
 const at = 1_800_000_000_000;
-const head = { createdAt: at, appVersion: '1.10', market: 'india' as const, locale: 'en', orderNo: 'LN/1 <b>', problemId: '7', masked: 2 };
-const hostile = fc.array(fc.oneof(fc.string(), fc.constantFrom('</script>', '</section>', '<!--', '<img src=x onerror=alert(1)>', '"', '\u2028', '\u202e', '<script type="application/json" data-dispute="manifest">')), { maxLength: 5 }).map((parts) => parts.join(''));
+const head = {
+  createdAt: at,
+  appVersion: '1.10',
+  market: 'india' as const,
+  locale: 'en',
+  orderNo: 'LN/1 <b>',
+  problemId: '7',
+  masked: 2,
+};
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '</script>',
+        '</section>',
+        '<!--',
+        '<img src=x onerror=alert(1)>',
+        '"',
+        '\u2028',
+        '\u202e',
+        '<script type="application/json" data-dispute="manifest">',
+      ),
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.join(''));
 
-const receipt = { id: 'p', kind: 'payment' as const, at, keptAt: at, confirmedAt: null, market: 'india' as const, orderId: '1', productId: '2', productName: 'Quick', state: 'paid' as const, method: 'card' as const, amount: '15000050', place: 'B 1234', reference: 'R1' };
+const receipt = {
+  id: 'p',
+  kind: 'payment' as const,
+  at,
+  keptAt: at,
+  confirmedAt: null,
+  market: 'india' as const,
+  orderId: '1',
+  productId: '2',
+  productName: 'Quick',
+  state: 'paid' as const,
+  method: 'card' as const,
+  amount: '15000050',
+  place: 'B 1234',
+  reference: 'R1',
+};
 
 function partsOf(text: string): DisputeParts {
   return {
-    complaint: { problemId: '7', sentAt: text, type: text, sonType: '', content: text, images: [text], answer: text, answerImages: [] },
-    chats: { sessions: [{ id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, logVersion: 1, events: [{ text }] }] },
-    payments: { claims: [{ orderId: text, claimedAt: at, statusBefore: '', receiptId: '' }], receipts: [{ ...receipt, place: text }], cardPayments: [] },
+    complaint: {
+      problemId: '7',
+      sentAt: text,
+      type: text,
+      sonType: '',
+      content: text,
+      images: [text],
+      answer: text,
+      answerImages: [],
+    },
+    chats: {
+      sessions: [
+        { id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, logVersion: 1, events: [{ text }] },
+      ],
+    },
+    payments: {
+      claims: [{ orderId: text, claimedAt: at, statusBefore: '', receiptId: '' }],
+      receipts: [{ ...receipt, place: text }],
+      cardPayments: [],
+    },
     requests: { calls: [{ call: 'loan-details', at, took: 1_234, outcome: 'http', code: '502' }] },
   };
 }
 
 async function make(text: string, given = partsOf(text)) {
-  const made = await makeDisputeFile({ parts: given, lines: [[{ at, speaker: 'borrower', text, remark: text }]], head, appName: 'Loan', translate: ({ message = '', values = {} }) => message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) });
+  const made = await makeDisputeFile({
+    parts: given,
+    lines: [[{ at, speaker: 'borrower', text, remark: text }]],
+    head,
+    appName: 'Loan',
+    translate: ({ message = '', values = {} }) =>
+      message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  });
   return { ...made, page: new DOMParser().parseFromString(made.text, 'text/html') };
 }
 
@@ -62,7 +126,9 @@ describe('the saved file', () => {
   it('allows itself nothing but its own style, by its checksum', async () => {
     const { page } = await make('x');
     const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
-    expect(policy).toBe(`default-src 'none'; style-src 'sha256-${await sha256Base64(page.querySelector('style')?.textContent ?? '')}'; base-uri 'none'; form-action 'none'`);
+    expect(policy).toBe(
+      `default-src 'none'; style-src 'sha256-${await sha256Base64(page.querySelector('style')?.textContent ?? '')}'; base-uri 'none'; form-action 'none'`,
+    );
     expect(page.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
   });
 
@@ -71,7 +137,8 @@ describe('the saved file', () => {
     expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('.code')?.textContent).toBe(code);
     const shown = page.body.textContent;
-    for (const words of ['I paid twice', '₹1,50,000.50', 'Payment received', 'Server error 502', 'loan-details', '1.2']) expect(shown).toContain(words);
+    for (const words of ['I paid twice', '₹1,50,000.50', 'Payment received', 'Server error 502', 'loan-details', '1.2'])
+      expect(shown).toContain(words);
   });
 
   it('has a name that every file system takes', async () => {

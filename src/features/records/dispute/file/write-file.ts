@@ -30,9 +30,17 @@ function zoneOf(at: number): string {
 
 function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
   const facts = rows([
-    { label: translate(msg`Order number`), value: manifest.orderNo || translate(msg({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' })) },
+    {
+      label: translate(msg`Order number`),
+      value:
+        manifest.orderNo ||
+        translate(msg({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' })),
+    },
     { label: translate(msg`Complaint number`), value: manifest.problemId },
-    { label: translate(msg({ message: 'Saved', comment: 'When a file was made' })), value: `${formatDate(manifest.createdAt)} (UTC${zoneOf(manifest.createdAt)})` },
+    {
+      label: translate(msg({ message: 'Saved', comment: 'When a file was made' })),
+      value: `${formatDate(manifest.createdAt)} (UTC${zoneOf(manifest.createdAt)})`,
+    },
     { label: translate(msg`App version`), value: manifest.appVersion },
     { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
   ]);
@@ -71,7 +79,12 @@ export async function writeDisputeFile(options: Options): Promise<string> {
   const { sealed, appName, translate } = options;
   const { manifest } = sealed;
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
-  const title = translate(msg({ message: 'Records for a dispute', comment: 'Title of a saved file: complaint, chat, payments and request log in one' }));
+  const title = translate(
+    msg({
+      message: 'Records for a dispute',
+      comment: 'Title of a saved file: complaint, chat, payments and request log in one',
+    }),
+  );
   const sections = manifest.parts.flatMap(({ name }) => {
     const content = contentOf(name, options);
     return content ? [section(name, translate(partTitles[name]), content, true)] : [];

@@ -1,7 +1,9 @@
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 
 /** A card for tests; what a test is about it says itself. */
-export function cardOf(parts: Partial<Omit<PaymentCard, 'asked'>> & { asked?: Partial<PaymentCard['asked']> } = {}): PaymentCard {
+export function cardOf(
+  parts: Partial<Omit<PaymentCard, 'asked'>> & { asked?: Partial<PaymentCard['asked']> } = {},
+): PaymentCard {
   return {
     savedAt: 1_000,
     vcode: '3901012345678901',

@@ -3,5 +3,6 @@
  * @param pattern what the code looks like, without spaces
  */
 export function wholeCode(pattern: RegExp): (content: string, element: Element | null) => boolean {
-  return (_, element) => element?.tagName === 'SPAN' && element.children.length > 0 && pattern.test(element.textContent);
+  return (_, element) =>
+    element?.tagName === 'SPAN' && element.children.length > 0 && pattern.test(element.textContent);
 }

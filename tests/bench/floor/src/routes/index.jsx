@@ -15,14 +15,20 @@ function LoanScreen() {
   return (
     <>
       <header>
-        <h1><Trans id="heading" /></h1>
+        <h1>
+          <Trans id="heading" />
+        </h1>
       </header>
       <main>
         <section>
           <Trans id="owed" />
           <strong>{money(loan.owed)}</strong>
-          <div><Trans id="due" values={{ date: i18n.date(loan.due) }} /></div>
-          <div><Trans id="count" values={{ count: loan.periods.length }} /></div>
+          <div>
+            <Trans id="due" values={{ date: i18n.date(loan.due) }} />
+          </div>
+          <div>
+            <Trans id="count" values={{ count: loan.periods.length }} />
+          </div>
         </section>
         <section>
           <ol>
@@ -34,7 +40,9 @@ function LoanScreen() {
             ))}
           </ol>
         </section>
-        <Link to="/schedule" className="action"><Trans id="more" /></Link>
+        <Link to="/schedule" className="action">
+          <Trans id="more" />
+        </Link>
       </main>
     </>
   );

@@ -6,7 +6,9 @@ export const Route = createFileRoute('/schedule')({ component: ScheduleScreen })
 function ScheduleScreen() {
   return (
     <main>
-      <h1><Trans id="schedule" /></h1>
+      <h1>
+        <Trans id="schedule" />
+      </h1>
     </main>
   );
 }
