@@ -36,11 +36,9 @@ export async function writeCalls({ calls, storage, session }: Parts): Promise<vo
   const ended = calls.held.splice(0).filter((call) => call.owner === owner);
   if (owner === undefined || ended.length === 0) return;
   const added = ended.map(toLoggedCall);
-  await storage
-    .open(requestLog)
-    .update(requestLogKey, (old) => ({
-      calls: [...(old?.calls ?? []), ...added].sort((a, b) => a.at - b.at).slice(-maxLoggedCalls),
-    }));
+  await storage.open(requestLog).update(requestLogKey, (old) => ({
+    calls: [...(old?.calls ?? []), ...added].sort((a, b) => a.at - b.at).slice(-maxLoggedCalls),
+  }));
 }
 
 /** The borrower's latest calls, oldest first, those of this moment included. */

@@ -10,7 +10,7 @@ const skipped = /^(?:node_modules|\.git|\.cache|dist|dist-.*|coverage|test-resul
  * @param folder path from the project's folder; `.` for all of it
  * @returns paths of all files below it, sorted; nothing installed or built
  */
-function listFiles(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const found = entries.flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);

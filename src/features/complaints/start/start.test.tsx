@@ -191,14 +191,12 @@ describe('the Indonesian start', () => {
 async function openWithDraft(age: number) {
   const app = await open('overdue-in', {}, '/customerService');
   const now = Date.now();
-  await app.services.storage
-    .open(complaintDrafts)
-    .set('77', {
-      ...emptyDraft('77', now),
-      text: 'They called at night',
-      orderName: 'Quick Rupee',
-      updatedAt: now - age,
-    });
+  await app.services.storage.open(complaintDrafts).set('77', {
+    ...emptyDraft('77', now),
+    text: 'They called at night',
+    orderName: 'Quick Rupee',
+    updatedAt: now - age,
+  });
   await app.router.navigate({ to: '/phenomenon' });
   return app;
 }

@@ -108,23 +108,21 @@ describe('saving everything for a dispute', () => {
     server.reset({ scenario });
     const first = await openSheet();
     const { problemId, services, unmount } = first;
-    await services.storage
-      .open(receipts)
-      .set('c', {
-        id: 'c',
-        kind: 'complaint',
-        at: 1,
-        keptAt: 1,
-        market: 'india',
-        orderId: 'MINE',
-        productId: '',
-        productName: '',
-        problemId,
-        type: '',
-        sonType: '',
-        content: '',
-        imageCount: 0,
-      });
+    await services.storage.open(receipts).set('c', {
+      id: 'c',
+      kind: 'complaint',
+      at: 1,
+      keptAt: 1,
+      market: 'india',
+      orderId: 'MINE',
+      productId: '',
+      productName: '',
+      problemId,
+      type: '',
+      sonType: '',
+      content: '',
+      imageCount: 0,
+    });
     await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
     unmount();
     const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });

@@ -125,11 +125,9 @@ it('says so in front of the cashier, too', async () => {
 
 it('asks nothing for a code that has expired', async () => {
   const { user, router, services } = await renderApp('/customerService');
-  await services.storage
-    .open(virtualAccountCards)
-    .set(orderId, {
-      cards: [cardOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })],
-    });
+  await services.storage.open(virtualAccountCards).set(orderId, {
+    cards: [cardOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })],
+  });
   await act(() => router.navigate({ to: '/cashier', search: { productId, orderId, refNo: 'OLD1' } }));
   expect(await screen.findByText('This code has expired')).toBeVisible();
   await pass(3_600);
