@@ -24,14 +24,17 @@ describe('dependencies', () => {
 
   it('are locked for every platform', () => {
     const tool = { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0' } };
-    expect(findLockHoles({ 'node_modules/tool': tool, 'node_modules/@tool/linux': {} })).toEqual([
+    const locked = { version: '1.0.0' };
+    const [linux, mac] = ['node_modules/@tool/linux', 'node_modules/@tool/mac'];
+    expect(findLockHoles({ 'node_modules/tool': tool, [linux]: locked })).toEqual([
       '@tool/mac, wanted by node_modules/tool',
     ]);
+    expect(findLockHoles({ 'node_modules/tool': tool, [linux]: locked, [mac]: { version: '2.0.0' } })).toHaveLength(1);
     expect(
       findLockHoles({
         'node_modules/a/node_modules/tool': tool,
-        'node_modules/a/node_modules/@tool/linux': {},
-        'node_modules/@tool/mac': {},
+        [`node_modules/a/${linux}`]: locked,
+        [mac]: locked,
       }),
     ).toEqual([]);
   });

@@ -33,23 +33,27 @@ export function findLockDrift(manifest: Manifest, locked: Manifest): string[] {
   });
 }
 
-type LockedPackages = Record<string, Manifest>;
+type LockedPackages = Record<string, Manifest & { version?: string }>;
 
-/** Whether a package that lies in one folder finds the other, as Node looks for it: beside itself, then further up. */
-function isLocked(packages: LockedPackages, from: string, name: string): boolean {
-  if (`${from}/node_modules/${name}` in packages || `node_modules/${name}` in packages) return true;
+/** The version that a package finds of another, as Node looks for it: beside itself, then further up. */
+function lockedVersion(packages: LockedPackages, from: string, name: string): string | undefined {
+  const beside = packages[`${from}/node_modules/${name}`];
+  if (beside) return beside.version;
   const above = from.lastIndexOf('/node_modules/');
-  return above !== -1 && isLocked(packages, from.slice(0, above), name);
+  return above === -1 ? packages[`node_modules/${name}`]?.version : lockedVersion(packages, from.slice(0, above), name);
 }
 
 /**
  * @param packages the packages of the lock file, by folder
- * @returns the optional packages that are named but not locked: `npm ci` refuses such a lock file on every machine
+ * @returns the optional packages that are named but not locked in that version: `npm ci` refuses such a lock file
  */
 export function findLockHoles(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => !isLocked(packages, folder, name))
-      .map((name) => `${name}, wanted by ${folder}`),
+    Object.entries(optionalDependencies)
+      .filter(([name, wanted]) => {
+        const version = lockedVersion(packages, folder, name);
+        return version === undefined || (/^\d/.test(wanted) && version !== wanted);
+      })
+      .map(([name]) => `${name}, wanted by ${folder}`),
   );
 }
