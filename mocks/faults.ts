@@ -1,5 +1,5 @@
 /** What can go wrong on request. `http` is any status, `code` any refusal of the business. */
-export type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'code';
+type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'code';
 
 export type Fault = {
   name: FaultName;

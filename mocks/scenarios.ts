@@ -16,7 +16,7 @@ export type OrderPlan = {
   statusOverride?: string;
 };
 
-export type ScenarioPlan = {
+type ScenarioPlan = {
   /** For the list of launch links; English, like the terminal it is printed in. */
   title: string;
   /** Page the launch link opens, by its default path. */

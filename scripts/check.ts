@@ -40,6 +40,7 @@ const onEveryChange: Record<string, Step> = {
   catalogs: { run: checkCatalogs, after: ['routes'] },
   types: { run: () => runBeside('tsc', ['--noEmit']), after: ['routes'] },
   format: { run: () => runBeside('oxfmt', ['--check']) },
+  unused: { run: () => runBeside('knip', []), after: ['routes'] },
   // Reads the texts and routes that the first two may write.
   build: { run: () => runBeside('vite', ['build', '--logLevel', 'warn']), after: ['routes', 'catalogs'] },
   demo: {

@@ -1,10 +1,10 @@
 import { marketOf } from './domain/market';
 
 /** Where the page that stands in the HTML says what it is, written by the prerendering (scripts/vite/prerender.ts). */
-export const drawnPathAttribute = 'data-drawn-path';
-export const drawnLocaleAttribute = 'data-drawn-locale';
+const drawnPathAttribute = 'data-drawn-path';
+const drawnLocaleAttribute = 'data-drawn-locale';
 /** On what the prerendering put into the head. */
-export const drawnHeadAttribute = 'data-drawn';
+const drawnHeadAttribute = 'data-drawn';
 
 /** On the root of a page that was drawn as it waits for its data. */
 const waitingAttribute = 'data-waiting';

@@ -36,7 +36,7 @@ export type DrawnPage = {
 export type DrawnDocument = { fileName: string; locale: Locale; head: string; body: string };
 
 /** The pages that have to be readable before any script: the official site and the legal pages (internal paths). */
-export const drawnPaths = [
+const drawnPaths = [
   '/',
   '/Policy',
   '/Loan',

@@ -6,7 +6,7 @@ import type { State } from './schema';
 export type NewCard = { cardNo: string; bankCode: string };
 
 /** As the bank tells it on: six digits, six stars, four digits. */
-export function maskCardNo(cardNo: string): string {
+function maskCardNo(cardNo: string): string {
   return `${cardNo.slice(0, 6)}******${cardNo.slice(-4)}`;
 }
 

@@ -13,7 +13,7 @@ export function lateDays(period: Frozen<Period>, now: number, market: Market): n
 }
 
 /** What being late costs for one period so far. */
-export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
+function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
   const days = lateDays(period, now, market);
   if (days === 0 || period.paidAt !== null) return 0;
   const unpaid = Math.max(0, period.principal + period.interest + period.fee - period.paid);

@@ -14,7 +14,7 @@ export function payPeriods(order: Order, count: number, now: number, market: Mar
 }
 
 /** Moves every date to come by the days of the offer; an order is extended once. */
-export function payExtension(order: Order, now: number, market: Market): void {
+function payExtension(order: Order, now: number, market: Market): void {
   const offer = extensionOffer(order, now, market);
   if (!offer) return;
   for (const period of order.periods) if (period.paidAt === null) period.dueAt += offer.days * day;

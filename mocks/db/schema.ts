@@ -131,7 +131,6 @@ export type Order = State['orders'][number];
 export type Period = Order['periods'][number];
 export type VirtualAccount = State['virtualAccounts'][number];
 export type Complaint = State['complaints'][number];
-export type Card = State['cards'][number];
 export type CardPayment = State['cardPayments'][number];
 
 /** The same data for those who only read. */

@@ -16,7 +16,7 @@ import { servicePhone } from './service-line';
 type Wire = WireAnswerOf<typeof generateVirtualAccount>;
 
 /** Virtual milliseconds a number is good for. */
-export const accountLifetimeMs = day;
+const accountLifetimeMs = day;
 
 /** What is paid: the server decides. So many periods and their sum; 0 periods stands for the extension. */
 type Purpose = { periodCount: number; amount: number };

@@ -5,10 +5,10 @@ import { createRandom, hash } from '../random';
 import { complaintTextsOf } from './complaint-texts';
 
 /** Working days until customer service answers (specification section 2: a reply within 3 weekdays). */
-export const answerAfterWeekdays = 2;
+const answerAfterWeekdays = 2;
 
 /** Pictures that come with an answer, by type of complaint; ids of the demo's own. */
-export function answerImagesFor(type: string): string[] {
+function answerImagesFor(type: string): string[] {
   if (type === '4') return ['letter'];
   return type === '1' || type === '2' ? ['answer', 'letter'] : [];
 }

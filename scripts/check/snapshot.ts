@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../../tests/repository/lib/source-files';
 
 /** File path to content. */
-export type Snapshot = Map<string, string>;
+type Snapshot = Map<string, string>;
 
 /** @returns the content of every file below the folders; folders that are not there are empty */
-export function takeSnapshot(folders: string[]): Snapshot {
+function takeSnapshot(folders: string[]): Snapshot {
   const files = folders.filter((folder) => existsSync(folder)).flatMap(listFiles);
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 /** @returns the paths that appeared, disappeared or changed */
-export function changedFiles(before: Snapshot, after: Snapshot): string[] {
+function changedFiles(before: Snapshot, after: Snapshot): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path));
 }

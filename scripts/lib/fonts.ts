@@ -63,7 +63,7 @@ export const fontSet = chosenSet();
  * Whether browsers are given their fonts by fontconfig. macOS and Windows have none: there each page is given them
  * (`giveFonts`), as everywhere with `TEST_FONTS_BY_PAGE=1`.
  */
-export const hasFontconfig = process.platform === 'linux' && process.env['TEST_FONTS_BY_PAGE'] !== '1';
+const hasFontconfig = process.platform === 'linux' && process.env['TEST_FONTS_BY_PAGE'] !== '1';
 
 const element = (name: string, content: string) =>
   `<${name}>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
@@ -89,7 +89,7 @@ const mono = ['monospace', 'ui-monospace', 'Monospace', 'Courier New', 'Courier'
  * @param set whose first family stands for all that is not asked for by name
  * @param folder absolute path of the project
  */
-export function fontconfigFile(set: FontSet, folder: string): string {
+function fontconfigFile(set: FontSet, folder: string): string {
   const [first = ''] = fontFamilies[set];
   const files = faces.map(({ file }) => path.join(folder, file));
   return [

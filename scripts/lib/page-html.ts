@@ -73,7 +73,7 @@ function dataScript(fact: object): string {
 }
 
 /** @returns text that is safe between tags and in quotes */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 

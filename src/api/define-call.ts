@@ -8,7 +8,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 export type EnvelopeKind = 'standard' | 'strict' | 'joint' | 'none';
 
 /** `form` is urlencoded, `json` the JSON client, `multipart` the image upload, `query` a GET without a body. */
-export type Encoding = 'form' | 'json' | 'multipart' | 'query';
+type Encoding = 'form' | 'json' | 'multipart' | 'query';
 
 export type CallDefinition<
   Request extends GenericSchema = GenericSchema,

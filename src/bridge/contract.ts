@@ -33,7 +33,7 @@ export const messageSchema = v.variant('action', [
 
 export type BridgeMessage = v.InferOutput<typeof messageSchema>;
 export type BridgeAction = BridgeMessage['action'];
-export type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];
+type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];
 
 /**
  * The actions whose answer is awaited. The other five take the page away: nobody is left to hear an answer, and a fallback
@@ -78,7 +78,7 @@ export type BridgeNotice =
   /** The number, as it was given, to be shown for dialling by hand. */
   | { reason: 'dial-by-hand'; action: 'callTelephone'; telephone: string };
 
-export type Platform = 'android' | 'ios' | 'browser' | 'fake';
+type Platform = 'android' | 'ios' | 'browser' | 'fake';
 
 /** One way out of the page; `post` may throw. */
 export type Transport = { platform: Platform; post: (message: BridgeMessage) => void };

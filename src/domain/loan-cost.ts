@@ -5,7 +5,7 @@ import { daysBetween } from './calendar-date';
 export type DatedPayment = { readonly date: string | null; readonly amount: bigint | string };
 
 /** Why no rate can be worked out. */
-export type RateGap =
+type RateGap =
   /** An amount is no number. */
   | 'amount'
   /** A day is none, or lies before the payout. */

@@ -6,7 +6,7 @@ type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
 
 /** `by-hand`: iOS has no question to ask, only a way to explain. */
-export type InstallWay = 'none' | 'ask' | 'by-hand';
+type InstallWay = 'none' | 'ask' | 'by-hand';
 
 /** Whether, and how, the app can be put on the home screen. */
 export type InstallOffer = {

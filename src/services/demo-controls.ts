@@ -6,7 +6,7 @@ import type { Observable } from '@/lib/observable';
 export type DemoSettings = { scenario: string; seed: number; clock: string; faults: string };
 
 /** The mock backend of this page, as far as a person may turn its knobs. */
-export type DemoBackend = {
+type DemoBackend = {
   settings: () => DemoSettings;
   /** Virtual time, epoch milliseconds. */
   now: () => number;

@@ -5,7 +5,7 @@ import { ownerOf } from './owner-id';
 import type { SessionVault } from './session-vault';
 
 /** A borrower who is signed in. */
-export type Session = {
+type Session = {
   /** Names the borrower's records on the device; holds no secret. */
   readonly ownerId: string;
   readonly userId: string | undefined;

@@ -1,5 +1,5 @@
 /** `record`: what the app reads and writes. `aside`: what could not be read and was overwritten; never read, never returned. */
-export type Shelf = 'record' | 'aside';
+type Shelf = 'record' | 'aside';
 
 /** A list, not a joined string: no owner and no key, whatever they contain, can meet those of somebody else. */
 export type StorageKey = [owner: string, shelf: Shelf, key: string];

@@ -1,5 +1,5 @@
 /** A database that did not answer within the time of one attempt; it may be hanging for ever. */
-export class StorageTimeoutError extends Error {
+class StorageTimeoutError extends Error {
   override readonly name = 'StorageTimeoutError';
 }
 

@@ -5,7 +5,7 @@ import { readRecord, type Envelope, type Reading } from './record';
 import type { ResilientTable } from './resilient-table';
 import type { StatusKeeper } from './status';
 
-export type StoredRecord<T> = {
+type StoredRecord<T> = {
   key: string;
   /** Epoch milliseconds. */
   savedAt: number;

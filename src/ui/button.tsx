@@ -3,8 +3,6 @@ import { buttonClass, type ButtonVariant } from './button-class';
 import { cx } from './cx';
 import styles from './button.module.css';
 
-export { buttonClass } from './button-class';
-
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined;
   /** Work is under way: keeps the focus, ignores taps. */

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import styles from './choice-list.module.css';
 
 /** One row; `hint` stands below the label, `icon` before it. */
-export type Choice<T extends string> = {
+type Choice<T extends string> = {
   value: T;
   label: ReactNode;
   hint?: ReactNode;

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';
 
-export type NoticeKind = 'info' | 'warning' | 'success' | 'error';
+type NoticeKind = 'info' | 'warning' | 'success' | 'error';
 
 type Props = {
   kind: NoticeKind;

@@ -27,7 +27,7 @@ export type Driver = {
  * Finds the first visible element: the one with exactly this name or text, else one that contains it. Text, because it
  * is handed to browsers as it is: no build step may put its helpers in. As old as the oldest browser.
  */
-export const finder = `function (css, text) {
+const finder = `function (css, text) {
   const tidy = (words) => words.replace(/\\s+/g, ' ').trim();
   const names = (element) => [element.getAttribute('aria-label') || '', element.textContent || '', ...Array.from(element.labels || [], (label) => label.textContent || '')].map(tidy);
   const shown = Array.from(document.querySelectorAll(css)).filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Driver } from './driver';
 import type { Hand } from './hand';
 
-export type StepContext = {
+type StepContext = {
   driver: Driver;
   hand: Hand;
   /** Opens a page of a scenario, as a borrower nobody else is. */

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Certificate } from './certificate';
 
 /** One request as the server saw it. */
-export type Arrival = {
+type Arrival = {
   method: string;
   /** Path after the base, such as /v3/loan-details/loan-details. */
   path: string;
@@ -20,7 +20,7 @@ export type Arrival = {
 };
 
 /** `received`: the request is here, and nobody has carried it out. `served`: it was carried out. `begun`: so it was, and the head of the answer has left, with a first byte. */
-export type CutMoment = 'received' | 'served' | 'begun';
+type CutMoment = 'received' | 'served' | 'begun';
 
 /** How many requests an order meets, the browser's own copies among them; 1 unless said. */
 type Times = { times?: number };

@@ -90,7 +90,7 @@ export const markup =
   '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script><a href="//evil.example">';
 
 /** Texts an attacker would try in any field. */
-export const hostileTexts: readonly string[] = [
+const hostileTexts: readonly string[] = [
   markup,
   scriptAddress,
   `  ${scriptAddress.toUpperCase()}`,

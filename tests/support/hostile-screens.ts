@@ -33,7 +33,7 @@ const wrongTypes: Record<Block, unknown> = {
 const long = `${'a'.repeat(500)} ${markup} `.repeat(100);
 
 /** What is tried on every screen. Each text stands in every field at once, identities and addresses included. */
-export const attacks: Readonly<Record<string, Attack>> = {
+const attacks: Readonly<Record<string, Attack>> = {
   'markup in every text': inEveryField(markup),
   'script addresses in every text': inEveryField(scriptAddress),
   'addresses of another host in every text': inEveryField('https://evil.example/%0d%0a?q=<script>#"\'onerror=a()'),

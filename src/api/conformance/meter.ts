@@ -17,7 +17,7 @@ export type Observation = {
  * What is known of one call of the contract: never made; made, but never answered; answered by the mock backend or by a
  * real server; or strayed from the contract at least once.
  */
-export type Mark = 'unseen' | 'silent' | 'mocked' | 'real' | 'drifted';
+type Mark = 'unseen' | 'silent' | 'mocked' | 'real' | 'drifted';
 
 export type MarkedCall = {
   call: string;

@@ -9,7 +9,7 @@ import { openEnvelope } from './envelope';
 import { fetchTransport, type Transport } from './transport';
 
 /** A successful answer: parsed data, and the server's words for the person (often empty). */
-export type Reply<Call extends CallDefinition> = { data: AnswerOf<Call>; message: string };
+type Reply<Call extends CallDefinition> = { data: AnswerOf<Call>; message: string };
 
 type CallOptions = {
   signal?: AbortSignal;

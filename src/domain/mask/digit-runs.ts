@@ -1,5 +1,5 @@
 /** Digits that stand together: `0812`. Offsets are UTF-16 units of the text. */
-export type DigitGroup = { start: number; end: number; digits: string };
+type DigitGroup = { start: number; end: number; digits: string };
 
 /** Groups with at most a few separators between neighbours, as people write long numbers: `+62 812-3456-7890`. */
 export type DigitRun = {

@@ -16,7 +16,7 @@ export type PromotionLink = {
 /** Longer values are no campaign of ours. UTF-16 units. */
 const maxLength = 200;
 
-export const linkNames = [
+const linkNames = [
   'id',
   'templateId',
   'user_from',

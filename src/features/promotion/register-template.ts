@@ -3,7 +3,7 @@ import { mostTyped } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/lib/observable';
 
 /** What is remembered of a registration. Never the codes: captcha and SMS are typed afresh. */
-export type RegisterTemplate = {
+type RegisterTemplate = {
   /** Digits typed so far. */
   phone: string;
   /** The server's name for this registration, to which the SMS that was sent belongs; empty for none yet. */

@@ -3,7 +3,7 @@ import type { Receipt } from '@/storage/records/receipts';
 import type { IconName } from '@/ui/icon';
 
 /** How a state looks: money that is there, on its way, only claimed; anything else that was sent. */
-export type StateTone = 'sure' | 'pending' | 'claimed' | 'plain';
+type StateTone = 'sure' | 'pending' | 'claimed' | 'plain';
 
 export type ReceiptWords = { title: string; state: string; tone: StateTone; icon: IconName };
 

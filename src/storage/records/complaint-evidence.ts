@@ -10,7 +10,7 @@ const bytes = v.custom<ArrayBuffer>(
 );
 
 /** A prepared picture: bytes, because iOS loses stored blobs. Small enough to be sent, without EXIF. */
-export const evidenceImage = v.object({
+const evidenceImage = v.object({
   id: v.string(),
   name: optionalText,
   type: v.string(),

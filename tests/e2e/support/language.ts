@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The languages, by the names that the choice shows. */
-export const languages: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia', zh: '简体中文' };
+const languages: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia', zh: '简体中文' };
 
 /**
  * Chooses a language in the bar of a page. The button has another name in each language; and while a page is still coming, a

@@ -9,7 +9,7 @@ import type { Site } from './site';
 import { createWorld, type World } from './world';
 
 /** What a person does in one run. */
-export type Play = {
+type Play = {
   /** Before the clock of the kill starts: the page is open and ready. */
   begin: () => Promise<void>;
   /** What the kill interrupts. */

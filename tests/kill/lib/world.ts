@@ -11,7 +11,7 @@ const logSchema = v.object({
 });
 
 /** What the backend has received. */
-export type Received = v.InferOutput<typeof logSchema>['calls'][number];
+type Received = v.InferOutput<typeof logSchema>['calls'][number];
 
 /** One borrower, one phone, one backend: everything that a run works with. */
 export type World = {

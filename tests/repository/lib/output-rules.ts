@@ -14,7 +14,7 @@ const never: { pattern: RegExp; why: string }[] = [
 const TELLING = 14;
 
 /** @returns the strings a person wrote into one file: literals, template parts, text between tags */
-export function stringsOf({ path, text }: SourceFile): string[] {
+function stringsOf({ path, text }: SourceFile): string[] {
   const found: string[] = [];
   new Visitor({
     Literal: (node) => {

@@ -52,7 +52,7 @@ export function roomOf(file: string): string {
  * @param files all paths of the project that can be imported
  * @returns path of the imported file; null for a package, an asset, or a module that does not exist (which is tsc's matter)
  */
-export function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | null {
+function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | null {
   const plain = specifier.replace(/\?.*$/, '');
   let base: string;
   if (plain.startsWith('@/')) base = `src/${plain.slice(2)}`;

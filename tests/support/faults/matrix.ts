@@ -5,7 +5,7 @@ import { afterAll, it, onTestFinished } from 'vitest';
 export type Cell = { table: string; row: string; fault: string; ok: boolean };
 
 /** Where a run leaves its cells for `npm run matrix`. */
-export const matrixFile = '.cache/fault-matrix.json';
+const matrixFile = '.cache/fault-matrix.json';
 
 const cells: Cell[] = [];
 

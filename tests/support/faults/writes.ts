@@ -8,7 +8,7 @@ import { launchOf, renderApp } from '../render-app';
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** A write that stands ready: everything filled in, one tap before it leaves. */
-export type Ready = { app: App; tap: () => void };
+type Ready = { app: App; tap: () => void };
 
 export type Write = {
   /** End of the path of its call; empty for what only the phone and the native app do. */

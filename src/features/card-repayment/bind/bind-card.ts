@@ -5,7 +5,7 @@ import type { CardForm } from './card-form';
 export type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
 
 /** Resolves when the page is seen: at once, or when the person is back from the bank. */
-export function whenSeen(page: Document): Promise<void> {
+function whenSeen(page: Document): Promise<void> {
   if (!page.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     function look(): void {

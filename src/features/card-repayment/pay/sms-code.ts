@@ -1,7 +1,7 @@
 import { digitsOf } from '@/lib/digits';
 
 /** Fewer characters are no code (specification section 5, decision 11). */
-export const shortestCode = 6;
+const shortestCode = 6;
 /** Some banks send more. */
 export const longestCode = 8;
 

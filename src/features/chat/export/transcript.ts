@@ -10,7 +10,7 @@ import type { Conversation } from './conversation';
 export type Translate = (message: MessageDescriptor) => string;
 
 /** Who said it: the borrower, the bot, or nobody. */
-export type Speaker = 'borrower' | 'bot' | 'note';
+type Speaker = 'borrower' | 'bot' | 'note';
 
 export type TranscriptLine = { key: number; at: number; speaker: Speaker; text: string; remark: string };
 

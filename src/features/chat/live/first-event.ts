@@ -15,7 +15,7 @@ function category(
 }
 
 /** The categories: the top of the tree; where the server keeps that back, the kinds of problem it names at the start. */
-export function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
+function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
   const entries = top && top.answerList.length > 0 ? top.answerList : answerList;
   if (entries.length > 0)
     return entries.map((entry, index) =>
@@ -50,12 +50,4 @@ export function firstEvent(
     marketId,
     categories: categoriesOf(start, top),
   };
-}
-
-/** How the next conversation about the same begins. */
-export function sameAgain(
-  { seq: _seq, at: _at, ...first }: Extract<ChatEvent, { type: 'session-started' }>,
-  selectedIndex: number,
-): FirstEvent {
-  return { ...first, selectedIndex };
 }

@@ -27,7 +27,7 @@ type Options = {
 };
 
 /** The oldest message that waits. */
-export function nextQueued(state: ChatState): MessageItem | undefined {
+function nextQueued(state: ChatState): MessageItem | undefined {
   return state.unsettled.map(({ id }) => openMessage(state, id)).find((message) => message?.delivery === 'queued');
 }
 

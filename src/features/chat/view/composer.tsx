@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import styles from './composer.module.css';
 
 /** Most UTF-16 units of one message. */
-export const messageLimit = 500;
+const messageLimit = 500;
 
 type Props = {
   value: string;

@@ -14,7 +14,7 @@ export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'go
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
 
-export type DraftChange = Partial<
+type DraftChange = Partial<
   Pick<ComplaintDraft, 'text' | 'problemType' | 'problemSonType' | 'orderName' | 'images' | 'proof'>
 >;
 

@@ -22,7 +22,7 @@ export function isWorthKeeping({ text, images }: Pick<ComplaintDraft, 'text' | '
 }
 
 /** Every draft of the borrower, newest first, without the bytes of its pictures. */
-export function draftsQuery(storage: DeviceStorage, now: () => number) {
+function draftsQuery(storage: DeviceStorage, now: () => number) {
   return queryOptions({
     queryKey: ['complaints', 'drafts'],
     queryFn: async (): Promise<DraftSummary[]> => {

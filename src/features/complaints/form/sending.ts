@@ -27,7 +27,7 @@ export function isUnderWay({ name }: SendPhase): boolean {
 }
 
 /** What the server calls the type of a complaint, with its values. */
-export type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
+type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 
 export type Sending = Observable<SendPhase> & {
   send: (titles: TypeTitles) => Promise<void>;

@@ -10,7 +10,7 @@ import { canUseWorker, NoWorkerError, shrinkInWorker } from './worker-studio';
 export type ImageProcessor = (file: Blob, signal: AbortSignal) => Promise<ShrunkImage>;
 
 /** In a worker where the engine can draw there, else in the page. */
-export const processImage: ImageProcessor = async (file, signal) => {
+const processImage: ImageProcessor = async (file, signal) => {
   // What is refused by its first bytes costs no worker.
   await inspectImage(file);
   if (canUseWorker()) {

@@ -3,7 +3,7 @@ import { commonParams } from '@/session/common-params';
 /** What a launch says and a developer may change: the ten common parameters, and the product and order of a page. */
 export const launchNames = [...commonParams, 'productId', 'orderId'] as const;
 
-export type LaunchName = (typeof launchNames)[number];
+type LaunchName = (typeof launchNames)[number];
 
 /** All values are texts, empty where the launch does not say it. `more` is a query of further parameters, `a=1&b=2`. */
 export type LaunchValues = Readonly<Record<LaunchName | 'more', string>>;

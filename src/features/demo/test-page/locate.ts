@@ -1,7 +1,7 @@
 /** Milliseconds until the device has to know where it is. */
 const timeout = 15_000;
 
-export type Place = { latitude: number; longitude: number; accuracy: number };
+type Place = { latitude: number; longitude: number; accuracy: number };
 
 export type LocationOutcome =
   | { status: 'found'; place: Place }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/macro';
 import { configurableRoutes as routes } from '@/config/routes';
 
 /** Inputs that come out of the edited launch; `orderNo` is the order under its other name. */
-export type PageInput = 'productId' | 'orderId' | 'orderNo';
+type PageInput = 'productId' | 'orderId' | 'orderNo';
 
 export type TestedPage = {
   /** Internal path, as the route file has it. */

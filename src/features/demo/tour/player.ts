@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from '@/lib/observable';
 
-export type TourState = {
+type TourState = {
   /** The stop that is shown, counted from 0. */
   index: number;
   /** Milliseconds since its page was drawn, by the tour's own time. */

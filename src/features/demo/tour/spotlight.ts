@@ -1,7 +1,7 @@
 import { tourMark } from './find-part';
 
 /** The element that the tour points at, with the number of its stop: for whoever looks on from outside. */
-export const pointMark = 'data-tour-point';
+const pointMark = 'data-tour-point';
 
 /** Space above a part that is higher than the window. */
 const headRoom = 72;

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export type TourMarket = 'indonesia' | 'india';
 
 /** What a part is called: our own words, or those that the server of a market uses. */
-export type PartName = { ours: MessageDescriptor } | { servers: Readonly<Record<TourMarket, string>> };
+type PartName = { ours: MessageDescriptor } | { servers: Readonly<Record<TourMarket, string>> };
 
 /** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
 export type Part = { role: 'button' | 'link' | 'fold' | 'heading' | 'region' | 'timer'; name?: PartName };

@@ -10,7 +10,7 @@ export type CalendarEvent = {
   alarms: readonly CalendarAlarm[];
 };
 
-export type CalendarAlarm = {
+type CalendarAlarm = {
   /** Minutes from the event's beginning; negative before it. A whole day begins at midnight, where the phone is. */
   minutes: number;
   text: string;

@@ -2,7 +2,7 @@ import { daysBetween } from '@/domain/calendar-date';
 import type { RowState, ScheduleRow } from './schedule';
 
 /** A payment on the line; `x` in per cent of its length. */
-export type Point = { x: number; state: RowState };
+type Point = { x: number; state: RowState };
 
 export type Line = {
   points: readonly Point[];

@@ -6,7 +6,7 @@ import type { PaymentClaim } from '@/storage/records/payment-claims';
 export const usualMs = 15 * 60_000;
 
 /** From then on the page offers to send a proof, milliseconds after the claim (decision 56). */
-export const proofMs = 30 * 60_000;
+const proofMs = 30 * 60_000;
 
 /** After a claim the loan is asked for after 5, 10, 20, 40 and 80 seconds, then every two minutes (decision 14). */
 export const claimPlan: PollPlan = { first: 5_000, longest: 120_000, window: usualMs };

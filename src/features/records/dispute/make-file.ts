@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** A name that says what is inside, with nothing a file system refuses: `dispute-20260301-0930-LN12.html`. */
-export function disputeFileName({ createdAt, orderNo }: Pick<DisputeManifest, 'createdAt' | 'orderNo'>): string {
+function disputeFileName({ createdAt, orderNo }: Pick<DisputeManifest, 'createdAt' | 'orderNo'>): string {
   const [day = '', time = ''] = new Date(createdAt).toISOString().split('T');
   const order = orderNo.replace(/[^\w-]/g, '').slice(0, 40);
   return `${['dispute', day.replace(/-/g, ''), time.slice(0, 5).replace(':', ''), order].filter((part) => part !== '').join('-')}.html`;

@@ -15,7 +15,7 @@ export type LoanSource = {
 };
 
 /** Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back. */
-export const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
+const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
 
 type Arrival = Exclude<PaymentProgress, 'waiting'>;
 type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };

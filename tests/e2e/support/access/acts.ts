@@ -32,7 +32,7 @@ export async function unfold(page: Page): Promise<void> {
   });
 }
 
-export const debt = { amount: '155400000', display: '0' };
+const debt = { amount: '155400000', display: '0' };
 export const bank = { ...debt, payType: '1', payCode: 'BNI' };
 export const counter = { ...debt, payType: '2', payCode: 'ALFAMART' };
 export const sheet = 'main button[aria-haspopup=dialog]';

@@ -135,7 +135,7 @@ const foreignWords: Record<string, Promise<ReadonlySet<string>>> = {};
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** The accessibility tree of a page, as Chromium gives it to a screen reader. */
-export async function accessibilityTree(page: Page): Promise<AxNode[]> {
+async function accessibilityTree(page: Page): Promise<AxNode[]> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const { nodes } = await (await session).send('Accessibility.getFullAXTree');

@@ -21,7 +21,7 @@ export const supportSessions = defineStore({
 });
 
 /** Imported conversations above this many events stay in the page: writing them would take longer than reading the file again. */
-export const maxKeptEvents = 20_000;
+const maxKeptEvents = 20_000;
 
 /** All imported conversations of this device that can be read. */
 export async function listImported(storage: DeviceStorage): Promise<Conversation[]> {

@@ -5,7 +5,7 @@ import type { Conversation } from '../../export/conversation';
 export type SearchText = { key: string; text: string };
 
 /** Case, width and accents do not count. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

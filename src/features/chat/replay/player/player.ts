@@ -2,7 +2,7 @@ import { countAt, positionOf, type Timeline } from './timeline';
 
 /** How much faster than life. */
 export const speeds = [0.5, 1, 2, 4, 8] as const;
-export type Speed = (typeof speeds)[number];
+type Speed = (typeof speeds)[number];
 
 /** Where the replay stands. `count` follows from `position`; both are kept, because people read the one and pages the other. */
 export type PlayerState = {

@@ -5,7 +5,7 @@ import { useWrite } from '@/ui/use-write';
 /** What names an offer: the product, and the order it belongs to where there is one. */
 export type OfferKey = { productId: string; orderId: string };
 
-export type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: unknown };
+type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: unknown };
 
 /** Opens one of the agreements in this page's place (contract-jump; decision 17). One of a burst of taps counts. */
 export function useOpenAgreement({ productId, orderId }: OfferKey) {
