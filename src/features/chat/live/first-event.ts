@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatQuestions, ChatStart } from '@/api/contract/chat';
-import type { ChatCategory, ChatEvent, NewChatEvent } from '../log/events';
+import type { ChatCategory, NewChatEvent } from '../log/events';
 
 export type FirstEvent = Extract<NewChatEvent, { type: 'session-started' }>;
 
