@@ -36,7 +36,7 @@ function begin(read: PlannedRead, inputs: Params, common: Params): EarlyAnswer[]
   const answer = fetch(new URL(url, document.baseURI).href, init);
   // Whoever takes it learns of the failure; that nobody may take it is no error.
   answer.catch(() => undefined);
-  return [{ name: requestName(url, init), answer, at: performance.now() }];
+  return [{ name: requestName(url, init), answer, at: performance.now(), sentAt: Date.now() }];
 }
 
 /** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */

@@ -30,6 +30,24 @@ it('does not jitter with each answer, and goes back to the device when its clock
   expect(clock.now()).toBe(2 * day);
 });
 
+it('is not set back by an answer that was on its way while the phone slept', () => {
+  let device = 10 * day;
+  const clock = createClock(() => device);
+  const sentAt = device;
+  device += day;
+  clock.synchronize(10 * day + 400, sentAt);
+  expect(clock.now()).toBe(11 * day);
+});
+
+it('is corrected by a slow answer all the same', () => {
+  let device = 10 * day;
+  const clock = createClock(() => device);
+  const sentAt = device;
+  device += 60_000;
+  clock.synchronize(13 * day + 60_000, sentAt);
+  expect(clock.now()).toBe(13 * day + 60_000);
+});
+
 it('ignores a date it cannot read', () => {
   const clock = createClock(() => 5);
   clock.synchronize(Number.NaN);

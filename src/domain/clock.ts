@@ -6,8 +6,12 @@ export type Clock = {
    * before the first answer. How long ago something was in an earlier page is judged by this alone.
    */
   serverNow: () => number | null;
-  /** Takes the server's own time (the `Date` header of an answer), epoch milliseconds. */
-  synchronize: (serverTime: number) => void;
+  /**
+   * Takes the server's own time, epoch milliseconds.
+   * @param serverTime the `Date` header of an answer that has just arrived
+   * @param sentAt what the device's clock said when the request left; without it, now
+   */
+  synchronize: (serverTime: number, sentAt?: number) => void;
 };
 
 /** Corrections below this are noise: the `Date` header counts whole seconds and answers take time to arrive. */
@@ -25,11 +29,14 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
   return {
     now: () => device() + offset,
     serverNow: () => (heard === null ? null : heard.serverTime + monotonic() - heard.at),
-    synchronize(serverTime) {
+    synchronize(serverTime, sentAt = device()) {
       if (!Number.isFinite(serverTime)) return;
       heard = { serverTime, at: monotonic() };
-      const correction = serverTime - device();
-      if (Math.abs(correction - offset) > toleranceMs) offset = Math.abs(correction) > toleranceMs ? correction : 0;
+      // The server said so at some moment between sending and now. A phone may have slept for a day in between.
+      const least = serverTime - device();
+      const most = Math.max(least, serverTime - sentAt);
+      if (offset < least - toleranceMs || offset > most + toleranceMs)
+        offset = Math.abs(least) > toleranceMs ? least : 0;
     },
   };
 }

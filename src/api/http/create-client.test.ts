@@ -44,7 +44,7 @@ describe('the client', () => {
       data: { amount: 5000n, note: '' },
       message: 'fine',
     });
-    expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 11, 1));
+    expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 11, 1), expect.any(Number));
   });
 
   it.each([

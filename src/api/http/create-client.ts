@@ -4,6 +4,7 @@ import { wait } from '@/lib/wait';
 import type { AnswerOf, CallDefinition, RequestOf } from '../define-call';
 import { HttpError, isApiError, isTransient, OfflineError, UnreadableAnswerError } from '../errors';
 import { withDeadline } from './deadline';
+import type { EarlyAnswer } from './early-answers';
 import { encodeRequest } from './encode';
 import { openEnvelope } from './envelope';
 import { fetchTransport, type Transport } from './transport';
@@ -46,11 +47,11 @@ export type ClientOptions = {
   idempotencyHeader?: string;
   /** Every common parameter that the launch had (session room). */
   commonParams: () => Readonly<Record<string, string>>;
-  /** Told the server's time with every answer, epoch milliseconds. */
-  onServerTime?: (epochMs: number) => void;
+  /** Told the server's time with every answer, and when by the device's clock the request left; epoch milliseconds. */
+  onServerTime?: (serverTime: number, sentAt: number) => void;
   transport?: Transport;
   /** The answer to a read that began before the application did, where there is one. */
-  earlyAnswer?: (url: string, init: RequestInit) => Promise<Response> | undefined;
+  earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
   /** Told of each call by its name in the contract, as it begins. */
   watch?: (call: string, reply: Promise<unknown>) => void;
   /** Milliseconds for the whole wait, a retry included (specification section 7). */
@@ -101,14 +102,15 @@ export function createClient(options: ClientOptions): ApiClient {
       // Chromium by itself sends a POST again whose kept connection dies before an answer: only the server can tell.
       idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key } : undefined,
     });
+    const early = options.earlyAnswer?.(url, init);
+    const sentAt = early?.sentAt ?? Date.now();
     const response = await send(
       signal,
       () =>
-        options.earlyAnswer?.(url, init) ??
-        transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body),
+        early?.answer ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body),
     );
     const date = Date.parse(response.headers.get('Date') ?? '');
-    if (!Number.isNaN(date)) options.onServerTime?.(date);
+    if (!Number.isNaN(date)) options.onServerTime?.(date, sentAt);
     if (!response.ok) throw new HttpError(response.status);
     if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response, 'blob')), message: '' };
     const { data, message } = openEnvelope(await readBody(response, 'text'), call.envelope);

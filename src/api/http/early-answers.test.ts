@@ -5,13 +5,13 @@ const init = { method: 'POST', headers: { clientType: 'android' }, body: 'orderI
 const name = requestName('/gateway/a?token=1', init);
 
 function begun(at = 0): { earlyAnswers: EarlyAnswer[] } {
-  return { earlyAnswers: [{ name, answer: Promise.resolve(new Response('{}')), at }] };
+  return { earlyAnswers: [{ name, answer: Promise.resolve(new Response('{}')), at, sentAt: 0 }] };
 }
 
 describe('an answer that is under way before the application is', () => {
   it('goes to whoever asks the same, once', async () => {
     const source = begun();
-    expect(await (await takeEarlyAnswer(source, name, 100))?.text()).toBe('{}');
+    expect(await (await takeEarlyAnswer(source, name, 100)?.answer)?.text()).toBe('{}');
     expect(takeEarlyAnswer(source, name, 101)).toBeUndefined();
   });
 

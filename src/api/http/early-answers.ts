@@ -5,6 +5,8 @@ export type EarlyAnswer = {
   answer: Promise<Response>;
   /** When it began, on the page's own clock (milliseconds since the navigation). */
   at: number;
+  /** The same moment by the device's clock, epoch milliseconds. */
+  sentAt: number;
 };
 
 declare global {
@@ -30,9 +32,9 @@ export function takeEarlyAnswer(
   source: Pick<Window, 'earlyAnswers'>,
   name: string,
   now: number,
-): Promise<Response> | undefined {
+): EarlyAnswer | undefined {
   const early = source.earlyAnswers ?? [];
   const index = early.findIndex((candidate) => candidate.name === name);
   const [taken] = index === -1 ? [] : early.splice(index, 1);
-  return taken && now - taken.at <= maxAge ? taken.answer : undefined;
+  return taken && now - taken.at <= maxAge ? taken : undefined;
 }

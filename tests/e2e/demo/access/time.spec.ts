@@ -44,6 +44,20 @@ for (const [phone, clock] of Object.entries({ right: '', 'three days fast': '-3d
   });
 }
 
+test('a code has expired after a night, also when an answer of the evening arrives then', async ({
+  page,
+  openScenario,
+}) => {
+  await page.clock.install();
+  await openScenario('due-today', '/that', bank);
+  await expect(page.getByRole('timer')).toBeVisible();
+  const before = await left(page);
+  // Whoever comes back is told anew whether the money has arrived: that answer is on its way while the phone sleeps.
+  await nap(page, 0);
+  await nap(page, before);
+  await expect(page.locator('main').getByText('kedaluwarsa')).toBeVisible();
+});
+
 test('a wait for an SMS code is over after an hour in the background', async ({ page, openScenario }) => {
   await page.clock.install();
   await openScenario('card-repayment', '/payway');
