@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fontSet } from '../../../../scripts/lib/fonts';
-import { axeFindings } from './axe';
+import { findings } from '../axe';
 import { focusFindings } from './focus';
 import { namesFindings } from './names';
 import { layoutFindings, motionFindings } from './reflow';
@@ -16,7 +16,7 @@ const otherLetters = `${otherSet} letters`;
 export async function looksAtWords(page: Page, language: string, isFirst: boolean): Promise<Found> {
   const [own, other] = await layoutFindings(page, [fontSet, otherSet]);
   return {
-    axe: await axeFindings(page, isFirst),
+    axe: await findings(page, isFirst),
     names: await namesFindings(page, language),
     '320 px': own?.plain ?? [],
     '200 % text': own?.large ?? [],
