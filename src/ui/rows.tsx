@@ -10,7 +10,7 @@ type Props = { rows: readonly Row[] };
 /** Label and value pairs. A long value moves below its label and wraps; nothing is cut. */
 export function Rows({ rows }: Props) {
   return (
-    <dl className={styles['rows']}>
+    <dl>
       {rows.map((row, index) => (
         <div key={row.key ?? index} className={styles['row']}>
           <dt className={styles['label']}>{row.label}</dt>

@@ -5,7 +5,7 @@ import styles from './steps.module.css';
 
 /** What happens one after the other, as a line with a mark for each. */
 export function Steps({ children }: { children: ReactNode }) {
-  return <ol className={styles['steps']}>{children}</ol>;
+  return <ol>{children}</ol>;
 }
 
 type Props = {

@@ -10,8 +10,30 @@ import { PageShell } from '@/ui/page-shell';
 import { ContactCard } from './contact-card';
 import { ContactSkeleton } from './contact-skeleton';
 import { contactWays } from './contact-ways';
-import { MoreWays, type Way } from './more-ways';
 import { contactInfoQuery } from './queries';
+import { LinkRow } from '@/ui/link-row';
+
+/** A page of ours: its address, for what reads links, and the way there. */
+type Way = { href: string; go: () => void };
+
+type MoreWaysProps = { chat: Way; complaints: Way };
+
+/** The ways to customer service inside the app: the chat, which answers at once, and complaints. */
+function MoreWays({ chat, complaints }: MoreWaysProps) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Get help here`}>
+      <div>
+        <LinkRow icon="chat" href={chat.href} onClick={chat.go}>
+          <Trans>Chat with us</Trans>
+        </LinkRow>
+        <LinkRow icon="edit" href={complaints.href} onClick={complaints.go}>
+          <Trans comment="Link: to the page where complaints are made">Make a complaint</Trans>
+        </LinkRow>
+      </div>
+    </Card>
+  );
+}
 
 type Props = {
   chat: Way;

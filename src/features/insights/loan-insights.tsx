@@ -5,12 +5,82 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
 import { Card } from '@/ui/card';
 import type { InsightQueries, OrderKey } from './insight-queries';
-import { DueBadge } from './due/due-badge';
 import { LoanCost } from './key-facts/loan-cost';
 import { PlanFold } from './plan-fold';
-import { LoanSchedule } from './schedule/loan-schedule';
-import type { WhatIfLinks } from './what-if/what-if';
-import { WhatIfFold } from './what-if/what-if-fold';
+import { type WhatIfLinks, WhatIf } from './what-if/what-if';
+import { daysBetween, lenderDate } from '@/domain/calendar-date';
+import { serverDate } from '@/domain/server-date';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { useDueBadge } from './due/app-badge';
+import type { InstallmentPlan } from '@/api/contract/repayment';
+import { readPlan } from './plan';
+import { useToday } from './use-today';
+import { scheduleOfPlan } from './schedule/schedule';
+import { ScheduleView } from './schedule/schedule-view';
+import type { QueryState } from '@/ui/query-view';
+import type { ExtensionOptions } from './what-if/extend-card';
+
+type WhatIfFoldProps = WhatIfLinks & {
+  loan: LoanDetails;
+  plan: QueryState<InstallmentPlan>;
+  /** Told each time it is unfolded. */
+  onOpen: () => void;
+  extension: ExtensionOptions;
+};
+
+/** "What if …?", folded: nothing of it is asked for or worked out before somebody unfolds it. Only where there is something to pay. */
+function WhatIfFold({ loan, plan, onOpen, extension, ...links }: WhatIfFoldProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const { action, mayExtend } = orderStatusRule(loan.orderStatus);
+  if (action !== 'repay') return null;
+
+  function open() {
+    setIsOpened(true);
+    onOpen();
+  }
+
+  return (
+    <PlanFold
+      summary={
+        <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">What if …?</Trans>
+      }
+      plan={plan}
+      onOpen={open}
+    >
+      {(data) => isOpened && <WhatIf plan={data} extension={loan.isDelay && mayExtend ? extension : null} {...links} />}
+    </PlanFold>
+  );
+}
+
+type LoanScheduleProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
+
+/** The payments of a running or repaid loan. */
+function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  const today = useToday();
+  const schedule = scheduleOfPlan(readPlan(plan, today, utcOffset));
+  if (schedule.rows.length === 0) return <p>{t`The lender sends no payments for this loan.`}</p>;
+  return (
+    <ScheduleView
+      schedule={schedule}
+      name={plan.productName || loan.productName}
+      order={orderKey.orderId}
+      today={today}
+    />
+  );
+}
+
+/** Marks the installed app's icon while this loan is due soon, and takes the mark away when it is not. Draws nothing. */
+function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
+  const { utcOffset } = useMarket();
+  const { clock } = useServices();
+  const date = serverDate(dueTime, utcOffset);
+  const isOwed = orderStatusRule(orderStatus).action === 'repay';
+  useDueBadge(isOwed && date !== null ? daysBetween(lenderDate(clock.now(), utcOffset), date) : null);
+  return null;
+}
 
 type Props = {
   orderKey: OrderKey;

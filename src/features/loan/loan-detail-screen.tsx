@@ -1,17 +1,79 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
+import { type ReactNode, useState } from 'react';
+import { type LoanDetails, saveEvent } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
 import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
-import { BorrowAction } from './actions/borrow-action';
 import { RepayAction } from './actions/repay-action';
 import { LoanDetail, type LoanDetailProps } from './loan-detail';
-import { LoanDetailSkeleton } from './loan-detail-skeleton';
 import { loanDetailsQuery, type OrderKey } from './queries';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { BannerSkeleton } from './banner/status-banner';
+import styles from './loan-detail-screen.module.css';
+import { wait } from '@/lib/wait';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { useErrorText } from '@/i18n/use-error-text';
+import { useWrite } from '@/ui/use-write';
+
+type BorrowActionProps = { productId: string };
+
+/** How long the report may hold the person up, milliseconds. A webview that goes away cancels what is under way. */
+const patienceMs = 1_500;
+
+/**
+ * "Loan more": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen. A
+ * report that fails or takes long is told, and stops nobody.
+ */
+function BorrowAction({ productId }: BorrowActionProps) {
+  const { t } = useLingui();
+  const { api, bridge } = useServices();
+  const [failure, setFailure] = useState<unknown>(null);
+  const errorText = useErrorText();
+
+  const { send, isSending } = useWrite('loan-more', async () => {
+    setFailure(null);
+    const reported = api.call(saveEvent, { productId, moduleId: 30, positionId: 0 }).then(() => undefined, setFailure);
+    await Promise.race([reported, wait(patienceMs)]);
+    await bridge.call('goHome', {});
+  });
+
+  return (
+    <>
+      {failure !== null && (
+        <Notice kind="warning" title={t`We could not note your wish`}>
+          <p>{errorText(failure)}</p>
+          <Trans>You can still choose a loan on the home page of the app.</Trans>
+        </Notice>
+      )}
+      <Button block busy={isSending} busyLabel={t`One moment…`} onClick={() => send()}>
+        {t({ message: 'Loan more', comment: 'Main button when nothing is owed: borrow again' })}
+      </Button>
+    </>
+  );
+}
+
+/** The loan page before its data, in its final layout: banner, amount, rows. */
+function LoanDetailSkeleton() {
+  return (
+    <SkeletonPage>
+      <BannerSkeleton />
+      <div className={styles['money']} aria-hidden="true">
+        <Card tone="float">
+          <div className={cx(styles['block'], styles['label'])} />
+          <div className={cx(styles['block'], styles['amount'])} />
+          <div className={cx(styles['block'], styles['due'])} />
+        </Card>
+      </div>
+      <SkeletonCard rows={6} />
+    </SkeletonPage>
+  );
+}
 
 type Props = Omit<LoanDetailProps, 'orderId' | 'loan' | 'isFetching' | 'refetch'> & {
   orderKey: OrderKey;

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
+import { LoanRating } from './rating/loan-rating';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
@@ -9,8 +10,43 @@ import { latePart } from '@/ui/late-part';
 import { StatusBanner } from './banner/status-banner';
 import { claimQuery } from './claim/claim-query';
 import { MoneyCard } from './money/money-card';
-import { OrderCard } from './order-card';
-import { LoanRating } from './rating/loan-rating';
+import { Card } from '@/ui/card';
+import { ProductLogo } from '@/ui/product-logo';
+import { Rows, type Row } from '@/ui/rows';
+import styles from './loan-detail.module.css';
+
+type Props = { loan: LoanDetails };
+
+/**
+ * The product and the order's own lines (`userOrderDetail.detail`). `playeduL`, the server's text about the credit limit
+ * that is still free, stands as the last line, where people look for figures of their loan.
+ */
+function OrderCard({ loan }: Props) {
+  const { t } = useLingui();
+  const lines = loan.userOrderDetail?.detail ?? [];
+  const rows: Row[] = lines
+    .filter(({ text, value }) => text !== '' || value !== '')
+    .map(({ text, value }) => ({ label: text, value: value || '–' }));
+  if (loan.playeduL !== '') rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
+
+  return (
+    <Card>
+      {loan.productName !== '' && (
+        <div className={styles['product']}>
+          <ProductLogo src={loan.productLogo} name={loan.productName} size={40} />
+          <h2 className={styles['name']}>{loan.productName}</h2>
+        </div>
+      )}
+      {rows.length > 0 ? (
+        <Rows rows={rows} />
+      ) : (
+        <p className={styles['empty']}>
+          <Trans>There are no details about this order yet. Pull the page down to look again.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
 
 /** Only some statuses have it, and it stands last. */
 const RecommendedProducts = latePart({

@@ -7,13 +7,28 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
 import { DownloadCard } from './download-card';
-import { DownloadHero } from './download-hero';
 import { OpenInBrowser } from './open-in-browser';
 import type { PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import { words } from './register-words';
 import type { Registered } from './use-registration';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
+import styles from './download-screen.module.css';
+
+/** The app as it stands on a home screen, and its name. */
+function DownloadHero() {
+  return (
+    <div className={styles['hero']}>
+      <img className={styles['logo']} src="/icon.svg" alt="" width="72" height="72" />
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+        <Trans comment="Title of the download page; the value is the name of the app">
+          Download {appConfig.appName}
+        </Trans>
+      </h1>
+    </div>
+  );
+}
 
 type Props = {
   link: PromotionLink;

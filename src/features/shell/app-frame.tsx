@@ -1,14 +1,90 @@
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import { marketOf } from '@/domain/market';
 import { MarketProvider } from '@/services/market';
 import { useServices } from '@/services/services';
 import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
 import { focusPageTitle } from '@/ui/page-title';
-import { BridgeNotices } from './bridge-notices';
-import { LanguageSwitch } from './language-switch';
-import { StorageNotice } from './storage-notice';
 import { UpdateNotice } from './update-notice';
+import { useLingui, Trans, msg } from '@lingui/macro';
+import { languageNames, locales, parseLocale } from '@/i18n/choose-locale';
+import { LanguageButton } from '@/ui/language-button';
+import { Notice } from '@/ui/notice';
+import type { MessageDescriptor } from '@lingui/core';
+import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
+import { useToast } from '@/ui/toast';
+
+const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDescriptor> = {
+  'only-in-app': msg`This works only inside the app. Open the app on your phone to go on.`,
+  'no-answer': msg`The app did not answer. Please try again.`,
+  refused: msg`The app could not do this. Please try again.`,
+  'nothing-to-close': msg`You can close this page now.`,
+};
+
+/** How long a telephone number stays to be read and dialled, milliseconds. */
+const numberDuration = 10_000;
+
+/** Nobody asked for these and nothing depends on them: a person has no use for hearing that they went astray. */
+const silentActions: ReadonlySet<BridgeAction> = new Set(['confirmTrackingPoint', 'startBank', 'endBank']);
+
+/** Puts the bridge's notices into words, in the person's language. */
+function BridgeNotices() {
+  const { t } = useLingui();
+  const { bridge } = useServices();
+  const { show } = useToast();
+
+  useEffect(
+    () =>
+      bridge.subscribeNotices((notice) => {
+        if (silentActions.has(notice.action)) return;
+        if (notice.reason === 'dial-by-hand') {
+          const { telephone } = notice;
+          show(t`Please call ${telephone}`, { kind: 'info', duration: numberDuration });
+          return;
+        }
+        show(t(words[notice.reason]), { kind: notice.reason === 'nothing-to-close' ? 'info' : 'error' });
+      }),
+    [bridge, show, t],
+  );
+
+  return null;
+}
+
+/** Tells that this device cannot keep anything, or has no room left: the person should know before relying on it. */
+function StorageNotice() {
+  const { status } = useServices().storage;
+  const { mode, full } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
+  if (full) {
+    return (
+      <Notice kind="warning">
+        <Trans>Your phone’s storage is full. New entries cannot be saved until you free some space.</Trans>
+      </Notice>
+    );
+  }
+  if (mode === 'memory') {
+    return (
+      <Notice kind="warning">
+        <Trans>This device does not let us save anything. What you enter is kept only until you close this page.</Trans>
+      </Notice>
+    );
+  }
+  return null;
+}
+
+const languages = locales.map((code) => ({ code, name: languageNames[code] }));
+
+/** Lets the person read every page in any of the languages; the choice is kept over reloads (decision 2). */
+function LanguageSwitch() {
+  const { i18n } = useLingui();
+  const { locale } = useServices();
+
+  async function select(code: string): Promise<void> {
+    const chosen = parseLocale(code);
+    if (chosen) await locale.choose(chosen);
+  }
+
+  return <LanguageButton current={i18n.locale} languages={languages} onSelect={select} />;
+}
 
 /** Builds without a worker have nothing to tell about it, and no code for it. */
 const notices = __SERVICE_WORKER__ ? (

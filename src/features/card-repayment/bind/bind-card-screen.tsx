@@ -12,13 +12,72 @@ import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 import { BankPicker } from './bank-picker';
-import { bindCard } from './bind-card';
+import { bindCard, type BindOutcome } from './bind-card';
 import styles from './bind-card-screen.module.css';
-import { BindOutcomeNotice } from './bind-outcome-notice';
-import { longestName, type CardField } from './card-form';
+import { longestName, type CardField, type FieldProblem } from './card-form';
 import { longestCardNumber, readCardNumber } from './card-number';
 import { useCardForm } from './use-card-form';
-import { useFieldWords } from './use-field-words';
+import { Notice } from '@/ui/notice';
+
+/** How adding a card ended: where it failed, why, and what to do. */
+function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
+  const { t } = useLingui();
+  if (outcome === 'bound') {
+    return (
+      <Notice kind="success" title={t`Your bank has taken the card`}>
+        <Trans>It appears in your list of cards as soon as the bank has confirmed it.</Trans>
+      </Notice>
+    );
+  }
+  if (outcome === 'app') {
+    return (
+      <Notice kind="error" title={t`Open this page in the app`}>
+        <Trans>
+          Your bank confirms a new card inside the app only. Open the app on your phone and add the card there. What you
+          typed is still here.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (outcome === 'silent') {
+    return (
+      <Notice kind="error" title={t`The app did not answer`}>
+        <Trans>
+          We do not know whether your bank was asked. Look at your list of cards before you try again. What you typed is
+          still here.
+        </Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="error" title={t`The card was not added`}>
+      <Trans>The app or your bank refused it. Please compare the details with your card, or use another card.</Trans>
+    </Notice>
+  );
+}
+
+/** @returns a function that says what is wrong with a field of the card form, and how to mend it */
+function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) => string | null {
+  const { t } = useLingui();
+  const { beginning, fewest, most } = mobileRule(useMarket());
+  const length = fewest === most ? String(most) : `${fewest}–${most}`;
+  return (field, problem) => {
+    if (problem === undefined) return null;
+    if (field === 'bankCode') return t`Please choose the bank of the card`;
+    if (field === 'holderName')
+      return problem === 'missing' ? t`Please enter the name on the card` : t`A name has letters only`;
+    if (field === 'phone') {
+      if (problem === 'missing') return t`Please enter the mobile number that your bank knows`;
+      return problem === 'incomplete'
+        ? t`A mobile number has ${length} digits`
+        : t`This is not a mobile number. It starts with ${beginning}.`;
+    }
+    if (problem === 'missing') return t`Please enter the card number`;
+    return problem === 'incomplete'
+      ? t`The card number is not complete yet`
+      : t`This card number is not right. Please compare each digit with your card.`;
+  };
+}
 
 type Props = {
   orderId: string;

@@ -4,7 +4,22 @@ import type { BankCard } from '@/api/contract/card-repayment';
 import { ChoiceList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
-import { MaskedCard } from './masked-card';
+import { cardEnd } from '../attempt/payment';
+
+/** A masked card number: only its last four digits, in speech as in print. */
+function MaskedCard({ cardNo }: { cardNo: string }) {
+  const { t } = useLingui();
+  const end = cardEnd(cardNo);
+  if (end === '') return null;
+  return (
+    <>
+      <span className="tabular" aria-hidden="true">
+        •••• •••• •••• {end}
+      </span>
+      <span className="sr-only">{t`ends in ${end}`}</span>
+    </>
+  );
+}
 
 type Props = {
   cards: readonly BankCard[];

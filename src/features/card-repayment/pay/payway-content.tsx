@@ -12,9 +12,35 @@ import { canResumeCode } from '../attempt/payment';
 import { UnpaidNotice } from '../outcome/unpaid-notice';
 import { CardChoice } from './card-choice';
 import { DueCard } from './due-card';
-import { NoCards } from './no-cards';
 import styles from './payway-screen.module.css';
 import { useProblemWords } from './use-problem-words';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/state-views';
+
+type NoCardsProps = { onBindCard: () => void; onOtherWay: (() => void) | null };
+
+/** Nothing to pay with yet: add a card, or pay the other way where there is one. */
+function NoCards({ onBindCard, onOtherWay }: NoCardsProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`You have no bank card here yet`}
+      text={t`Add the card you want to pay with. It takes about a minute.`}
+      action={
+        <>
+          <Button onClick={onBindCard}>
+            <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
+          </Button>
+          {onOtherWay && (
+            <Button variant="quiet" onClick={onOtherWay}>
+              <Trans comment="Link: pay without a bank card">Pay another way</Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
 
 type Props = {
   way: RepaymentWay;

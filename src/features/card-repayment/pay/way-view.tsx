@@ -2,7 +2,28 @@ import type { ReactNode } from 'react';
 import type { RepaymentWay } from '@/api/contract/card-repayment';
 import { describeError } from '@/i18n/error-message';
 import { QueryView, type QueryState } from '@/ui/query-view';
-import { WayError } from './way-error';
+import { useLingui } from '@lingui/macro';
+import { useErrorText } from '@/i18n/use-error-text';
+import { ErrorState } from '@/ui/state-views';
+import { HelpButton } from '@/ui/ways-out';
+
+type WayErrorProps = { error: Error; retrying: boolean; onRetry: () => unknown };
+
+/** The cards could not be listed (specification section 8): says why, and offers another try. */
+function WayError({ error, retrying, onRetry }: WayErrorProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (
+    <ErrorState
+      kind={describeError(error).kind === 'offline' ? 'offline' : 'error'}
+      title={t`Could not load your cards`}
+      text={errorText(error)}
+      retrying={retrying}
+      onRetry={() => void onRetry()}
+      help={<HelpButton />}
+    />
+  );
+}
 
 type Props = {
   query: QueryState<RepaymentWay>;

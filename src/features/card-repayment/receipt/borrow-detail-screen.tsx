@@ -12,9 +12,75 @@ import type { OrderKey } from '../order-key';
 import { CheckingCard } from '../outcome/checking-card';
 import { useOutcome } from '../outcome/use-outcome';
 import { usePaymentDeps, usePayway } from '../use-payway';
-import { FailedCard } from './failed-card';
 import { ReceiptCard } from './receipt-card';
-import { RemainingCard } from './remaining-card';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
+import { useMarket, useMoney } from '@/services/market';
+import { Card } from '@/ui/card';
+import { Rows } from '@/ui/rows';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { Notice } from '@/ui/notice';
+import { HelpButton } from '@/ui/ways-out';
+import { useAttemptRows } from '../outcome/use-attempt-rows';
+
+type FailedCardProps = { attempt: PaymentAttempt; onTryAgain: () => void };
+
+/** A payment that surely did not happen, or still waits for its SMS code. */
+function FailedCard({ attempt, onTryAgain }: FailedCardProps) {
+  const { t } = useLingui();
+  const rows = useAttemptRows();
+  const waits = attempt.stage === 'code';
+  return (
+    <Card tone="float">
+      <div className="stack">
+        <Notice
+          kind={waits ? 'warning' : 'error'}
+          title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
+        >
+          {waits ? t`No money has moved yet.` : attempt.refusal || t`Your loan is unchanged. You may try again.`}
+        </Notice>
+        <Rows rows={rows(attempt)} />
+        <Button block onClick={onTryAgain}>
+          {waits ? (
+            <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
+          ) : (
+            <Trans>Try again</Trans>
+          )}
+        </Button>
+        <HelpButton />
+      </div>
+    </Card>
+  );
+}
+
+/** How the loan stands after the payment: what comes next, or that nothing does. */
+function RemainingCard({ loan }: { loan: LoanDetails }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  const due = parseServerTime(loan.dueTime, utcOffset);
+  const isOwed = loan.repayAmount !== '' && loan.repayAmount !== 0n;
+  const rows = [
+    ...(loan.productName === ''
+      ? []
+      : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: loan.productName }]),
+    ...(loan.noticeStatusText === ''
+      ? []
+      : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
+    ...(isOwed ? [{ label: t`Next amount`, value: money(loan.repayAmount) }] : []),
+    ...(isOwed && due ? [{ label: t`Next due date`, value: formatServerTime(due, 'date') }] : []),
+  ];
+  return (
+    <Card title={t`Your loan now`}>
+      <Rows rows={rows} />
+      {!isOwed && (
+        <p>
+          <Trans>Nothing is due at the moment.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
 
 type Props = {
   orderKey: OrderKey;

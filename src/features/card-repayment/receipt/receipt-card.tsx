@@ -8,10 +8,39 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { SuccessArt } from '@/ui/illustrations/success-art';
 import { Rows } from '@/ui/rows';
-import { useAttemptRows } from '../outcome/use-attempt-rows';
+import { useAttemptRows, type ReceiptRow } from '../outcome/use-attempt-rows';
 import styles from './receipt-card.module.css';
-import { receiptText } from './receipt-text';
-import { ShareButton } from './share-button';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useTapLock } from '@/ui/use-tap-lock';
+
+type Props = { title: string; text: string };
+
+/** Hands a text to the phone's own sharing; absent where the webview has none. */
+function ShareButton({ title, text }: Props) {
+  const once = useTapLock();
+  if (!('share' in navigator)) return null;
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title, text });
+    } catch {
+      // Closed without sharing, or not allowed here: copying stands beside it.
+    }
+  }
+
+  return (
+    <Button variant="secondary" onClick={() => void once(share)}>
+      <Icon name="share" size={18} />
+      <Trans comment="Button: shares a receipt">Share</Trans>
+    </Button>
+  );
+}
+
+/** A receipt as text, one line each, to be copied or shared. */
+function receiptText(title: string, rows: readonly ReceiptRow[]): string {
+  return [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+}
 
 /** The receipt of a payment that the loan shows: what, with which card, when, for which order. */
 export function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {

@@ -2,10 +2,32 @@ import { useLingui } from '@lingui/macro';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import type { HandOver } from '../log/hand-over';
-import type { SelectedOrder } from './live-chat';
+import type { SelectedOrder, LiveChat, LiveSnapshot } from './live-chat';
 import { ChatSkeleton } from './chat-skeleton';
 import { OpenChat } from './open-chat';
-import { useLiveChat } from './use-live-chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { liveChatOf } from './live-chats';
+
+/** The chat about an order, and how it stands. */
+function useLiveChat(
+  orderNo: string | undefined,
+  selectedIndex: number | null,
+  readSelected: () => Promise<SelectedOrder | null>,
+): { chat: LiveChat; snapshot: LiveSnapshot } {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const { id: marketId } = useMarket();
+  // Asked again, it gives the same chat: the first time opens it.
+  const chat = useMemo(
+    () => liveChatOf(services, queryClient, { orderNo, selectedIndex, marketId, readSelected }),
+    [services, queryClient, orderNo, selectedIndex, marketId, readSelected],
+  );
+  useEffect(() => chat.askCategory(selectedIndex), [chat, selectedIndex]);
+  return { chat, snapshot: useSyncExternalStore(chat.subscribe, chat.getSnapshot, chat.getSnapshot) };
+}
 
 type Props = {
   /** `undefined`: the selected order, else the one the server takes. */

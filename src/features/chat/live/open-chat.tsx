@@ -11,9 +11,22 @@ import { Composer } from '../view/composer';
 import { useMessageWords } from '../view/message-words';
 import { ChatMenu } from './chat-menu';
 import type { LiveChat, LiveSnapshot } from './live-chat';
-import { MenuButton } from './menu-button';
 import styles from './open-chat.module.css';
 import { useDraft } from './use-draft';
+import { IconButton } from '@/ui/icon-button';
+
+/** Opens the menu of the conversation. */
+function MenuButton({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      icon="more"
+      label={t({ message: 'Chat menu', comment: 'Button: start over, share or forget this chat' })}
+      opensDialog
+      onClick={onClick}
+    />
+  );
+}
 
 type Props = {
   chat: LiveChat;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import { useEffect, useRef, useState } from 'react';
 import { focusPageTitle } from '@/ui/page-title';
 import { LoadingText } from '@/ui/skeleton';
@@ -8,7 +8,28 @@ import { useLibrary } from './library/use-library';
 import { LibraryScreen } from './screen/library-screen';
 import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
-import { UnknownSession } from './screen/unknown-session';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/state-views';
+
+type UnknownSessionProps = { onBack: () => void; isDispute?: boolean };
+
+/** A link to a conversation, or a dispute file, that this device does not have. */
+function UnknownSession({ onBack, isDispute = false }: UnknownSessionProps) {
+  const { t } = useLingui();
+  return (
+    <SupportShell title={t`Chat replay`} onBack={onBack}>
+      <EmptyState
+        title={isDispute ? t`This dispute file is not on this device` : t`This conversation is not on this device`}
+        text={t`A link only names it. Import the file it came with, then open the link again.`}
+        action={
+          <Button onClick={onBack}>
+            <Trans>Go to the list</Trans>
+          </Button>
+        }
+      />
+    </SupportShell>
+  );
+}
 
 /** What the page's address says. */
 export type ReplayAddress = { session?: string; at?: string; dispute?: string };

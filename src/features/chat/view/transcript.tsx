@@ -7,8 +7,31 @@ import type { ChatActions } from './chat-actions';
 import { ChatItemView } from './chat-item-view';
 import { followEnd } from './follow-end';
 import { keepFocus } from './keep-focus';
-import { TypingBubble } from './typing-bubble';
 import styles from './transcript.module.css';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { BotBubble } from './bubble';
+
+/** Stands where the bot's next words are going to stand. */
+function TypingBubble() {
+  return (
+    <>
+      <LoadingText />
+      <div aria-hidden="true">
+        <BotBubble
+          below={
+            <>
+              <Skeleton height={44} width="100%" radius={14} />
+              <Skeleton height={44} width="100%" radius={14} />
+              <Skeleton height={44} width="100%" radius={14} />
+            </>
+          }
+        >
+          <Skeleton height={18} width={180} />
+        </BotBubble>
+      </div>
+    </>
+  );
+}
 
 type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
 

@@ -5,9 +5,56 @@ import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
 import { PictureGrid } from '../viewer/picture-grid';
 import styles from './detail.module.css';
-import { ProcessResult } from './process-result';
-import { Rating } from './rating';
 import { Timeline } from './timeline';
+import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/button';
+import { useToast } from '@/ui/toast';
+import { RatingDialog } from './rating-dialog';
+import { useRating } from './use-rating';
+
+type RatingProps = { problemId: string; isWanted: boolean; isHeld: boolean };
+
+/** The rating of an answer: a dialog that comes by itself once, and a button for whoever sent it away. */
+function Rating({ problemId, isWanted, isHeld }: RatingProps) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { isOpen, isSending, failure, open, close, send } = useRating(problemId, isWanted, isHeld, () =>
+    show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {
+      kind: 'success',
+    }),
+  );
+  return (
+    <>
+      {isWanted && (
+        <Button variant="secondary" block onClick={open}>
+          <Trans comment="Button: opens the dialog with five stars">Rate our answer</Trans>
+        </Button>
+      )}
+      {isOpen && <RatingDialog isSending={isSending} failure={failure} onSend={send} onCancel={close} />}
+    </>
+  );
+}
+
+type ProcessResultProps = { text: string; images: readonly string[]; onView: (isOpen: boolean) => void };
+
+/** What customer service answered: words, pictures, or both. */
+function ProcessResult({ text, images, onView }: ProcessResultProps) {
+  const { t } = useLingui();
+  return (
+    <Card
+      title={t({ message: 'Process Result', comment: 'Heading above what customer service answered to a complaint' })}
+    >
+      <div className="stack">
+        <p className={styles['handler']}>
+          <Icon name="chat" size={20} />
+          <Trans comment="Who handled the complaint">Customer service</Trans>
+        </p>
+        {text !== '' && <p className={styles['answer']}>{text}</p>}
+        <PictureGrid addresses={images} label={t`Pictures in the answer`} onView={onView} />
+      </div>
+    </Card>
+  );
+}
 
 /** UTF-16 units that a complaint may have (specification section 9). */
 const limit = 200;

@@ -2,7 +2,19 @@ import { Trans, useLingui } from '@lingui/macro';
 import { formatServerTime } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { Step, Steps } from '@/ui/steps';
-import { useSentTime } from './use-sent-time';
+import { useQuery } from '@tanstack/react-query';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { complaintListQuery } from '../queries';
+
+/** When a complaint was sent, as far as the list has told: its own page does not say. Nothing is asked for it. */
+function useSentTime(problemId: string): ServerTime | null {
+  const { api } = useServices();
+  const { utcOffset } = useMarket();
+  const { data } = useQuery({ ...complaintListQuery(api), enabled: false });
+  return parseServerTime(data?.list.find(({ id }) => id === problemId)?.time, utcOffset);
+}
 
 type Props = { problemId: string; isAnswered: boolean };
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServices } from '@/services/services';
@@ -12,7 +12,6 @@ import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './co
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
-import { SendButton } from './send-button';
 import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
 import { ReplyPromise, SentDialog } from './sent-dialog';
 import { TypePicker } from './type-picker';
@@ -20,6 +19,35 @@ import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import { useOnline } from './use-online';
 import { useSend } from './use-send';
+import { Button } from '@/ui/button';
+
+type SendButtonProps = {
+  phase: SendPhase;
+  /** The network is missing: it is kept, and sent later. */
+  isLater: boolean;
+  onSend: () => void;
+  onPostpone: () => void;
+};
+
+/** The form's one action. */
+function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
+  const { t } = useLingui();
+  const busyLabel =
+    phase.name === 'uploading' ? t`uploading...` : phase.name === 'checking' ? t`Checking…` : t`Sending…`;
+  const isOver = phase.name === 'sent' || phase.name === 'gone';
+  const postpones = isLater && !isUnderWay(phase);
+  return (
+    <Button
+      block
+      busy={isUnderWay(phase)}
+      busyLabel={busyLabel}
+      disabled={isOver}
+      onClick={postpones ? onPostpone : onSend}
+    >
+      {postpones ? <Trans>Send when online</Trans> : <Trans comment="Button: sends the complaint">Send</Trans>}
+    </Button>
+  );
+}
 
 /** Only for who comes from a payment, and had begun a complaint before. */
 const ProofOfferCard = latePart({ load: () => import('./proof-offer-card').then((part) => part.ProofOfferCard) });

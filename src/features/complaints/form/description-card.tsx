@@ -3,10 +3,24 @@ import { useState, type Ref } from 'react';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
-import type { Keeping } from '../drafts/draft-keeper';
+import type { Keeping, Saving } from '../drafts/draft-keeper';
 import { textLimit } from './first-text';
-import { SavingLine } from './saving-line';
 import styles from './description-card.module.css';
+import { Icon } from '@/ui/icon';
+
+/** Whether what was written is on the device; "saved" only when it is. Keeps its place, so that nothing jumps. */
+function SavingLine({ saving }: { saving: Saving }) {
+  return (
+    <output className={styles['line']}>
+      {saving === 'saved' && (
+        <>
+          <Icon name="check" size={16} />
+          <Trans>Saved on this device</Trans>
+        </>
+      )}
+    </output>
+  );
+}
 
 type Props = {
   keeping: Keeping;

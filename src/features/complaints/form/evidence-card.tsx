@@ -1,13 +1,47 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { Card } from '@/ui/card';
 import { useToast } from '@/ui/toast';
 import { maxImages, type Evidence, type EvidenceState } from '../images/evidence';
 import { LateImageViewer } from '../viewer/late-image-viewer';
-import { EvidencePicker } from './evidence-picker';
 import { EvidenceTile } from './evidence-tile';
 import { FileNotices } from './file-notices';
 import styles from './evidence-card.module.css';
+import { policy } from '@/config/policy';
+import { Icon } from '@/ui/icon';
+
+type EvidencePickerProps = { inputRef: Ref<HTMLInputElement>; label: string; onPick: (files: File[]) => void };
+
+/**
+ * The way to the gallery or the camera. It stays when nine pictures are there: what goes beyond is refused with a
+ * message, where a button that has gone would only puzzle.
+ */
+function EvidencePicker({ inputRef, label, onPick }: EvidencePickerProps) {
+  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(target.files ?? [])];
+    // Otherwise picking the same file again would be no change.
+    target.value = '';
+    if (files.length > 0) onPick(files);
+  }
+
+  return (
+    <label className={styles['picker']}>
+      <input
+        ref={inputRef}
+        type="file"
+        accept="image/*"
+        multiple={policy.evidencePicks === 'several'}
+        className="cover"
+        aria-label={label}
+        onChange={pick}
+      />
+      <span className={styles['face']} aria-hidden="true">
+        <Icon name="camera" />
+        {label}
+      </span>
+    </label>
+  );
+}
 
 type Props = {
   evidence: Evidence;

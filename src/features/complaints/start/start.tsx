@@ -1,15 +1,48 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useState, useEffect, useId, useRef } from 'react';
 import type { ComplaintStart } from '@/api/contract/complaints';
 import type { Option } from '@/api/contract/order-card';
-import type { IconName } from '@/ui/icon';
+import { type IconName, Icon } from '@/ui/icon';
 import { Button } from '@/ui/button';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { useToast } from '@/ui/toast';
 import { OrderChoice } from './order-choice';
-import { SubTypes } from './sub-types';
 import { TypeTiles } from './type-tiles';
 import { useOrderChoice } from './use-order-choice';
+import { wantsStillness } from '@/ui/wants-stillness';
+import { distinctOptions } from './orders';
+import styles from './start.module.css';
+
+type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) => void };
+
+/** The sub-types of a complaint (specification section 4). They open below what was tapped, and take the focus. */
+function SubTypes({ options, onChoose }: SubTypesProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
+  }, []);
+
+  return (
+    <section className={styles['panel']} aria-labelledby={titleId}>
+      <h3 ref={title} id={titleId} className={styles['title']} tabIndex={-1}>
+        <Trans comment="Heading above the sub-types of a complaint about debt collection">What happened?</Trans>
+      </h3>
+      <ul>
+        {distinctOptions(options).map((option) => (
+          <li key={option.value} className={styles['item']}>
+            <button type="button" className={styles['row']} onClick={() => onChoose(option)}>
+              <span className={styles['name']}>{option.title === '' ? option.value : option.title}</span>
+              <Icon name="chevron-right" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** What the form is told: empty where nothing was chosen. */
 export type ComplaintChoice = { problemType: string; problemSonType: string; orderNo: string };

@@ -1,10 +1,38 @@
 import { Trans } from '@lingui/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Option } from '@/api/contract/order-card';
 import { SectionTitle } from '@/ui/section-title';
 import { distinctOptions } from './orders';
-import { TypeIcon, type IconsByValue } from './type-icon';
 import styles from './type-tiles.module.css';
+import { appConfig } from '@/config/env';
+import { Icon, type IconName } from '@/ui/icon';
+import { pictureAddress } from '../viewer/picture-address';
+
+/** Our own icons by the value of a choice; values nobody knows get a sign for "question". */
+type IconsByValue = ReadonlyMap<string, IconName>;
+
+type TypeIconProps = { option: Option; icons: IconsByValue };
+
+/** The picture of a choice: the server's if its address may be shown and the picture comes, else our own. */
+function TypeIcon({ option, icons }: TypeIconProps) {
+  const [failed, setFailed] = useState('');
+  const address = pictureAddress(option.icon, appConfig.apiBaseUrl, window.location.origin);
+  if (address?.kind === 'web' && address.src !== failed) {
+    return (
+      <img
+        className={styles['picture']}
+        src={address.src}
+        width={28}
+        height={28}
+        alt=""
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(address.src)}
+      />
+    );
+  }
+  return <Icon name={icons.get(option.value) ?? 'chat'} size={28} />;
+}
 
 type Props = {
   options: readonly Option[];

@@ -1,13 +1,45 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useModal } from '@/ui/use-modal';
 import styles from './image-viewer.module.css';
 import { useGestures } from './use-gestures';
-import { ViewedImage, type ViewerImage } from './viewed-image';
+import type { View } from './zoom';
+
+type ViewerImage = { src: string; alt: string };
+
+type ViewedImageProps = { image: ViewerImage; view: View };
+
+/** The picture on the stage; while it comes, a sign of it, and a sentence when it does not come. */
+function ViewedImage({ image, view }: ViewedImageProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (state === 'failed') {
+    return (
+      <p className={styles['failed']} role="alert">
+        <Icon name="warning" />
+        <Trans>This picture cannot be shown.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {state === 'loading' && <span className="spinner" />}
+      <img
+        className={styles['image']}
+        style={{ transform: `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})` }}
+        src={image.src}
+        alt={image.alt}
+        draggable={false}
+        referrerPolicy="no-referrer"
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+    </>
+  );
+}
 
 type Props = {
   /** Addresses that may be shown: blobs of our own, or judged ones. At least one. */

@@ -99,7 +99,7 @@ export function TourCaption({ player, headingLevel }: { player: TourPlayer; head
   const count = tourSteps.length;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles['caption']} aria-live="polite" aria-atomic="true">
+    <div aria-live="polite" aria-atomic="true">
       <p className={styles['count']}>
         {t`Stop ${current} of ${count}`}
         {!isPlaying && !isOver && (

@@ -26,7 +26,7 @@ export function CostBar({ label, parts }: Props) {
   if (parts.length === 0) return null;
   const spoken = parts.map(({ kind, share }) => `${names[kind]} ${percent(share)}`).join(', ');
   return (
-    <div className={styles['split']}>
+    <div>
       <svg
         className={styles['bar']}
         viewBox="0 0 1000 16"

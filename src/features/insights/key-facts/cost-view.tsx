@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from '@/services/market';
+import { useMoney, useServicePhone } from '@/services/market';
 import { Rows, type Row } from '@/ui/rows';
 import { CostBar } from './cost-bar';
 import { partsOfCost, type CostPart } from './cost-parts';
@@ -8,10 +8,43 @@ import { EarlyFold } from './early-fold';
 import type { Facts } from './facts';
 import { GapNote } from './gap-note';
 import { LateFold } from './late-fold';
-import { LenderFold } from './lender-fold';
 import { RateFold } from './rate-fold';
 import { usePercent } from './use-percent';
 import styles from './cost-view.module.css';
+import { appConfig } from '@/config/env';
+import { Accordion } from '@/ui/accordion';
+import { CallRow } from '@/ui/call-row';
+import { Icon } from '@/ui/icon';
+
+/** Who lends, and who hears complaints: as configured, not as a server says. */
+function LenderFold() {
+  const { t } = useLingui();
+  const { companyName, companyAddress, serviceEmail } = appConfig;
+  const servicePhone = useServicePhone();
+  const rows: Row[] = [
+    { label: t({ message: 'Lender', comment: 'Label of a company name' }), value: companyName },
+    { label: t({ message: 'Address', comment: 'Label of a postal address' }), value: companyAddress },
+  ];
+  return (
+    <Accordion summary={<Trans>Your lender, and complaints</Trans>}>
+      <div className={styles['lender']}>
+        <Rows rows={rows.filter(({ value }) => value !== '')} />
+        <p className={styles['lenderFoldNote']}>
+          <Trans>Something is wrong, or was not as agreed? Complaints go to:</Trans>
+        </p>
+        <div>
+          {servicePhone !== '' && <CallRow telephone={servicePhone} />}
+          {serviceEmail !== '' && (
+            <a className={styles['mail']} href={`mailto:${serviceEmail}`}>
+              <Icon name="mail" size={20} />
+              <span>{serviceEmail}</span>
+            </a>
+          )}
+        </div>
+      </div>
+    </Accordion>
+  );
+}
 
 type Props = {
   facts: Facts;

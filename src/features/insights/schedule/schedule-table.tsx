@@ -41,7 +41,7 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
         {rows.slice(0, limit).map(({ name, day, state, parts: figures, total }, index) => (
           <tr key={`${String(index)} ${name}`} className={styles[state]}>
             <th scope="row">
-              <span className={styles['name']}>{name}</span> <span className={styles['day']}>{day}</span>{' '}
+              <span>{name}</span> <span className={styles['day']}>{day}</span>{' '}
               <span className={cx(styles['state'], styles[`is-${state}`])}>{words.states[state]}</span>
             </th>
             {parts.map((part) => (

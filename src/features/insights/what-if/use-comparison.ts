@@ -1,13 +1,30 @@
 import { useMemo } from 'react';
 import type { InstallmentPlan } from '@/api/contract/repayment';
-import { lenderDate } from '@/domain/calendar-date';
+import { lenderDate, daysBetween } from '@/domain/calendar-date';
 import { marketRules, type MarketRules } from '@/domain/market-rules';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { earlyRepaymentFrom } from './early-repayment';
 import { debtOf, type Waiting } from './futures';
 import { furtherLateCost } from './further-late-cost';
-import { dueDates, waitingPeriods } from './waiting-periods';
+import { serverDate } from '@/domain/server-date';
+
+/** The periods that wait to be paid, as the comparison needs them. */
+function waitingPeriods({ repayPlanDetail }: InstallmentPlan, now: number, utcOffset: string): Waiting[] {
+  const today = lenderDate(now, utcOffset);
+  return repayPlanDetail.repayWaitDetail.map(({ totalAmount, dueTime }) => {
+    const dueDate = serverDate(dueTime, utcOffset);
+    return { amount: totalAmount, dueDate, dueIn: dueDate === null ? null : daysBetween(today, dueDate) };
+  });
+}
+
+/** The due days of the whole plan, those that are paid too, as far as they are known. */
+function dueDates(
+  { repayPlanDetail: { repayWaitDetail, repayYetDetail } }: InstallmentPlan,
+  utcOffset: string,
+): string[] {
+  return [...repayYetDetail, ...repayWaitDetail].flatMap(({ dueTime }) => serverDate(dueTime, utcOffset) ?? []);
+}
 
 export type Comparison = {
   rules: MarketRules;

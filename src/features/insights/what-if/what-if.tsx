@@ -1,16 +1,60 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Trans, useLingui, plural } from '@lingui/macro';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
-import { EarlyNote } from './early-note';
 import { ExtendCard, type ExtensionOptions } from './extend-card';
 import { FutureCard } from './future-card';
-import { payAll, payNext, plannedTotal } from './futures';
-import { LateCard } from './late-card';
-import { useLateDays } from './late-days';
+import { payAll, payNext, plannedTotal, payLate, type Waiting } from './futures';
+import { useLateDays, useDays, type LateDays } from './late-days';
 import { LateSection } from './late-section';
 import { useComparison } from './use-comparison';
 import styles from './what-if.module.css';
+import { addDays } from '@/domain/calendar-date';
+import type { MarketRules } from '@/domain/market-rules';
+
+type EarlyNoteProps = {
+  rule: MarketRules['prepayment'];
+  /** About when it begins, `YYYY-MM-DD`; `null` where the plan does not tell. */
+  from: string | null;
+  /** The lender's calendar day. */
+  today: string;
+};
+
+/** The terms' rule about repaying what is not yet due, where it still stands in the way or is not known to be met. */
+function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNoteProps) {
+  const share = `${Math.round(afterShareOfTerm * 100)}%`;
+  if (from !== null && from <= today) return null;
+  return (
+    <p className={styles['note']}>
+      <Trans comment="share: of the loan's term, such as 50%; fromDay: a number of days">
+        By the terms, what is not yet due can be repaid after {share} of the term, and not before day {fromDay}.
+      </Trans>{' '}
+      {from !== null && (
+        <Trans comment="A date, worked out from the payment plan">By your plan that is about {from}.</Trans>
+      )}{' '}
+      <Trans>The instalment page shows what can be paid today.</Trans>
+    </p>
+  );
+}
+
+type LateCardProps = {
+  periods: readonly Waiting[];
+  costOf: (days: number) => bigint;
+  days: LateDays;
+};
+
+/** Paying the next period as many days late as the curve below is dragged to. */
+function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
+  const { t } = useLingui();
+  const days = useDays(chosen);
+  const [next] = periods;
+  const isLate = (next?.dueIn ?? 0) < 0;
+  const title = isLate
+    ? t`Pay ${plural(days, { one: '# day from today', other: '# days from today' })}`
+    : t`Pay ${plural(days, { one: '# day late', other: '# days late' })}`;
+  const day = next?.dueDate ? addDays(next.dueDate, isLate ? days - (next.dueIn ?? 0) : days) : null;
+  return <FutureCard title={title} isEstimate future={payLate(periods, costOf(days))} leftFrom={day} />;
+}
 
 /** Where the comparison leads; the route knows the pages. */
 export type WhatIfLinks = { onInstallments: () => void; onExtension: () => void };

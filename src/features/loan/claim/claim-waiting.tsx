@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
@@ -11,8 +11,22 @@ import { usePageChrome } from '@/ui/page-chrome';
 import { Step, Steps } from '@/ui/steps';
 import { followUpOf, usualMs } from './follow-up';
 import { ProofOffer } from './proof-offer';
-import { useTicks } from './use-ticks';
 import styles from './claim-waiting.module.css';
+
+/** Draws the component anew every so often, and when the page is seen again: what it says of the time stays true. */
+function useTicks(everyMs: number): void {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const tick = () => setTick((count) => count + 1);
+    const timer = setInterval(tick, everyMs);
+    // Timers sleep in the background.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [everyMs]);
+}
 
 type Props = {
   claim: PaymentClaim;

@@ -10,13 +10,58 @@ import { AgreementList } from './agreements/agreement-list';
 import type { OfferKey } from './agreements/use-open-agreement';
 import { useConfirmation } from './attempt/use-confirmation';
 import { ConfirmFooter, ConfirmFooterSkeleton } from './confirm-footer';
-import { LoanConfirmSkeleton } from './loan-confirm-skeleton';
-import { LoanInformation } from './loan-information';
 import { OfferHead } from './offer-head';
-import { termsOf } from './offer-terms';
+import { termsOf, detailGroups, type Offer } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome/outcome-view';
 import { RepayPlan } from './plan/repay-plan';
 import { agreementsQuery, offerQuery } from './queries';
+import { useLingui } from '@lingui/macro';
+import { useMarket } from '@/services/market';
+import { Card } from '@/ui/card';
+import { Rows } from '@/ui/rows';
+import styles from './loan-confirm-screen.module.css';
+import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+
+/** The offer before its data, in its final layout: amount with its facts, rows, plan. */
+function LoanConfirmSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles['head']} aria-hidden="true">
+        <div className={styles['product']}>
+          <Skeleton height={40} width={40} radius={12} />
+          <Skeleton height={18} width="48%" />
+        </div>
+        <Skeleton height={14} width="34%" />
+        <Skeleton height={40} width="66%" />
+        <div className={styles['facts']}>
+          {[70, 82, 64, 74].map((width) => (
+            <Skeleton key={width} height={16} width={`${width}%`} />
+          ))}
+        </div>
+      </div>
+      <SkeletonCard rows={5} />
+      <SkeletonCard rows={4} />
+    </SkeletonPage>
+  );
+}
+
+type LoanInformationProps = { offer: Offer };
+
+/** What the loan brings and costs, in the server's own rows. Nothing without rows. */
+function LoanInformation({ offer }: LoanInformationProps) {
+  const { t } = useLingui();
+  const groups = detailGroups(offer, useMarket());
+  if (groups.length === 0) return null;
+  return (
+    <Card title={t`Loan information`}>
+      {groups.map((rows, index) => (
+        <div key={`group-${String(index)}`} className={styles['group']}>
+          <Rows rows={rows} />
+        </div>
+      ))}
+    </Card>
+  );
+}
 
 type Props = {
   offerKey: OfferKey;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
@@ -7,8 +7,26 @@ import { QueryView } from '@/ui/query-view';
 import { WaysOut } from '@/ui/ways-out';
 import { ProductListSkeleton } from '../product-list-skeleton';
 import { recommendedQuery } from '../queries';
-import { NoProducts } from './no-products';
 import { RecommendedList } from './recommended-list';
+import { Button } from '@/ui/button';
+import { usePageChrome } from '@/ui/page-chrome';
+import { EmptyState } from '@/ui/state-views';
+
+/** Every product is taken for today, and the way home (specification section 2). */
+function NoProducts() {
+  const { t } = useLingui();
+  const { onHome } = usePageChrome();
+  return (
+    <EmptyState
+      title={t`Applications are full for today. Please apply again tomorrow.`}
+      action={
+        <Button onClick={onHome}>
+          <Trans comment="Button: to the home page of the native app">Back to home</Trans>
+        </Button>
+      }
+    />
+  );
+}
 
 type Props = {
   /** Which list is asked for; may be empty. */

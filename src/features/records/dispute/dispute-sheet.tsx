@@ -6,10 +6,32 @@ import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './dispute-sheet.module.css';
 import { HandOver } from './hand-over';
-import { OrderChoice } from './order-choice';
 import { PartChoice } from './part-choice';
 import type { SaveDisputeProps } from './save-dispute-props';
 import { useDispute, type Dispute } from './use-dispute';
+import { ChoiceList } from '@/ui/choice-list';
+
+type OrderChoiceProps = { orders: readonly string[]; value: string; onChange: (orderNo: string) => void };
+
+/** About which loan: where the page does not know it, and the device knows several. */
+function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceList
+      label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
+      showLabel
+      options={[
+        ...orders.map((orderNo) => ({ value: orderNo, label: orderNo })),
+        {
+          value: '',
+          label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }),
+        },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
 
 type Props = SaveDisputeProps & { onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -9,12 +9,99 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { AllLink, type RenderLink } from '../all-link';
 import { receiptsQuery } from '../queries';
 import { DeleteAllDialog } from './delete-all-dialog';
-import { DeviceNotice } from './device-notice';
-import { EmptyRecords } from './empty-records';
 import { byMonth, ofOrder } from './months';
 import type { RecordLink } from './record-item';
 import { RecordItems } from './record-items';
-import { SignOut } from './sign-out';
+import { EmptyState } from '@/ui/state-views';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useTapLock } from '@/ui/use-tap-lock';
+
+/** Signs the borrower out of this phone, after saying what is deleted with it: the only way in which records go (decision 30). */
+function SignOut() {
+  const { t } = useLingui();
+  const { signOut } = useServices();
+  const [isAsking, setIsAsking] = useState(false);
+  const once = useTapLock();
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans comment="Button: opens the question whether to sign out">Sign out of this phone</Trans>
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Sign out of this phone?`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              <Trans comment="Button: nothing is deleted, the session goes on">Stay signed in</Trans>
+            </Button>
+            <Button variant="danger" onClick={() => void once(signOut)}>
+              <Trans comment="Button: ends the session and deletes what is kept on this phone">Sign out</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            This deletes from this phone: what you typed but have not sent, complaints and messages waiting to be sent,
+            conversations, payment codes and all records. Nobody can bring them back.
+          </Trans>
+        </p>
+        <p>
+          <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+type DeviceNoticeProps = {
+  /** Absent where there is nothing to delete. */
+  onDeleteAll: (() => void) | undefined;
+};
+
+/** Where the records live, and where they do not. */
+function DeviceNotice({ onDeleteAll }: DeviceNoticeProps) {
+  const { status } = useServices().storage;
+  const { mode } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
+  return (
+    <Notice
+      kind="info"
+      action={
+        onDeleteAll && (
+          <Button variant="quiet" onClick={onDeleteAll}>
+            <Trans comment="Button: removes all records from this phone">Delete all</Trans>
+          </Button>
+        )
+      }
+    >
+      {mode === 'memory' ? (
+        <Trans>
+          Your phone does not let us keep anything, so these records end when you close this page. Share or print what
+          you need.
+        </Trans>
+      ) : (
+        <Trans>
+          These records are kept on this phone only. They go when you log out, or when the app’s data is cleared.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+/** Nothing is kept yet, and what will be. */
+function EmptyRecords({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={isFiltered ? t`Nothing is kept for this order` : t`Nothing is kept yet`}
+      text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record of it appears here. You can print, share or delete it.`}
+    />
+  );
+}
 
 type Props = {
   /** Only records of this order; empty: all. */

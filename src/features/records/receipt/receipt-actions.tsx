@@ -6,7 +6,23 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { useTapLock } from '@/ui/use-tap-lock';
 import styles from './receipt-actions.module.css';
-import { shareText, type ShareOutcome } from './share-text';
+import { copyText } from '@/ui/copy-text';
+
+/** `manual`: neither sharing nor copying works here; the person has to select the text. */
+type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'manual';
+
+/** Hands a text to another app; where that does not work, to the clipboard. Must be called in answer to a tap. */
+async function shareText(title: string, text: string): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, text });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  return (await copyText(text)) ? 'copied' : 'manual';
+}
 
 type Props = { title: string; text: string };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { useServices } from '@/services/services';
 import type { Receipt } from '@/storage/records/receipts';
 import { Button } from '@/ui/button';
@@ -11,14 +11,112 @@ import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { AllLink, type RenderLink } from '../all-link';
 import { receiptQuery } from '../queries';
-import { receiptText } from '../receipt-text';
-import { useReceiptFacts } from '../use-receipt-facts';
-import { AboutLink, type AboutLinks } from './about-link';
-import { DeleteDialog } from './delete-dialog';
-import { PrintSheet } from './print-sheet';
+import { useReceiptFacts, type Fact } from '../use-receipt-facts';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptCard } from './receipt-card';
 import styles from './receipt-actions.module.css';
+import { buttonClass } from '@/ui/button-class';
+import { createPortal } from 'react-dom';
+import { appConfig } from '@/config/env';
+import { Dialog } from '@/ui/dialog';
+import { DeletionFailed } from '../deletion-failed';
+import { useDeletion } from '../use-deletion';
+
+type DeleteDialogProps = { id: string; open: boolean; onClose: () => void; onDeleted: () => void };
+
+/** Asks before a record goes: there is no way back. */
+function DeleteDialog({ id, open, onClose, onDeleted }: DeleteDialogProps) {
+  const { t } = useLingui();
+  const { isDeleting, hasFailed, deleteOne } = useDeletion(onDeleted);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!isDeleting}
+      title={t`Delete this record?`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
+            <Trans comment="Button: nothing is deleted">Keep it</Trans>
+          </Button>
+          <Button variant="danger" busy={isDeleting} busyLabel={t`Deleting…`} onClick={() => deleteOne(id)}>
+            <Trans comment="Button: removes a record from this phone">Delete</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          It is removed from this phone for good. Nobody can bring it back, so print or share it first if you may need
+          it.
+        </Trans>
+      </p>
+      <p>
+        <Trans>What it is about stays as it is.</Trans>
+      </p>
+      {hasFailed && <DeletionFailed />}
+    </Dialog>
+  );
+}
+
+type PrintSheetProps = { title: string; rows: readonly Fact[]; note: string };
+
+/** Marks the page: while it is there, the style sheet prints nothing but the sheet, however printing is set off. */
+const PRINTING = 'data-printing-receipt';
+
+/** The receipt on white paper; on the screen it is not to be seen. */
+function PrintSheet({ title, rows, note }: PrintSheetProps) {
+  useEffect(() => {
+    document.body.setAttribute(PRINTING, '');
+    return () => document.body.removeAttribute(PRINTING);
+  }, []);
+
+  return createPortal(
+    <div className={styles['sheet']} data-print-sheet="">
+      <p>{appConfig.appName}</p>
+      <p className={styles['title']}>{title}</p>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles['row']}>
+            <dt className={styles['label']}>{label}</dt>
+            <dd className={styles['value']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['note']}>{note}</p>
+    </div>,
+    document.body,
+  );
+}
+
+/** Makes links to other pages: the route knows where they are. */
+type AboutLinks = {
+  renderComplaint: (problemId: string, className: string, children: ReactNode) => ReactNode;
+  renderLoan: (key: { productId: string; orderId: string }, className: string, children: ReactNode) => ReactNode;
+};
+
+/** The way to what a record is about; nothing where too little is known of it. */
+function AboutLink({ receipt, renderComplaint, renderLoan }: AboutLinks & { receipt: Receipt }) {
+  const { orderId, productId } = receipt;
+  if ((receipt.kind === 'complaint' || receipt.kind === 'rating') && receipt.problemId !== '') {
+    return renderComplaint(
+      receipt.problemId,
+      buttonClass('quiet'),
+      <Trans comment="Link: from a record to the complaint it is about">See the complaint</Trans>,
+    );
+  }
+  if (orderId === '' || receipt.kind === 'complaint') return null;
+  return renderLoan(
+    { productId, orderId },
+    buttonClass('quiet'),
+    <Trans comment="Link: from a record to the loan it is about">See the loan</Trans>,
+  );
+}
+
+/** A receipt as text, one fact a line, to be copied or shared. */
+function receiptText(title: string, rows: readonly Fact[], note: string): string {
+  return [title, ...rows.map(({ label, value }) => `${label}: ${value}`), '', note].join('\n');
+}
 
 type Shared = AboutLinks & {
   /** The way to all records. */

@@ -10,11 +10,72 @@ import type { PaymentChoice } from '../virtual-account/payment-choice';
 import { AskedAmount } from './asked-amount';
 import { BankPanel } from './bank-panel';
 import styles from './choice-screen.module.css';
-import { IncompleteNotice } from './incomplete-notice';
-import { BankSkeleton, MarketSkeleton } from './list-skeletons';
 import { MarketPanel } from './market-panel';
-import { isComplete, type PayType, type Place } from './place';
-import { usePlace } from './use-place';
+import { isComplete, type PayType, type Place, changePlace, placeFrom, settlePlace, type PlaceAction } from './place';
+import { Notice } from '@/ui/notice';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/services/services';
+import { banksQuery, marketsQuery } from './queries';
+
+/**
+ * Where to pay: what was tapped, seen against the lists. Each list is loaded when its tab is first shown.
+ * @param asked what the address names
+ * @param onChange told of every change that counts
+ */
+function usePlace(asked: PaymentChoice, onChange: (place: Place) => void) {
+  const { api } = useServices();
+  const { productId, orderId } = asked;
+  const key = { productId, orderId };
+  const [place, setPlace] = useState(() => placeFrom(asked));
+  const banks = useQuery({ ...banksQuery(api, key), enabled: place.payType === '1' });
+  const markets = useQuery({ ...marketsQuery(api, key), enabled: place.payType === '2' });
+
+  function change(action: PlaceAction): void {
+    const next = changePlace(place, action);
+    if (next === place) return;
+    setPlace(next);
+    onChange(next);
+  }
+
+  return { place: settlePlace(place, { banks: banks.data, markets: markets.data }), change, banks, markets };
+}
+
+/** The bank field before its list. */
+function BankSkeleton() {
+  return (
+    <>
+      <LoadingText />
+      <Skeleton height={68} radius={14} />
+    </>
+  );
+}
+
+/** The mini markets before their list. */
+function MarketSkeleton() {
+  return (
+    <>
+      <LoadingText />
+      <div className={styles['list']} aria-hidden="true">
+        <Skeleton height={24} width="64%" />
+        <Skeleton height={63} radius={14} />
+        <Skeleton height={63} radius={14} />
+        <Skeleton height={63} radius={14} />
+      </div>
+    </>
+  );
+}
+
+/** Says that something is still to be chosen (specification section 5). */
+function IncompleteNotice({ id }: { id: string }) {
+  return (
+    <div id={id}>
+      <Notice kind="error">
+        <Trans>Please complete the information</Trans>
+      </Notice>
+    </div>
+  );
+}
 
 type Props = {
   /** What the address names: the order, the amount, and perhaps a place to start from. */

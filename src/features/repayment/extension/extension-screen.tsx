@@ -9,9 +9,36 @@ import { Skeleton } from '@/ui/skeleton';
 import type { OrderKey } from '../order-key';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { ExtensionOffer } from './extension-offer';
-import { ExtensionOrder } from './extension-order';
 import { ExtensionSkeleton } from './extension-skeleton';
 import { extensionQuery } from './queries';
+import type { ExtensionDetail } from '@/api/contract/repayment';
+import { Card } from '@/ui/card';
+import { ProductLogo } from '@/ui/product-logo';
+import { Rows } from '@/ui/rows';
+import styles from './extension-screen.module.css';
+import { shownRows } from './shown-rows';
+
+type ExtensionOrderProps = { offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'> };
+
+/** Which loan is extended: product and the order's own lines. Nothing when the server says nothing of it. */
+function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
+  const { t } = useLingui();
+  const rows = shownRows(orderDetail?.detail ?? []);
+  if (productName === '' && rows.length === 0) return null;
+  return (
+    <Card>
+      <div className={styles['product']}>
+        <ProductLogo src={productLogo} name={productName} size={40} />
+        <h2 className={styles['name']}>{productName || t`Your loan`}</h2>
+      </div>
+      {rows.length > 0 && (
+        <div className={styles['rows']}>
+          <Rows rows={rows.map(({ text, value }, index) => ({ key: String(index), label: text, value }))} />
+        </div>
+      )}
+    </Card>
+  );
+}
 
 type Props = {
   orderKey: OrderKey;

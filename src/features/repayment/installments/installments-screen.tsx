@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import { useServices } from '@/services/services';
@@ -6,14 +6,124 @@ import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import type { OrderKey } from '../order-key';
-import { NothingToPay } from './nothing-to-pay';
-import { PaidPeriods } from './paid-periods';
-import { PayFooter } from './pay-footer';
 import { PayFooterSkeleton, PlanSkeleton } from './plan-skeleton';
 import { PlanSummary } from './plan-summary';
 import { installmentPlanQuery } from './queries';
 import { useSelection, type Selection } from './use-selection';
 import { WaitingPeriods } from './waiting-periods';
+import { Button } from '@/ui/button';
+import { SuccessArt } from '@/ui/illustrations/success-art';
+import { EmptyState } from '@/ui/state-views';
+import { wholeDates } from '@/i18n/whole-dates';
+import { useMoney } from '@/services/market';
+import { Accordion } from '@/ui/accordion';
+import { Card } from '@/ui/card';
+import styles from './installments-screen.module.css';
+import { PeriodName } from './period-name';
+import type { CSSProperties } from 'react';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { SpokenTotal } from './spoken-total';
+
+type PayFooterProps = {
+  selection: Selection;
+  /** Minor units; called once for a burst of taps. */
+  onPay: (amount: bigint) => void;
+};
+
+/** What the choice comes to, and the way to pay it (specification section 2). */
+function PayFooter({ selection: { count, total }, onPay }: PayFooterProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const once = useTapLock();
+  const sum = money(total);
+  // Figures are about 0.6 of the type size wide; the sheet divides the width by this count.
+  const fit: CSSProperties & Record<'--figures', number> = { '--figures': sum.length * 0.6 };
+  const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
+
+  return (
+    <>
+      <p className={styles['total']}>
+        <span className={styles['label']}>
+          <Plural
+            value={count}
+            _0="No instalment chosen"
+            one={`Total for ${count} instalment`}
+            other={`Total for ${count} instalments`}
+          />{' '}
+        </span>
+        <span className={styles['sum']} style={fit}>
+          {sum}
+        </span>
+      </p>
+      <SpokenTotal text={t`Total: ${sum}`} />
+      <Button block disabled={total <= 0n} disabledReason={reason} onClick={() => void once(() => onPay(total))}>
+        <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
+      </Button>
+    </>
+  );
+}
+
+type PaidPeriodsProps = { periods: readonly Period[] };
+
+/** What has been paid already, folded (specification section 2). */
+function PaidPeriods({ periods }: PaidPeriodsProps) {
+  const money = useMoney();
+  const count = periods.length;
+  const rows = periods.map((period, index) => ({ key: `${period.periodNo}/${index}`, period, index }));
+  if (count === 0) return null;
+  return (
+    <Card>
+      <div className={styles['fold']}>
+        <Accordion
+          summary={
+            <Trans comment="Title of a folded list: the instalments paid already and their number">
+              Paid ({count})
+            </Trans>
+          }
+        >
+          <ol>
+            {rows.map(({ key, period, index }) => (
+              <li key={key} className={styles['period']}>
+                <span className={styles['line']}>
+                  <PeriodName periodNo={period.periodNo} index={index} />
+                  <span className="tabular">{period.amount || money(period.totalAmount)}</span>
+                </span>
+                {period.repayDes !== '' && <span className={styles['when']}>{wholeDates(period.repayDes)}</span>}
+              </li>
+            ))}
+          </ol>
+        </Accordion>
+      </div>
+    </Card>
+  );
+}
+
+type NothingToPayProps = {
+  /** Whether there are paid periods: then the loan is paid back. */
+  isPaidBack: boolean;
+  onLoan: () => void;
+};
+
+/** A plan without waiting periods, and the way on. */
+function NothingToPay({ isPaidBack, onLoan }: NothingToPayProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Nothing to pay`}
+      text={
+        isPaidBack
+          ? t`Every instalment of this loan is paid. Thank you.`
+          : t`No instalment of this loan is waiting to be paid.`
+      }
+      {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
+      action={
+        <Button onClick={onLoan}>
+          <Trans comment="Button: to the page about this loan">See the loan</Trans>
+        </Button>
+      }
+    />
+  );
+}
 
 type Props = {
   orderKey: OrderKey;

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/macro';
+import { PeriodName } from './period-name';
 import { memo } from 'react';
 import type { Period } from '@/api/contract/repayment';
 import { parseServerTime } from '@/domain/server-time';
@@ -7,8 +8,28 @@ import { useMarket, useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { CostSplit } from './cost-split';
 import styles from './period-content.module.css';
-import { PeriodName } from './period-name';
-import { PeriodState } from './period-state';
+import { Icon } from '@/ui/icon';
+
+type PeriodStateProps = { period: Pick<Period, 'periodStatus' | 'repayDes'> };
+
+/** The status that is set apart (specification section 3). */
+const special = '500';
+
+/** How a period stands, in the server's words; the special status also in our own, with a sign: never by colour alone. */
+function PeriodState({ period: { periodStatus, repayDes } }: PeriodStateProps) {
+  if (periodStatus === special) {
+    return (
+      <span className={styles['late']}>
+        <Icon name="warning" size={16} />
+        <span>
+          <Trans comment="Mark on an instalment whose due date has passed">Overdue</Trans>
+          {repayDes !== '' && ` · ${repayDes}`}
+        </span>
+      </span>
+    );
+  }
+  return repayDes === '' ? null : <span className={styles['plain']}>{repayDes}</span>;
+}
 
 type Props = {
   /** Prefix of the ids that name and describe the row: `…name`, `…amount`, `…rest`. */

@@ -5,10 +5,25 @@ import { isTappable } from '@/domain/installment-selection';
 import { cx } from '@/ui/cx';
 import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';
-import { PayAllSwitch } from './pay-all-switch';
 import { PeriodRow } from './period-row';
 import type { Selection } from './use-selection';
 import styles from './waiting-periods.module.css';
+
+type PayAllSwitchProps = {
+  /** Derived: every period is chosen. */
+  isOn: boolean;
+  onToggle: () => void;
+};
+
+/** Chooses every period; a second tap leaves the first (decision 7). */
+function PayAllSwitch({ isOn, onToggle }: PayAllSwitchProps) {
+  return (
+    <button type="button" role="switch" aria-checked={isOn} className={styles['switch']} onClick={onToggle}>
+      <Trans comment="Switch: choose every instalment that is left">Pay all</Trans>
+      <span className={styles['track']} />
+    </button>
+  );
+}
 
 type Props = { periods: readonly Period[]; selection: Selection };
 

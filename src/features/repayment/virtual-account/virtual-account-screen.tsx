@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '@/services/services';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
@@ -13,7 +13,6 @@ import { CardDetails } from './card-details';
 import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
-import { ClaimedNotice } from './claimed-notice';
 import { CodeCard } from './code-card';
 import type { KnownLoan } from './code-receipts';
 import { PaidDialog } from './paid-dialog';
@@ -24,6 +23,27 @@ import { useArrival, type LoanSource } from './use-arrival';
 import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
 import { usePaymentCard, type ShownCard } from './use-payment-card';
+import { formatDate } from '@/i18n/format-date';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { Notice } from '@/ui/notice';
+
+/** Who said to have paid this order already, and comes back to a code, is reminded of it; nothing for anybody else. */
+function ClaimedNotice({ orderId }: { orderId: string }) {
+  const { storage } = useServices();
+  const { data: claim } = useQuery({
+    queryKey: ['repayment', 'claim', orderId],
+    queryFn: async () => (await storage.open(paymentClaims).get(orderId))?.data ?? null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!claim) return null;
+  const time = formatDate(claim.claimedAt, 'shortTime');
+  return (
+    <Notice kind="warning">
+      <Trans>You told us on {time} that you paid. Please do not pay twice.</Trans>
+    </Notice>
+  );
+}
 
 type Props = {
   choice: PaymentChoice;

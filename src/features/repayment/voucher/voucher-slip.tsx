@@ -9,9 +9,20 @@ import { CopyField } from '../virtual-account/copy-field';
 import { DeadlineLine } from '../virtual-account/deadline-line';
 import { StepList } from '../virtual-account/pay-steps';
 import type { Deadline } from '../virtual-account/use-deadline';
-import { useVoucherSteps } from './use-voucher-steps';
 import type { Voucher } from './voucher';
 import styles from './voucher-slip.module.css';
+
+/** The provider's own steps; where none came, those that every counter has in common. */
+function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
+  const { t } = useLingui();
+  if (steps.length > 0) return steps;
+  return [
+    issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
+    t`Show this page, or name the reference number.`,
+    surcharge === '' ? t`Pay exactly the amount shown.` : t`Pay exactly the amount shown, plus the surcharge.`,
+    t`Keep the receipt until the payment shows on your loan.`,
+  ];
+}
 
 type Props = {
   voucher: Voucher;

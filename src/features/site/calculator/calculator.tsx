@@ -2,14 +2,33 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { policy } from '@/config/policy';
 import { exampleLoan } from '@/domain/example-loan';
-import type { OfferMarket } from '@/domain/loan-offer';
+import { type OfferMarket, loanOffers } from '@/domain/loan-offer';
 import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
 import { Section } from '../frame/section';
 import styles from './calculator.module.css';
-import { amountChoices, startChoice, termChoices } from './choices';
 import { ExampleResult } from './example-result';
 import { Slider } from './slider';
+import { loanTerms } from '@/domain/loan-terms';
+
+/** Steps of the amount slider, minor units; each range is a whole number of them. */
+const amountSteps: Record<OfferMarket, bigint> = { indonesia: 50_000_000n, india: 100_000n };
+
+/** Terms to choose from, in days: the shortest, the longest, and about every month between. */
+const termChoices: readonly number[] = [loanTerms.term.min, 120, 150, 180, 210, 240, 270, 300, 330, loanTerms.term.max];
+
+/** @returns the amounts of a market that can be chosen, minor units, rising */
+function amountChoices(market: OfferMarket): bigint[] {
+  const { min, max } = loanOffers[market].amount;
+  const step = amountSteps[market];
+  return Array.from({ length: Number((max - min) / step) + 1 }, (_, index) => min + BigInt(index) * step);
+}
+
+/** What the calculator starts with: an amount and a term that many people choose. */
+const startChoice: Record<OfferMarket, { amount: bigint; termDays: number }> = {
+  indonesia: { amount: 500_000_000n, termDays: 180 },
+  india: { amount: 2_000_000n, termDays: 180 },
+};
 
 /** What a loan would cost, as an example to play with: amount and term, and a picture of the repayment. No offer. */
 export function Calculator({ market }: { market: OfferMarket }) {

@@ -1,11 +1,47 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ExampleLoan } from '@/domain/example-loan';
+import type { ExampleLoan, ExampleInstallment } from '@/domain/example-loan';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import { CostBar } from './cost-bar';
 import styles from './example-result.module.css';
 import { InstallmentBars } from './installment-bars';
-import { InstallmentTable } from './installment-table';
+
+type InstallmentTableProps = { installments: readonly ExampleInstallment[]; money: (minor: bigint) => string };
+
+/** The payments of the example, one by one. */
+function InstallmentTable({ installments, money }: InstallmentTableProps) {
+  const { t } = useLingui();
+  const caption = t`Payments of the example`;
+  return (
+    <section className={styles['frame']} aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans comment="Column of a table of payments">Day</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column of a table of payments">Payment</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column of a table of payments">of it interest</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {installments.map(({ day, principal, interest }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{money(principal + interest)}</td>
+              <td>{money(interest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 type Props = { loan: ExampleLoan; money: (minor: bigint) => string };
 

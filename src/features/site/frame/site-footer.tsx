@@ -1,11 +1,35 @@
-import { Trans } from '@lingui/macro';
+import { Trans, msg, useLingui } from '@lingui/macro';
+import { Logo } from './logo';
 import { Link } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
-import { JumpTo } from './jump-to';
-import { Logo } from './logo';
 import { Reach } from './reach';
 import styles from './site-footer.module.css';
+
+const links = [
+  { to: '/', label: msg({ message: 'Home', comment: 'Link to the landing page' }) },
+  { to: '/Loan', label: msg`Our loans` },
+  { to: '/About', label: msg`About the company` },
+  { to: '/User', label: msg`User agreement` },
+  { to: '/Policy', label: msg`Privacy Policy` },
+  { to: '/loanAgreement', label: msg`Loan terms and conditions` },
+] as const;
+
+/** Links to every page of the site. */
+function JumpTo({ className }: { className: string }) {
+  const { t } = useLingui();
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={className} activeOptions={{ exact: true, includeSearch: false }}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const year = loanTerms.copyrightYear;
 const owner = appConfig.companyName || appConfig.appName;

@@ -1,10 +1,39 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { usePageChrome } from '@/ui/page-chrome';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
 import styles from './site-shell.module.css';
+import { Link } from '@tanstack/react-router';
+import { Logo } from './logo';
+
+/** Name, navigation and language of the official site. */
+function SiteHeader() {
+  const { t } = useLingui();
+  const { trailing } = usePageChrome();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['line']}>
+        <Link to="/" className={styles['brand']}>
+          <Logo />
+          {appConfig.appName}
+        </Link>
+        <nav
+          className={styles['nav']}
+          aria-label={t({ message: 'Main', comment: 'For screen readers: main navigation of the site' })}
+        >
+          <Link to="/" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>
+            <Trans comment="Link to the landing page">Home</Trans>
+          </Link>
+          <Link to="/Policy" className={styles['link']}>
+            <Trans>Privacy Policy</Trans>
+          </Link>
+        </nav>
+        <div>{trailing}</div>
+      </div>
+    </header>
+  );
+}
 
 type Props = {
   /** For the window and for search engines; the page's h1 stands in its content. */

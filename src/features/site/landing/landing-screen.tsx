@@ -1,17 +1,82 @@
-import { useLingui } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { OfferMarket } from '@/domain/loan-offer';
 import { useMarket } from '@/services/market';
 import { Calculator } from '../calculator/calculator';
-import { ContactSection } from '../contact/contact-section';
 import { SiteShell } from '../frame/site-shell';
-import { Faq } from './faq';
 import { Hero } from './hero';
-import { OfferSection } from './offer-section';
 import { Steps } from './steps';
 import { Trust } from './trust';
 import styles from './landing-screen.module.css';
+import { Accordion } from '@/ui/accordion';
+import { Section } from '../frame/section';
+import { questions } from './questions';
+import { Reach } from '../frame/reach';
+import { ContactForm } from '../contact/contact-form';
+import { RadioTabs } from '@/ui/radio-tabs';
+import { OfferFacts } from './offer-facts';
+
+type Props = { market: OfferMarket; onChoose: (market: OfferMarket) => void };
+
+/** How much, for whom, for how long: the facts of one market (specification section 1). */
+function OfferSection({ market, onChoose }: Props) {
+  const { t } = useLingui();
+  return (
+    <Section
+      id="offer"
+      title={t`The loan at a glance`}
+      lead={<Trans>What we lend depends on where you live and earn.</Trans>}
+    >
+      <div className={styles['choice']}>
+        <RadioTabs
+          label={t`Country`}
+          value={market}
+          onChange={onChoose}
+          options={[
+            { value: 'indonesia', label: t`Indonesia` },
+            { value: 'india', label: t`India` },
+          ]}
+        />
+      </div>
+      <OfferFacts market={market} />
+    </Section>
+  );
+}
+
+/** How to reach us: directly, and the form of the specification, which stays on the device (decision 22). */
+function ContactSection() {
+  const { t } = useLingui();
+  return (
+    <Section id="contact" title={t`Contact us`}>
+      <div className={styles['columns']}>
+        <div>
+          <p className={styles['lead']}>
+            <Trans>We are glad to hear from you. The quickest way is to call or to write an e-mail.</Trans>
+          </p>
+          <Reach />
+        </div>
+        <ContactForm />
+      </div>
+    </Section>
+  );
+}
+
+/** Questions and answers; unfolds without script. */
+function Faq() {
+  const { t } = useLingui();
+  return (
+    <Section id="faq" tone="tint" title={t`Good to know`}>
+      <div className={styles['list']}>
+        {questions.map(({ question, answer }) => (
+          <Accordion key={question.id} summary={t(question)}>
+            <p>{t(answer)}</p>
+          </Accordion>
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 /** The front door of the site: what the product is, per market, and what a loan costs (specification sections 1 and 2). */
 export function LandingScreen({ children }: { children?: ReactNode }) {

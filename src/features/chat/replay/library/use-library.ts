@@ -1,12 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useServices } from '@/services/services';
-import type { Conversation } from '../../export/conversation';
+import { type Conversation, loadConversations } from '../../export/conversation';
 import type { Imported } from '../import/import-messages';
-import { keepDispute, removeDispute, type ImportedDispute } from '../import/support-disputes';
-import { keepImported, removeImported, type KeptWhere } from '../import/support-sessions';
-import { libraryQuery } from './queries';
+import { keepDispute, removeDispute, type ImportedDispute, listDisputes } from '../import/support-disputes';
+import { keepImported, removeImported, type KeptWhere, listImported } from '../import/support-sessions';
 import { summarize, type Entry } from './summary';
+import type { DeviceStorage } from '@/storage/storage';
+
+/** Everything there is to replay: conversations held on this device, imported ones, and what came with them in dispute files. */
+function libraryQuery(storage: DeviceStorage) {
+  return queryOptions({
+    queryKey: ['chat', 'library'],
+    queryFn: async () => {
+      const [own, imported, disputes] = await Promise.all([
+        loadConversations(storage),
+        listImported(storage),
+        listDisputes(storage),
+      ]);
+      return { own, imported, disputes };
+    },
+    staleTime: 0,
+  });
+}
 
 export type Library = {
   /** Newest first; `null` while they are being read. */

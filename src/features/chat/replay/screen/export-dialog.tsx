@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect, useEffectEvent } from 'react';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -11,8 +11,78 @@ import type { Conversation } from '../../export/conversation';
 import { ExportPreview } from '../../export/export-preview';
 import { packConversations, toFile } from '../../export/share-package';
 import styles from './export-dialog.module.css';
-import { MaskSummary } from './mask-summary';
-import { PrintSheet } from './print-sheet';
+import { maskConversation } from '../../export/mask-conversation';
+import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
+import { Notice } from '@/ui/notice';
+import { createPortal } from 'react-dom';
+import { writeTranscript } from '../../export/transcript';
+
+type PrintSheetProps = { conversations: readonly Conversation[]; onDone: () => void };
+
+/** Marks the page as being printed: the style sheet then shows nothing but the sheet. */
+const PRINTING = 'data-printing-chat';
+
+/** Conversations on paper, each from a new page. Mounted means: print now. */
+function PrintSheet({ conversations, onDone }: PrintSheetProps) {
+  const { t } = useLingui();
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    const { body } = document;
+    body.setAttribute(PRINTING, '');
+    // Blocks until the print dialog is closed, where the browser has one.
+    const timer = setTimeout(() => {
+      window.print();
+      done();
+    });
+    return () => {
+      clearTimeout(timer);
+      body.removeAttribute(PRINTING);
+    };
+  }, []);
+
+  return createPortal(
+    <div className={styles['sheet']} data-print-sheet="">
+      {conversations.map((conversation) => (
+        <pre key={conversation.id} className={styles['page']}>
+          {writeTranscript(conversation, (message) => t(message))}
+        </pre>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+type MaskSummaryProps = {
+  conversations: readonly Conversation[];
+  /** Places that are masked in what leaves. */
+  left: MaskCount;
+};
+
+/** Before and after: how many numbers there are, and how many of them stay readable. */
+function MaskSummary({ conversations, left }: MaskSummaryProps) {
+  const all = useMemo(
+    () => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation).count), noMasks),
+    [conversations],
+  );
+  const total = maskTotal(all);
+  const readable = total - maskTotal(left);
+  const { phone, card, id } = all;
+  return (
+    <>
+      <p className={styles['found']}>
+        <Trans>
+          Found: {phone} telephone, {card} card, {id} identity numbers. Readable after export: {readable}.
+        </Trans>
+      </p>
+      {readable > 0 && (
+        <Notice kind="warning">
+          <Trans>Personal numbers leave this device unmasked. Card numbers stay masked in any case.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
 
 type Props = { open: boolean; conversations: readonly Conversation[]; onClose: () => void };
 

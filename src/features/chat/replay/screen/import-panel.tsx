@@ -1,13 +1,86 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import type { Library } from '../library/use-library';
-import { ImportResult } from './import-result';
 import styles from './import-panel.module.css';
-import { useImport } from './use-import';
+import { Notice } from '@/ui/notice';
+import { wholeState } from '../dispute/dispute-list';
+import { StatePill } from '../dispute/state-pill';
+import { describeProblem } from '../words/problem-words';
+import { importFile } from '../import/import-file';
+import { ImportError, type ImportProblem } from '../import/import-problem';
+import type { ImportedDispute } from '../import/support-disputes';
+import type { KeptWhere } from '../import/support-sessions';
+
+type ImportState =
+  | { phase: 'idle' | 'reading' }
+  | { phase: 'refused'; problem: ImportProblem }
+  | { phase: 'done'; count: number; kept: KeptWhere; dispute: ImportedDispute | null };
+
+/** Takes in one file at a time; what comes while another is being read is left. */
+function useImport(onImport: Library['add']): { state: ImportState; take: (file: Blob) => void } {
+  const [state, setState] = useState<ImportState>({ phase: 'idle' });
+  const isReading = useRef(false);
+
+  async function read(file: Blob): Promise<void> {
+    if (isReading.current) return;
+    isReading.current = true;
+    setState({ phase: 'reading' });
+    try {
+      const imported = await importFile(file);
+      setState({
+        phase: 'done',
+        count: imported.conversations.length,
+        kept: await onImport(imported),
+        dispute: imported.dispute,
+      });
+    } catch (error) {
+      setState({ phase: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'unreadable' } });
+    } finally {
+      isReading.current = false;
+    }
+  }
+
+  return { state, take: (file) => void read(file) };
+}
+
+/** What became of the last import: how many came in and where they are kept, or why the file was refused. */
+function ImportResult({ state }: { state: ImportState }) {
+  const { t } = useLingui();
+  return (
+    <output className={styles['result']}>
+      {state.phase === 'refused' && (
+        <Notice kind="error" title={t`The file was not imported`}>
+          {t(describeProblem(state.problem))}
+        </Notice>
+      )}
+      {state.phase === 'done' && (
+        <Notice kind={state.kept === 'saved' ? 'success' : 'warning'}>
+          {state.dispute && (
+            <p>
+              <Trans>The dispute file was imported and checked.</Trans> <StatePill {...wholeState(state.dispute)} />
+            </p>
+          )}
+          <p>
+            <Plural value={state.count} one="# conversation was imported." other="# conversations were imported." />
+          </p>
+          {state.kept !== 'saved' && (
+            <p>
+              {state.kept === 'page' ? (
+                <Trans>They are too large to be kept on this device and are gone when the page is closed.</Trans>
+              ) : (
+                <Trans>This device cannot keep them: they are gone when the page is closed.</Trans>
+              )}
+            </p>
+          )}
+        </Notice>
+      )}
+    </output>
+  );
+}
 
 type Props = { onImport: Library['add'] };
 

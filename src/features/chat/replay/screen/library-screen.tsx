@@ -1,18 +1,46 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useState, useEffect, useMemo } from 'react';
 import { Button } from '@/ui/button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { DisputeList } from '../dispute/dispute-list';
 import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from '../library/filters';
 import type { Library } from '../library/use-library';
-import { useSearch } from '../library/use-search';
 import { EntryList } from './entry-list';
 import { ExportDialog } from './export-dialog';
 import { FilterBar } from './filter-bar';
 import { ImportPanel } from './import-panel';
 import styles from './library-screen.module.css';
 import { SupportShell } from './support-shell';
+import { createSearcher } from '../library/searcher';
+import type { Entry } from '../library/summary';
+
+/**
+ * Searches the library while somebody types.
+ * @returns keys of the conversations found; `null` while there is no query, or no answer to the first one yet
+ */
+function useSearch(entries: readonly Entry[], query: string): ReadonlySet<string> | null {
+  const searcher = useMemo(() => createSearcher(entries), [entries]);
+  const [found, setFound] = useState<{ query: string; keys: ReadonlySet<string> } | null>(null);
+  const wanted = query.trim();
+
+  useEffect(() => () => searcher.close(), [searcher]);
+
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let isCurrent = true;
+    async function look() {
+      const keys = await searcher.search(wanted);
+      if (isCurrent) setFound({ query: wanted, keys: new Set(keys) });
+    }
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [searcher, wanted]);
+
+  return wanted === '' ? null : (found?.keys ?? null);
+}
 
 type Props = {
   library: Library;

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui, msg } from '@lingui/macro';
 import { memo } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
@@ -6,13 +6,23 @@ import { CopyButton } from '@/ui/copy-button';
 import { Rows, type Row } from '@/ui/rows';
 import type { ChatEvent } from '../../log/events';
 import { itemAt } from '../../log/item-list';
-import type { ChatState } from '../../log/state';
+import type { ChatState, Delivery } from '../../log/state';
 import { useMessageWords } from '../../view/message-words';
 import { LONGEST_GAP } from '../player/timeline';
 import { eventName } from '../words/event-words';
-import { deliveryNames } from '../words/delivery-words';
 import { describeGap } from '../words/gap-words';
 import styles from './moment-panel.module.css';
+import type { MessageDescriptor } from '@lingui/core';
+
+/** Where a message is on its way to the server. */
+const deliveryNames: Record<Delivery, MessageDescriptor> = {
+  queued: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),
+  sending: msg({ message: 'Being sent:', comment: 'Before a chat message' }),
+  sent: msg({ message: 'Sent:', comment: 'Before a chat message' }),
+  failed: msg({ message: 'Failed:', comment: 'Before a chat message that could not be sent' }),
+  unknown: msg({ message: 'Unclear:', comment: 'Before a chat message that may or may not have arrived' }),
+  cancelled: msg({ message: 'Cancelled:', comment: 'Before a chat message' }),
+};
 
 type Props = {
   state: ChatState;

@@ -4,10 +4,37 @@ import { IconButton } from '@/ui/icon-button';
 import type { ChatEvent } from '../../log/events';
 import type { Mark } from '../library/marks';
 import { speeds, type PlayerAction, type PlayerState } from '../player/player';
-import type { Timeline } from '../player/timeline';
-import { MarkList } from './mark-list';
+import { type Timeline, positionOf } from '../player/timeline';
 import styles from './player-bar.module.css';
 import { SeekBar } from './seek-bar';
+import { cx } from '@/ui/cx';
+import { clockText } from '../words/gap-words';
+import { markNames } from '../words/mark-words';
+
+type MarkListProps = { marks: readonly Mark[]; timeline: Timeline; count: number; onJump: (count: number) => void };
+
+/** The marks of the seek bar as buttons: easy to hit however close together they lie. */
+function MarkList({ marks, timeline, count, onJump }: MarkListProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles['list']} aria-label={t`Marks`}>
+      {marks.map((mark) => (
+        <li key={mark.count}>
+          <button
+            type="button"
+            className={styles['mark']}
+            aria-current={mark.count === count ? 'step' : undefined}
+            onClick={() => onJump(mark.count)}
+          >
+            <span className={cx(styles['dot'], styles[mark.kind])} />
+            {t(markNames[mark.kind])}
+            <span className={styles['time']}>{clockText(positionOf(timeline, mark.count))}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Props = {
   player: PlayerState;

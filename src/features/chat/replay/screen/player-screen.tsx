@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
@@ -9,12 +9,10 @@ import { BesidePlayer } from '../dispute/beside-player';
 import type { ImportedDispute } from '../import/support-disputes';
 import { findMarks } from '../library/marks';
 import type { Entry } from '../library/summary';
-import { countOfMoment } from '../player/moment';
+import { countOfMoment, momentOfCount } from '../player/moment';
 import { createStates } from '../player/states';
 import { buildTimeline } from '../player/timeline';
-import { useMoment } from '../player/use-moment';
 import { usePlayer } from '../player/use-player';
-import { usePlayerKeys } from '../player/use-player-keys';
 import { EventList } from './event-list';
 import { ExportDialog } from './export-dialog';
 import { MomentPanel } from './moment-panel';
@@ -23,6 +21,68 @@ import styles from './player-screen.module.css';
 import { ReplayFrame } from './replay-frame';
 import { SupportShell } from './support-shell';
 import { TrialFrame } from '../trial/trial-frame';
+import { actionOfKey } from '../player/player-keys';
+import type { PlayerAction, PlayerState } from '../player/player';
+
+/** Browsers refuse addresses that change too often; dragging the seek bar would. Milliseconds. */
+const CALM = 250;
+
+type Ways = { move: (action: PlayerAction) => void; onMoment: (at: string) => void };
+
+/**
+ * Keeps the address and the player at the same moment: what is paused or stepped to stands in the address, and an
+ * address that somebody changed leads the player there.
+ * @param at what the address says
+ */
+function useMoment(
+  events: readonly ChatEvent[],
+  { count, isPlaying }: PlayerState,
+  at: string | undefined,
+  ways: Ways,
+): void {
+  const written = useRef(at);
+  const tell = useEffectEvent((moment: string) => {
+    written.current = moment;
+    ways.onMoment(moment);
+  });
+  const follow = useEffectEvent(() => ways.move({ type: 'jump', count: countOfMoment(events, at) }));
+
+  useEffect(() => {
+    if (at === written.current) return;
+    written.current = at;
+    follow();
+  }, [at]);
+
+  const moment = momentOfCount(events, count);
+  useEffect(() => {
+    if (isPlaying || moment === written.current || (written.current === undefined && count <= 1)) return undefined;
+    if (countOfMoment(events, written.current) === count) return undefined;
+    const timer = setTimeout(() => tell(moment), CALM);
+    return () => clearTimeout(timer);
+  }, [count, events, isPlaying, moment]);
+}
+
+/**
+ * Plays, steps and jumps by keyboard, wherever on the page the focus is.
+ * @param count number of events
+ * @param isActive false while something else has the keyboard
+ */
+function usePlayerKeys(count: number, move: (action: PlayerAction) => void, isActive: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionOfKey(event, count);
+    if (!action) return;
+    // The page would scroll, and the seek bar move by itself.
+    event.preventDefault();
+    move(action);
+  });
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isActive]);
+}
 
 type Props = {
   entry: Entry;

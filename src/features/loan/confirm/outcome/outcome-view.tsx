@@ -3,7 +3,33 @@ import type { Confirmation, Phase } from '../attempt/use-confirmation';
 import type { Offer } from '../offer-terms';
 import { Accepted } from './accepted';
 import { EarlierAttempt } from './earlier-attempt';
-import { OtherWindow } from './other-window';
+import { Trans, useLingui } from '@lingui/macro';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/state-views';
+import { HelpButton } from '@/ui/ways-out';
+
+type OtherWindowProps = { onCheck: () => void };
+
+/** Another window of this browser is sending the same application. */
+function OtherWindow({ onCheck }: OtherWindowProps) {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t`Your application is being sent in another window`}
+        text={t`Nothing was sent from here. Look into the other window, or check again in a moment.`}
+        action={
+          <>
+            <Button onClick={onCheck}>
+              <Trans>Check again</Trans>
+            </Button>
+            <HelpButton />
+          </>
+        }
+      />
+    </div>
+  );
+}
 
 /** The phases in which nothing can be accepted: the outcome stands in the offer's place. */
 export type OutcomePhase = Exclude<Phase, { kind: 'open' | 'sending' }>;

@@ -26,7 +26,7 @@ export function RepayPlan({ payments }: Props) {
   return (
     <Card title={t`Detailed repayment plan`}>
       <SchedulePicture payments={payments} />
-      <ol className={styles['list']}>
+      <ol>
         {(isWhole ? payments : payments.slice(0, folded)).map(({ title, description, pay_time, amount }, index) => (
           <li key={`${String(index)} ${title}`} className={styles['payment']}>
             <span className={styles['text']}>

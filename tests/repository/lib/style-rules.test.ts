@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { findClassProblems } from './style-rules';
+
+const sheet = {
+  path: 'src/ui/a.module.css',
+  text: '/* .no */ .card { color: red; }\n@media print { .card .line:hover { margin: 0.5em; } }',
+};
+
+function using(text: string) {
+  return [{ path: 'src/ui/a.tsx', text: `import styles from './a.module.css';\n${text}` }];
+}
+
+it('finds classes that are used but not defined, and the other way round', () => {
+  expect(findClassProblems([sheet], using("styles['card'], styles['line']"))).toEqual([]);
+  expect(findClassProblems([sheet], using("styles['card'], styles['gone']"))).toEqual([
+    'src/ui/a.tsx: gone is not in src/ui/a.module.css',
+    'src/ui/a.module.css: nobody uses line',
+  ]);
+});
+
+it('lets a file pick by a variable, and knows the other form of an address', () => {
+  expect(findClassProblems([sheet], using('styles[kind]'))).toEqual([]);
+  const far = { path: 'src/app.tsx', text: "import a from '@/ui/a.module.css';\na['card'] + a['line']" };
+  expect(findClassProblems([sheet], [far])).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { posix } from 'node:path';
+import type { SourceFile } from './source-files';
+
+/** The classes that a style sheet defines. */
+function definedClasses(css: string): Set<string> {
+  const selectors = css
+    .replace(/:global\([^)]*\)/g, '')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name ?? ''));
+}
+
+type Use = { path: string; sheet: string; classes: readonly string[]; isDynamic: boolean };
+
+/** What a file takes from the CSS modules that it imports. */
+function usesOf({ path, text }: SourceFile): Use[] {
+  return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', address = '']) => ({
+    path,
+    sheet: address.startsWith('@/') ? address.replace('@', 'src') : posix.join(posix.dirname(path), address),
+    classes: [...text.matchAll(new RegExp(`\\b${name}\\['([^']+)'\\]`, 'g'))].map(([, used]) => used ?? ''),
+    isDynamic: new RegExp(`\\b${name}\\[(?!')`).test(text),
+  }));
+}
+
+/**
+ * The compiler does not know the classes of a CSS module.
+ * @param sheets the CSS modules
+ * @param code the files that use them
+ * @returns one sentence per class that is used but nowhere defined, or defined but nowhere used. Where a file picks classes
+ * by a variable, all classes of the sheet count as used
+ */
+export function findClassProblems(sheets: SourceFile[], code: SourceFile[]): string[] {
+  const uses = code.flatMap(usesOf);
+  const defined = new Map(sheets.map(({ path, text }) => [path, definedClasses(text)]));
+  const phantoms = uses.flatMap(({ path, sheet, classes }) =>
+    classes.filter((name) => !defined.get(sheet)?.has(name)).map((name) => `${path}: ${name} is not in ${sheet}`),
+  );
+  const unused = [...defined].flatMap(([path, names]) => {
+    const users = uses.filter(({ sheet }) => sheet === path);
+    if (users.some(({ isDynamic }) => isDynamic)) return [];
+    const used = new Set(users.flatMap(({ classes }) => classes));
+    return [...names].filter((name) => !used.has(name)).map((name) => `${path}: nobody uses ${name}`);
+  });
+  return [...phantoms, ...unused];
+}
