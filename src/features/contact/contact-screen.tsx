@@ -8,10 +8,40 @@ import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { ContactCard } from './contact-card';
-import { ContactSkeleton } from './contact-skeleton';
 import { contactWays } from './contact-ways';
 import { contactInfoQuery } from './queries';
 import { LinkRow } from '@/ui/link-row';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import styles from './contact-row.module.css';
+
+/** Telephone and e-mail before they are known, in their final places. */
+function ContactSkeleton() {
+  return (
+    <SkeletonPage>
+      <Card>
+        <div aria-hidden="true">
+          <div className={styles['head']}>
+            <Skeleton height={18} width="30%" />
+          </div>
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      </Card>
+    </SkeletonPage>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <div className={styles['row']}>
+      <span className={styles['way']}>
+        <Skeleton height={36} width={36} radius={999} />
+        <Skeleton height={36} width="60%" />
+      </span>
+      <Skeleton height={44} width={96} radius={999} />
+    </div>
+  );
+}
 
 /** A page of ours: its address, for what reads links, and the way there. */
 type Way = { href: string; go: () => void };

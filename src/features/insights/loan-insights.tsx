@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
 import { Card } from '@/ui/card';
 import type { InsightQueries, OrderKey } from './insight-queries';
 import { LoanCost } from './key-facts/loan-cost';
-import { PlanFold } from './plan-fold';
 import { type WhatIfLinks, WhatIf } from './what-if/what-if';
 import { daysBetween, lenderDate } from '@/domain/calendar-date';
 import { serverDate } from '@/domain/server-date';
@@ -18,8 +17,41 @@ import { readPlan } from './plan';
 import { useToday } from './use-today';
 import { scheduleOfPlan } from './schedule/schedule';
 import { ScheduleView } from './schedule/schedule-view';
-import type { QueryState } from '@/ui/query-view';
+import { type QueryState, QueryView } from '@/ui/query-view';
 import type { ExtensionOptions } from './what-if/extend-card';
+import { Accordion } from '@/ui/accordion';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import styles from './loan-insights.module.css';
+
+type PlanFoldProps = {
+  summary: ReactNode;
+  plan: QueryState<InstallmentPlan>;
+  /** Told each time it is unfolded: the plan is asked for then, not before. */
+  onOpen: () => void;
+  children: (plan: InstallmentPlan) => ReactNode;
+};
+
+/** Something to unfold that is worked out from the payment plan: while it comes, when it fails, and when it is there. */
+function PlanFold({ summary, plan, onOpen, children }: PlanFoldProps) {
+  return (
+    <Accordion summary={summary} onOpen={onOpen}>
+      <QueryView query={plan} skeleton={<PlanSkeleton />}>
+        {children}
+      </QueryView>
+    </Accordion>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <LoadingText />
+      {[64, 100, 82, 90].map((width) => (
+        <Skeleton key={width} height={18} width={`${width}%`} />
+      ))}
+    </div>
+  );
+}
 
 type WhatIfFoldProps = WhatIfLinks & {
   loan: LoanDetails;

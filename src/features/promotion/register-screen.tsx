@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useServices } from '@/services/services';
 import { HelpButton } from '@/ui/ways-out';
-import { Hero } from './hero';
 import { OpenInBrowser } from './open-in-browser';
 import type { PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
@@ -13,6 +12,52 @@ import { RegisterForm } from './register-form';
 import type { Registered } from './use-registration';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './register-screen.module.css';
+import { isImageAddress } from '@/ui/image-address';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
+import { Skeleton } from '@/ui/skeleton';
+import { HeroArt } from './hero-art';
+
+type HeroProps = {
+  /** `null` while it is still on its way. */
+  title: string | null;
+  /** Address of the campaign's picture, as the server sent it; without a usable one, a drawing of our own. */
+  banner: string;
+};
+
+/** What a campaign says first. Its box is as high with any picture as without one, so that nothing jumps. */
+function Hero({ title, banner }: HeroProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['hero']}>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+        {title === null ? (
+          <>
+            <span className="sr-only">{t`Register with your mobile number`}</span>
+            <Skeleton height="1.1em" width="80%" />
+          </>
+        ) : (
+          <span className={styles['words']}>{title}</span>
+        )}
+      </h1>
+      <div className={styles['picture']}>{title !== null && <Banner key={banner} address={banner.trim()} />}</div>
+    </div>
+  );
+}
+
+function Banner({ address }: { address: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed || !isImageAddress(address)) return <HeroArt />;
+  return (
+    <img
+      className={styles['banner']}
+      src={address}
+      alt=""
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  );
+}
 
 /** What speaks for us, in figures: specification sections 1 (users) and 9 (decision, transfer). No amounts: none is stated for the mainland edition. */
 function Facts() {

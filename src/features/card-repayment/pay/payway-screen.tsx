@@ -15,11 +15,26 @@ import { repaymentWayQuery } from '../queries';
 import { usePaymentDeps, usePayway } from '../use-payway';
 import { dueAmount, hasChanged } from './due-amount';
 import { PaywayContent } from './payway-content';
-import { CardsSkeleton } from './payway-skeleton';
 import { SmsSheet } from './sms-sheet';
 import { useCardPayment } from './use-card-payment';
 import { useProblemWords } from './use-problem-words';
 import { WayView } from './way-view';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import styles from './payway-screen.module.css';
+
+/** The page before its data, in its final layout: the list of cards. */
+function CardsSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles['cards']} aria-hidden="true">
+        <Skeleton height={24} width="40%" />
+        <Skeleton height={64} radius={14} />
+        <Skeleton height={64} radius={14} />
+        <Skeleton height={64} radius={14} />
+      </div>
+    </SkeletonPage>
+  );
+}
 
 type Props = {
   orderKey: OrderKey;

@@ -3,13 +3,31 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import type { HandOver } from '../log/hand-over';
 import type { SelectedOrder, LiveChat, LiveSnapshot } from './live-chat';
-import { ChatSkeleton } from './chat-skeleton';
 import { OpenChat } from './open-chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { liveChatOf } from './live-chats';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import styles from './open-chat.module.css';
+
+/** The topics and the first words, before they are known, in their final places. */
+function ChatSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles['waiting']} aria-hidden="true">
+        <div className={styles['topics']}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height={40} width={40} radius={999} />
+          ))}
+        </div>
+        <Skeleton height={72} width="80%" radius={20} />
+        <Skeleton height={180} width="80%" radius={14} />
+      </div>
+    </SkeletonPage>
+  );
+}
 
 /** The chat about an order, and how it stands. */
 function useLiveChat(

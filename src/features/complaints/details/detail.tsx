@@ -5,12 +5,58 @@ import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
 import { PictureGrid } from '../viewer/picture-grid';
 import styles from './detail.module.css';
-import { Timeline } from './timeline';
 import { Icon } from '@/ui/icon';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast';
 import { RatingDialog } from './rating-dialog';
 import { useRating } from './use-rating';
+import { formatServerTime } from '@/i18n/format-date';
+import { Step, Steps } from '@/ui/steps';
+import { useQuery } from '@tanstack/react-query';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { complaintListQuery } from '../queries';
+
+/** When a complaint was sent, as far as the list has told: its own page does not say. Nothing is asked for it. */
+function useSentTime(problemId: string): ServerTime | null {
+  const { api } = useServices();
+  const { utcOffset } = useMarket();
+  const { data } = useQuery({ ...complaintListQuery(api), enabled: false });
+  return parseServerTime(data?.list.find(({ id }) => id === problemId)?.time, utcOffset);
+}
+
+type TimelineProps = { problemId: string; isAnswered: boolean };
+
+/** How far a complaint is: sent, looked into, answered. */
+function Timeline({ problemId, isAnswered }: TimelineProps) {
+  const { t } = useLingui();
+  const sent = useSentTime(problemId);
+  return (
+    <Card
+      title={t({
+        message: 'Progress',
+        comment: 'Heading above the steps of a complaint: sent, being looked into, answered',
+      })}
+    >
+      <Steps>
+        <Step state="done" note={sent && formatServerTime(sent)}>
+          <Trans comment="Step of a complaint">Sent</Trans>
+        </Step>
+        {!isAnswered && (
+          <Step state="open" note={<Trans>We answer within 3 working days.</Trans>}>
+            <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
+          </Step>
+        )}
+        {isAnswered && (
+          <Step state="done">
+            <Trans comment="Step of a complaint">Answered</Trans>
+          </Step>
+        )}
+      </Steps>
+    </Card>
+  );
+}
 
 type RatingProps = { problemId: string; isWanted: boolean; isHeld: boolean };
 

@@ -1,6 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
 import { latePart } from '@/ui/late-part';
@@ -13,13 +13,45 @@ import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
 import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
-import { ReplyPromise, SentDialog } from './sent-dialog';
 import { TypePicker } from './type-picker';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import { useOnline } from './use-online';
 import { useSend } from './use-send';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SuccessArt } from '@/ui/illustrations/success-art';
+import styles from './complaint-form.module.css';
+
+/** How soon a complaint is answered (specification section 2). No date: which days are public holidays is decreed year by year. */
+function ReplyPromise() {
+  return <Trans>We reply within 3 working days; public holidays do not count.</Trans>;
+}
+
+/** How long it stands, milliseconds (specification section 9). */
+const shownMs = 1_500;
+
+/** Says that the complaint has arrived, and leads on by itself. */
+function SentDialog({ onEnd }: { onEnd: () => void }) {
+  const { t } = useLingui();
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    const timer = setTimeout(() => end(), shownMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Dialog open onClose={onEnd} title={t`Your complaint was sent`} dismissible={false}>
+      <div className={styles['art']}>
+        <SuccessArt />
+      </div>
+      <p>
+        <ReplyPromise />
+      </p>
+    </Dialog>
+  );
+}
 
 type SendButtonProps = {
   phase: SendPhase;

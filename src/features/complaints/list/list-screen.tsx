@@ -7,9 +7,28 @@ import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { complaintListQuery } from '../queries';
 import type { ComplaintLink } from './list-item';
-import { ListSkeleton } from './list-skeleton';
 import { OutboxList } from './outbox-list';
 import { SortedComplaints } from './sorted-complaints';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import styles from './complaint-items.module.css';
+
+/** The list before it is known. */
+function ListSkeleton() {
+  return (
+    <SkeletonPage>
+      <div aria-hidden="true">
+        <div className={styles['entry']}>
+          <Skeleton height={48} />
+        </div>
+        {[0, 1, 2].map((index) => (
+          <div key={index} className={styles['entry']}>
+            <Skeleton height={112} radius={14} />
+          </div>
+        ))}
+      </div>
+    </SkeletonPage>
+  );
+}
 
 type Props = {
   /** Id of the tab to show; one that does not exist means the first. */

@@ -1,16 +1,68 @@
-import { useLingui } from '@lingui/macro';
-import { useState, type ReactNode } from 'react';
+import { useLingui, Plural, Trans } from '@lingui/macro';
+import { useState, type ReactNode, useId } from 'react';
 import { Tabs } from '@/ui/tabs';
-import { ContractMeter } from '../meter/contract-meter';
-import { MeterLine } from '../meter/meter-line';
+import { ContractMeter, useMeter } from '../meter/contract-meter';
 import { ClockKnobs } from './clock-knobs';
 import { FaultKnobs } from './fault-knobs';
 import { LinkHere } from './link-here';
 import { NativeLog } from './native-log';
 import type { PanelProps } from './panel-props';
 import { RequestList } from './request-list';
-import { ScenarioKnob } from './scenario-knob';
 import { WorldKnobs } from './world-knobs';
+import type { DemoControls } from '@/services/demo-controls';
+import { MeterBar } from '../meter/meter-bar';
+import styles from '../meter/meter.module.css';
+import { Card } from '@/ui/card';
+import { withSwitches } from '../demo-link';
+import panelStyles from './panel.module.css';
+
+/** Which story the demo tells; another one begins at its own first page, with the clock and the faults kept. */
+function ScenarioKnob({ controls: { launchLinks, backend }, open }: PanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { scenario, clock, faults, seed } = backend.settings();
+
+  function choose(name: string) {
+    const link = launchLinks.find((candidate) => candidate.scenario === name);
+    if (link) open(withSwitches(link.href, { clock, faults, seed: seed === 1 ? '' : String(seed), reset: '1' }));
+  }
+
+  return (
+    <Card title={t`Scenario`}>
+      <label htmlFor={id} className="sr-only">{t`Scenario`}</label>
+      <select
+        id={id}
+        className={panelStyles['select']}
+        value={scenario}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {launchLinks.map((link) => (
+          <option key={link.scenario} value={link.scenario}>
+            {link.title}
+          </option>
+        ))}
+      </select>
+    </Card>
+  );
+}
+
+/** The meter in one line, above the tabs of the panel: it grows while the app is used. */
+function MeterLine({ controls }: { controls: DemoControls }) {
+  const { whole } = useMeter(controls);
+  return (
+    <div className={styles['line']}>
+      <span className={styles['name']}>
+        <Trans comment="Title: how much of the interface to the server was seen and kept">Contract</Trans>
+      </span>
+      <MeterBar coverage={whole} />
+      {whole.drifted > 0 && (
+        <strong className={styles['bad']}>
+          <Plural value={whole.drifted} one="# drifted" other="# drifted" />
+        </strong>
+      )}
+    </div>
+  );
+}
 
 type Props = PanelProps & {
   /** Stands above the knobs. */

@@ -4,13 +4,28 @@ import { appConfig } from '@/config/env';
 import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { Panel } from '../panel/panel';
-import { TourCard } from '../tour/tour-card';
 import { createStageHost, type TourHost } from '../tour/tour-host';
 import { useTourKeys } from '../tour/tour-keys';
 import { TourStart } from '../tour/tour-start';
 import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
 import styles from './stage.module.css';
+import { tourMark } from '../tour/find-part';
+import type { TourPlayer } from '../tour/player';
+import { TourCaption, TourControls, TourProgress } from '../tour/tour-controls';
+import tourStyles from '../tour/tour.module.css';
+
+/** The tour on the stage: its words beside the phone in which it plays. */
+function TourCard({ player, onStop }: { player: TourPlayer; onStop: () => void }) {
+  const { t } = useLingui();
+  return (
+    <section className={tourStyles['card']} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
+      <TourProgress player={player} />
+      <TourCaption player={player} headingLevel={2} />
+      <TourControls player={player} onStop={onStop} />
+    </section>
+  );
+}
 
 type Props = {
   /** Address the stage was opened with: the page in the phone. */

@@ -5,8 +5,7 @@ import { Rows, type Row } from '@/ui/rows';
 import { CostBar } from './cost-bar';
 import { partsOfCost, type CostPart } from './cost-parts';
 import { EarlyFold } from './early-fold';
-import type { Facts } from './facts';
-import { GapNote } from './gap-note';
+import type { Facts, FactGap } from './facts';
 import { LateFold } from './late-fold';
 import { RateFold } from './rate-fold';
 import { usePercent } from './use-percent';
@@ -15,6 +14,53 @@ import { appConfig } from '@/config/env';
 import { Accordion } from '@/ui/accordion';
 import { CallRow } from '@/ui/call-row';
 import { Icon } from '@/ui/icon';
+
+/** Why there is no annual rate, and where it stands. */
+function GapNote({ gap }: { gap: FactGap }) {
+  return (
+    <p className={styles['note']}>
+      <Reason gap={gap} />{' '}
+      <Trans>The annual rate stands in your loan agreement; customer service can tell you, too.</Trans>
+    </p>
+  );
+}
+
+function Reason({ gap }: { gap: FactGap }) {
+  if (gap === 'paid')
+    return (
+      <Trans>
+        We show no annual rate: the lender does not tell us how the payments you have made were split, nor when the
+        money was paid out.
+      </Trans>
+    );
+  if (gap === 'late')
+    return (
+      <Trans>
+        We show no annual rate: late charges are part of what is due now, so these amounts no longer say what the loan
+        itself costs.
+      </Trans>
+    );
+  if (gap === 'partly-paid')
+    return (
+      <Trans>
+        We show no annual rate: part of a period is paid, so these amounts no longer say what the loan itself costs.
+      </Trans>
+    );
+  if (gap === 'payout')
+    return (
+      <Trans>
+        We show no annual rate: the lender does not tell us when the money was paid out, and one payment alone does not
+        show it.
+      </Trans>
+    );
+  if (gap === 'split')
+    return <Trans>We show no annual rate: the lender does not tell us how the payments are split.</Trans>;
+  if (gap === 'amount')
+    return <Trans>We show no annual rate: not every payment comes as a number we can reckon with.</Trans>;
+  if (gap === 'date')
+    return <Trans>We show no annual rate: not every payment comes with a day we can reckon with.</Trans>;
+  return <Trans>We show no annual rate: for these payments there is no such number.</Trans>;
+}
 
 /** Who lends, and who hears complaints: as configured, not as a server says. */
 function LenderFold() {

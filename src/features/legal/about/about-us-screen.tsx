@@ -5,8 +5,47 @@ import { millionsOfUsers } from '@/domain/loan-offer';
 import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { CompanyRows, Copyright } from '../company';
-import { Benefits } from './benefits';
-import { ContactLinks } from './contact-links';
+import { Icon, type IconName } from '@/ui/icon';
+import styles from './about-us-screen.module.css';
+import { useServicePhone } from '@/services/market';
+import { buttonClass } from '@/ui/button-class';
+import { CallRow } from '@/ui/call-row';
+
+const { serviceEmail } = appConfig;
+
+/** The company's telephone and mailbox, to tap. */
+function ContactLinks() {
+  const servicePhone = useServicePhone();
+  return (
+    <div className={styles['links']}>
+      {servicePhone !== '' && <CallRow telephone={servicePhone} />}
+      {serviceEmail !== '' && (
+        <a className={buttonClass('secondary', true)} href={`mailto:${serviceEmail}`}>
+          <Icon name="mail" size={20} />
+          <Trans>Write an e-mail</Trans>
+        </a>
+      )}
+    </div>
+  );
+}
+
+type Props = { items: readonly { icon: IconName; text: string }[] };
+
+/** Good reasons, each with a picture. */
+function Benefits({ items }: Props) {
+  return (
+    <ul className={styles['list']}>
+      {items.map(({ icon, text }) => (
+        <li key={text} className={styles['item']}>
+          <span className={styles['icon']}>
+            <Icon name={icon} size={20} />
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const { appName, companyName } = appConfig;
 const { term } = loanTerms;

@@ -1,8 +1,40 @@
-import { msg, Trans } from '@lingui/macro';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
 import type { LegalSection } from '../legal-article';
 import { LateCost } from './late-cost';
-import { PaymentOrder } from './payment-order';
+import styles from './after-sections.module.css';
+
+/** What a payment after maturity is credited to, first to last (specification section 9). */
+const order = [
+  msg`Legal charges`,
+  msg`Enforcement expenses`,
+  msg`Late penalties and fees`,
+  msg({ message: 'Fees', comment: 'In the order in which payments are credited' }),
+  msg({ message: 'Interest', comment: 'In the order in which payments are credited' }),
+  msg({ message: 'Principal', comment: 'In the order in which payments are credited: the amount borrowed' }),
+];
+
+/** The order in which payments after maturity are used up. */
+function PaymentOrder() {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>
+        <Trans>What you pay after the due date is used in this order:</Trans>
+      </p>
+      <ol className={styles['order']}>
+        {order.map((step, index) => (
+          <li key={step.id}>
+            <span className={styles['place']} aria-hidden="true">
+              {index + 1}
+            </span>
+            {t(step)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
 
 const { prepaymentFromDay, changeNoticeDays, assignmentNoticeBusinessDays, judgmentPaymentDays } = loanTerms;
 

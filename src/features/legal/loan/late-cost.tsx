@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
-import { asWritten } from './as-written';
 import styles from './late-cost.module.css';
+import { formatMoney } from '@/domain/money';
+
+/**
+ * An amount of the loan terms, as specification section 9 writes it (decision 26): `Rs.1,000`.
+ * @param minor paise
+ */
+function asWritten(minor: bigint): string {
+  return formatMoney({ minor, currency: 'INR' }).replace('₹', 'Rs.');
+}
 
 const { defaultPenalty, lateInterest } = loanTerms;
 

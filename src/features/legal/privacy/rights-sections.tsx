@@ -1,9 +1,75 @@
-import { msg, Trans } from '@lingui/macro';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { CompanyRows } from '../company';
 import type { LegalSection } from '../legal-article';
-import { NeutralFactors } from './neutral-factors';
-import { RightsList } from './rights-list';
+import styles from '../legal-article.module.css';
+
+/** What people can ask for (specification section 2, privacy policy). */
+const rights = [
+  { name: msg`Access`, text: msg`You can ask which information we hold about you, and get a copy of it.` },
+  { name: msg`Correction`, text: msg`You can have wrong information put right and missing information added.` },
+  { name: msg`Erasure`, text: msg`You can have information deleted that we no longer need or should not have.` },
+  {
+    name: msg`Cancellation of your account`,
+    text: msg`You can close your account, but only while you have no outstanding loan. Please repay it first.`,
+  },
+  {
+    name: msg`Objection`,
+    text: msg`You can object to a use of your information that rests on our legitimate interest.`,
+  },
+  {
+    name: msg`Restriction of processing`,
+    text: msg`While a question about your information is being settled, you can ask us to store it only and not to use it.`,
+  },
+  {
+    name: msg`Withdrawal of consent`,
+    text: msg`What you have agreed to, you can take back at any time, from then on. We may then be unable to offer you a loan.`,
+  },
+  {
+    name: msg`Complaint to the authority`,
+    text: msg`You can turn to the authority for data protection or financial services in your country. We are glad if you talk to us first.`,
+  },
+];
+
+/** The rights, one by one. */
+function RightsList() {
+  const { t } = useLingui();
+  return (
+    <dl className={styles['rights']}>
+      {rights.map(({ name, text }) => (
+        <div key={name.id}>
+          <dt>{t(name)}</dt>
+          <dd>{t(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What never counts in a decision (specification section 2, privacy policy). */
+const factors = [
+  msg`Gender`,
+  msg({ message: 'Race', comment: 'What a person’s treatment must not depend on' }),
+  msg`Ethnicity`,
+  msg`Religion`,
+  msg({ message: 'Origin', comment: 'Where a person comes from' }),
+  msg`Sexual orientation`,
+  msg`Disability`,
+  msg`History or medical condition`,
+  msg`Political inclination`,
+];
+
+/** The list of non-decision categories. */
+function NeutralFactors() {
+  const { t } = useLingui();
+  return (
+    <ul>
+      {factors.map((factor) => (
+        <li key={factor.id}>{t(factor)}</li>
+      ))}
+    </ul>
+  );
+}
 
 const { appName, serviceEmail } = appConfig;
 

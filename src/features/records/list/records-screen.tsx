@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useServices } from '@/services/services';
@@ -8,7 +8,6 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { AllLink, type RenderLink } from '../all-link';
 import { receiptsQuery } from '../queries';
-import { DeleteAllDialog } from './delete-all-dialog';
 import { byMonth, ofOrder } from './months';
 import type { RecordLink } from './record-item';
 import { RecordItems } from './record-items';
@@ -16,6 +15,46 @@ import { EmptyState } from '@/ui/state-views';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { DeletionFailed } from '../deletion-failed';
+import { useDeletion } from '../use-deletion';
+
+type DeleteAllDialogProps = { open: boolean; count: number; onClose: () => void };
+
+/** Asks before everything goes: there is no way back. */
+function DeleteAllDialog({ open, count, onClose }: DeleteAllDialogProps) {
+  const { t } = useLingui();
+  const { isDeleting, hasFailed, deleteAll } = useDeletion(onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!isDeleting}
+      title={t`Delete all records?`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
+            <Trans comment="Button: nothing is deleted">Keep them</Trans>
+          </Button>
+          <Button variant="danger" busy={isDeleting} busyLabel={t`Deleting…`} onClick={deleteAll}>
+            <Trans comment="Button: removes all records from this phone">Delete all</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Plural
+          value={count}
+          one="# record is removed from this phone for good. Nobody can bring it back."
+          other="# records are removed from this phone for good. Nobody can bring them back."
+        />
+      </p>
+      <p>
+        <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>
+      </p>
+      {hasFailed && <DeletionFailed />}
+    </Dialog>
+  );
+}
 
 /** Signs the borrower out of this phone, after saying what is deleted with it: the only way in which records go (decision 30). */
 function SignOut() {

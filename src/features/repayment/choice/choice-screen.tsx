@@ -10,13 +10,48 @@ import type { PaymentChoice } from '../virtual-account/payment-choice';
 import { AskedAmount } from './asked-amount';
 import { BankPanel } from './bank-panel';
 import styles from './choice-screen.module.css';
-import { MarketPanel } from './market-panel';
 import { isComplete, type PayType, type Place, changePlace, placeFrom, settlePlace, type PlaceAction } from './place';
 import { Notice } from '@/ui/notice';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/services/services';
 import { banksQuery, marketsQuery } from './queries';
+import type { MarketOption } from '@/api/contract/repayment';
+import { ChoiceList } from '@/ui/choice-list';
+import { EmptyState } from '@/ui/state-views';
+
+type MarketPanelProps = { markets: readonly MarketOption[]; place: Place; onChange: (action: PlaceAction) => void };
+
+/** The mini markets that take cash for a payment code. */
+function MarketPanel({ markets, place, onChange }: MarketPanelProps) {
+  const { t } = useLingui();
+  if (markets.length === 0) {
+    return (
+      <EmptyState
+        title={t`No mini market takes this payment now`}
+        text={t`Please pay by bank, or contact customer service.`}
+      />
+    );
+  }
+  return (
+    <div>
+      <ChoiceList
+        label={t`At which mini market do you pay?`}
+        showLabel
+        options={markets.map(({ payCode, marketName }) => ({
+          value: payCode,
+          label: marketName,
+          icon: <Icon name="store" size={22} />,
+        }))}
+        value={place.payCode === '' ? null : place.payCode}
+        onChange={(payCode) => onChange({ type: 'market', payCode })}
+      />
+      <p className={styles['hint']}>
+        <Trans>You pay at the counter, with your payment code.</Trans>
+      </p>
+    </div>
+  );
+}
 
 /**
  * Where to pay: what was tapped, seen against the lists. Each list is loaded when its tab is first shown.

@@ -8,7 +8,6 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import type { OrderKey } from '../order-key';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { ExtensionOffer } from './extension-offer';
 import { ExtensionSkeleton } from './extension-skeleton';
 import { extensionQuery } from './queries';
 import type { ExtensionDetail } from '@/api/contract/repayment';
@@ -17,6 +16,51 @@ import { ProductLogo } from '@/ui/product-logo';
 import { Rows } from '@/ui/rows';
 import styles from './extension-screen.module.css';
 import { shownRows } from './shown-rows';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
+import { useMarket, useMoney } from '@/services/market';
+import { Amount } from '@/ui/amount';
+import { Icon } from '@/ui/icon';
+import extensionOfferStyles from './extension-offer.module.css';
+
+type ExtensionOfferProps = { offer: Pick<ExtensionDetail, 'delayShouldPayAmount' | 'delayExpiryTime'> };
+
+/** What extending costs, until when it lasts, what it means and what comes next. */
+function ExtensionOffer({ offer: { delayShouldPayAmount, delayExpiryTime } }: ExtensionOfferProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const label = t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' });
+  return (
+    <Card tone="float" label={label}>
+      <Amount text={money(delayShouldPayAmount)} label={label} />
+      {delayExpiryTime !== null && <Until time={delayExpiryTime} />}
+      <p className={extensionOfferStyles['meaning']}>
+        <Trans>
+          You pay only this fee now, and your due date moves. The loan itself is still to be paid by the later date.
+        </Trans>
+      </p>
+      <p className={extensionOfferStyles['meaning']}>
+        <Trans>Next you get a payment code. Nothing is paid before you use it.</Trans>
+      </p>
+    </Card>
+  );
+}
+
+function Until({ time }: { time: string | number }) {
+  const { utcOffset } = useMarket();
+  const until = parseServerTime(time, utcOffset);
+  const date = until ? formatServerTime(until) : String(time);
+  return (
+    <p className={extensionOfferStyles['until']}>
+      <Icon name="calendar" size={22} />
+      <span>
+        <Trans comment="The due date of the loan after the extension">
+          Extended until <strong>{date}</strong>
+        </Trans>
+      </span>
+    </p>
+  );
+}
 
 type ExtensionOrderProps = { offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'> };
 

@@ -7,7 +7,6 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import type { OrderKey } from '../order-key';
 import { PayFooterSkeleton, PlanSkeleton } from './plan-skeleton';
-import { PlanSummary } from './plan-summary';
 import { installmentPlanQuery } from './queries';
 import { useSelection, type Selection } from './use-selection';
 import { WaitingPeriods } from './waiting-periods';
@@ -23,6 +22,38 @@ import { PeriodName } from './period-name';
 import type { CSSProperties } from 'react';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { SpokenTotal } from './spoken-total';
+import planSummaryStyles from './plan-summary.module.css';
+
+type PlanSummaryProps = {
+  productName: string;
+  waiting: number;
+  paid: number;
+};
+
+/** What the money is for, how far the loan is paid back, and what happens on this page and the next. */
+function PlanSummary({ productName, waiting, paid }: PlanSummaryProps) {
+  const total = waiting + paid;
+  return (
+    <Card tone="float">
+      {productName !== '' && <h2 className={planSummaryStyles['product']}>{productName}</h2>}
+      <p className={planSummaryStyles['count']}>
+        {paid > 0 ? (
+          <Trans>
+            {paid} of {total} instalments paid
+          </Trans>
+        ) : (
+          <Plural value={total} one={`${total} instalment to pay`} other={`${total} instalments to pay`} />
+        )}
+      </p>
+      <div className={planSummaryStyles['bar']} aria-hidden="true">
+        <span style={{ width: `${(paid / total) * 100}%` }} />
+      </div>
+      <p className={planSummaryStyles['next']}>
+        <Trans>Choose what you pay now. Next you choose where: at a bank or a mini market.</Trans>
+      </p>
+    </Card>
+  );
+}
 
 type PayFooterProps = {
   selection: Selection;

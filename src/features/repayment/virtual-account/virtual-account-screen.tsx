@@ -8,7 +8,6 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { ArrivalCard } from './arrival-card';
-import { CardActions } from './card-actions';
 import { CardDetails } from './card-details';
 import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
@@ -26,6 +25,41 @@ import { usePaymentCard, type ShownCard } from './use-payment-card';
 import { formatDate } from '@/i18n/format-date';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { Notice } from '@/ui/notice';
+import { CallRow } from '@/ui/call-row';
+import { Card } from '@/ui/card';
+import { LinkRow } from '@/ui/link-row';
+
+type CardActionsProps = {
+  card: PaymentCard;
+  /** Address of the page where another method is chosen. */
+  methodHref: string;
+  onChangeMethod: () => void;
+  /** Absent where there is no voucher to show. */
+  onVoucher?: (() => void) | undefined;
+  onHelp: () => void;
+};
+
+/** Other ways on: another method, the voucher, the telephone, customer service. */
+function CardActions({ card: { telephone }, methodHref, onChangeMethod, onVoucher, onHelp }: CardActionsProps) {
+  const { t } = useLingui();
+
+  return (
+    <Card title={t`Other options`}>
+      <LinkRow icon="refresh" href={methodHref} onClick={onChangeMethod}>
+        <Trans>Change payment method</Trans>
+      </LinkRow>
+      {onVoucher && (
+        <LinkRow icon="receipt" onClick={onVoucher}>
+          <Trans>Show as voucher</Trans>
+        </LinkRow>
+      )}
+      <CallRow telephone={telephone} />
+      <LinkRow icon="chat" onClick={onHelp}>
+        <Trans>Problem with this payment?</Trans>
+      </LinkRow>
+    </Card>
+  );
+}
 
 /** Who said to have paid this order already, and comes back to a code, is reminded of it; nothing for anybody else. */
 function ClaimedNotice({ orderId }: { orderId: string }) {

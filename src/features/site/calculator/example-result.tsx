@@ -2,9 +2,22 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { ExampleLoan, ExampleInstallment } from '@/domain/example-loan';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
-import { CostBar } from './cost-bar';
 import styles from './example-result.module.css';
 import { InstallmentBars } from './installment-bars';
+import barsStyles from './bars.module.css';
+
+type CostBarProps = { principal: bigint; interest: bigint };
+
+/** How much of what is repaid is the loan itself, and how much its cost. The figures stand beside it. */
+function CostBar({ principal, interest }: CostBarProps) {
+  const share = (100 * Number(principal)) / Number(principal + interest || 1n);
+  return (
+    <svg className={barsStyles['cost']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={barsStyles['principal']} width={share} height="4" />
+      <rect className={barsStyles['interest']} x={share} width={100 - share} height="4" />
+    </svg>
+  );
+}
 
 type InstallmentTableProps = { installments: readonly ExampleInstallment[]; money: (minor: bigint) => string };
 

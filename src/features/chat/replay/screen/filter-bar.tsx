@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -7,9 +7,41 @@ import { TextField } from '@/ui/text-field';
 import { isFiltered, noFilters, type Filters } from '../library/filters';
 import type { Outcome } from '../library/summary';
 import { outcomeNames } from '../words/mark-words';
-import { DateField } from './date-field';
 import styles from './filter-bar.module.css';
 import { SelectField } from './select-field';
+import smallFieldStyles from './small-field.module.css';
+
+type DateFieldProps = {
+  label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (value: string) => void;
+};
+
+/** A day, by the system's own calendar. */
+function DateField({ label, value, min, max, onChange }: DateFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={smallFieldStyles['label']}>
+        {label}
+      </label>
+      <div className={smallFieldStyles['box']}>
+        <input
+          id={id}
+          type="date"
+          className={smallFieldStyles['input']}
+          value={value}
+          min={min}
+          max={max}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}
 
 type Props = {
   filters: Filters;

@@ -6,7 +6,6 @@ import { EmptyState } from '@/ui/state-views';
 import { DisputeList } from '../dispute/dispute-list';
 import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from '../library/filters';
 import type { Library } from '../library/use-library';
-import { EntryList } from './entry-list';
 import { ExportDialog } from './export-dialog';
 import { FilterBar } from './filter-bar';
 import { ImportPanel } from './import-panel';
@@ -14,6 +13,27 @@ import styles from './library-screen.module.css';
 import { SupportShell } from './support-shell';
 import { createSearcher } from '../library/searcher';
 import type { Entry } from '../library/summary';
+import { WindowVirtualizer } from 'virtua';
+import { EntryRow } from './entry-row';
+import entryRowStyles from './entry-row.module.css';
+
+type EntryListProps = {
+  entries: readonly Entry[];
+  onOpen: (key: string) => void;
+  onRemove: (entry: Entry) => void;
+};
+
+/** Shorter lists are drawn whole: the browser's own search finds everything in them. */
+const DRAWN_WHOLE = 60;
+
+/** The conversations, newest first. */
+function EntryList({ entries, onOpen, onRemove }: EntryListProps) {
+  const row = (entry: Entry) => (
+    <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry.key)} onRemove={() => onRemove(entry)} />
+  );
+  if (entries.length <= DRAWN_WHOLE) return <div className={entryRowStyles['list']}>{entries.map(row)}</div>;
+  return <WindowVirtualizer>{entries.map(row)}</WindowVirtualizer>;
+}
 
 /**
  * Searches the library while somebody types.

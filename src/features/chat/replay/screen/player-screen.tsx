@@ -5,7 +5,6 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import type { ChatEvent } from '../../log/events';
-import { BesidePlayer } from '../dispute/beside-player';
 import type { ImportedDispute } from '../import/support-disputes';
 import { findMarks } from '../library/marks';
 import type { Entry } from '../library/summary';
@@ -23,6 +22,42 @@ import { SupportShell } from './support-shell';
 import { TrialFrame } from '../trial/trial-frame';
 import { actionOfKey } from '../player/player-keys';
 import type { PlayerAction, PlayerState } from '../player/player';
+import { Card } from '@/ui/card';
+import { ComplaintCard } from '../dispute/complaint-card';
+import { wholeState } from '../dispute/dispute-list';
+import disputeStyles from '../dispute/dispute.module.css';
+import { PaymentsCard } from '../dispute/payments-card';
+import { RequestsCard } from '../dispute/requests-card';
+import { StatePill } from '../dispute/state-pill';
+
+type BesidePlayerProps = {
+  dispute: ImportedDispute;
+  /** The moment of the conversation, epoch milliseconds. */
+  at: number | undefined;
+  onOpen: () => void;
+};
+
+/** The rest of the file that a conversation came with, the request log kept to the moment that is shown. */
+function BesidePlayer({ dispute, at, onOpen }: BesidePlayerProps) {
+  const { t } = useLingui();
+  return (
+    <section className={disputeStyles['beside']} aria-label={t`From the dispute file`}>
+      <Card
+        title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
+        action={
+          <Button variant="quiet" onClick={onOpen}>
+            <Trans>Open the file</Trans>
+          </Button>
+        }
+      >
+        <StatePill {...wholeState(dispute)} />
+      </Card>
+      {dispute.requests && <RequestsCard requests={dispute.requests} at={at} />}
+      {dispute.complaint && <ComplaintCard complaint={dispute.complaint} />}
+      <PaymentsCard dispute={dispute} />
+    </section>
+  );
+}
 
 /** Browsers refuse addresses that change too often; dragging the seek bar would. Milliseconds. */
 const CALM = 250;

@@ -1,18 +1,62 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '@/services/services';
+import { useServices, type Services } from '@/services/services';
 import { LoadingText } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import type { Conversation } from '../../live/conversation';
-import type { ChatEvent } from '../../log/events';
+import { type Conversation, openConversation } from '../../live/conversation';
+import { type ChatEvent, humanAction, logVersion } from '../../log/events';
 import type { ChatActions } from '../../view/chat-actions';
 import { ChatView } from '../../view/chat-view';
 import { Composer } from '../../view/composer';
-import { humanAction } from '../../log/events';
 import { PhoneFrame } from '../screen/phone-frame';
 import styles from './trial-frame.module.css';
-import { startTrial } from './trial-chat';
+import { addSession, appendEvents } from '@/storage/records/chat-sessions';
+import { createMemoryTable } from '@/storage/memory-table';
+import { createStorage, type DeviceStorage } from '@/storage/storage';
+import { newId } from '@/lib/new-id';
+import { createChatSources } from '../../live/sources';
+
+type Options = {
+  services: Services;
+  queryClient: QueryClient;
+  /** The beginning that is taken over. */
+  events: readonly ChatEvent[];
+};
+
+/** A device that forgets: nothing of a trial reaches the borrower's conversations. */
+function forgetfulStorage(now: () => number): DeviceStorage {
+  return createStorage({
+    owner: () => undefined,
+    now,
+    stores: ['chat-sessions', 'chat-events'],
+    driver: { open: () => createMemoryTable() },
+  });
+}
+
+/**
+ * Goes on live from a moment of a recorded conversation, against the backend of this build. It lives in memory alone.
+ * @returns the running conversation; close it when it is left
+ */
+async function startTrial({ services, queryClient, events }: Options): Promise<Conversation> {
+  const { clock, bridge, api } = services;
+  const storage = forgetfulStorage(clock.now);
+  const id = `trial-${newId()}`;
+  // As after a kill: what was on its way at that moment is in doubt, and is not sent by itself.
+  const resumed: ChatEvent = { type: 'resumed', seq: events.length, at: clock.now() };
+  const log = [...events, resumed];
+  await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
+  await appendEvents(storage, id, 0, log);
+  const found = { id, events: log, draft: '', askedIndex: null, begin: null };
+  return openConversation({
+    services: { storage, clock, bridge },
+    sources: createChatSources(api, queryClient),
+    found,
+    isOurs: () => true,
+    onOver: () => undefined,
+    onRecorded: () => undefined,
+  });
+}
 
 /** The recorded conversation going on live, to try another answer. Says that it is a trial for as long as it lasts. */
 export function TrialFrame({ events }: { events: readonly ChatEvent[] }) {
