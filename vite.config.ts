@@ -4,15 +4,15 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { parseEnv } from './src/config/env-schema.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
-import { documentTests } from './tests/support/document-tests.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
+import { parseEnv } from './src/config/env-schema.ts';
+import { documentTests } from './tests/support/document-tests.ts';
 
 /** Every page and every write under every fault. */
 const faultMatrix = 'src/fault-matrix.test.tsx';

@@ -1,6 +1,6 @@
-import type { Bridge } from './bridge/contract';
 import { createCallLog } from './api/http/call-log';
 import { createClient, type ApiClient } from './api/http/create-client';
+import type { Bridge } from './bridge/contract';
 import { appConfig } from './config/env';
 import { storeNames } from './config/stores';
 import { createClock } from './domain/clock';

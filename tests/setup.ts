@@ -1,7 +1,7 @@
-import { beginAtMoment } from './support/chosen-moment';
 import { format } from 'node:util';
-import 'fake-indexeddb/auto';
 import { afterEach } from 'vitest';
+import 'fake-indexeddb/auto';
+import { beginAtMoment } from './support/chosen-moment';
 import { addMissingDomParts } from './support/missing-dom-parts';
 import { addPlatformFetch } from './support/platform-fetch';
 import { putBack } from './support/put-back';

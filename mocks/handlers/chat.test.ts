@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { chatInit, questionList, recordChat } from '@/api/contract/chat';
-import { allNodes, chatTreeOf, replyTo } from '../seed/chat-tree';
 import { findScenario } from '../scenarios';
+import { allNodes, chatTreeOf, replyTo } from '../seed/chat-tree';
 import { stage } from '../test-support/client';
 
 const trees = { id: chatTreeOf(findScenario('repaying').market), en: chatTreeOf(findScenario('repaying-in').market) };

@@ -2,9 +2,9 @@ import { problemDetail, problemInit, problemList, saveProblem, saveScore } from 
 import { answer, handle, refuseWith } from '../backend/define-handler';
 import { dateTimeText } from '../clock';
 import type { Complaint, Frozen } from '../db/schema';
-import { newComplaint } from '../seed/complaints';
 import { answerTo } from '../seed/complaint-texts';
 import { complaintTypesOf, titleOf } from '../seed/complaint-types';
+import { newComplaint } from '../seed/complaints';
 import { complaintsOf, findComplaint } from './complaints-of';
 import { allowsCollection, orderCards } from './order-cards';
 import { addressOfPicture, uploadOfAddress } from './uploads';

@@ -7,16 +7,16 @@ import {
   trackClick,
   trackVisit,
 } from '@/api/contract/promotion';
-import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
-import type { Frozen, State } from '../db/schema';
-import { createRandom, hash } from '../random';
-import { minute } from '../clock';
 import { marketOf, type Market } from '@/domain/market';
 import { isMobile, mobileRule } from '@/domain/mobile-number';
+import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
+import { minute } from '../clock';
+import type { Frozen, State } from '../db/schema';
+import { createRandom, hash } from '../random';
 import { flowWordsOf } from '../seed/copy/all';
 import { templateOf } from '../seed/templates';
-import { demoSmsCode } from './card-repayment';
 import { drawCaptcha } from './captcha';
+import { demoSmsCode } from './card-repayment';
 
 type Registration = Frozen<State['registrations'][number]>;
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { measure } from '@/api/conformance/meter';
 import { registry } from '@/api/contract/registry';
 import { launchLinks } from '../../mocks/launch-links';

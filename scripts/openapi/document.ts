@@ -1,6 +1,6 @@
-import type { CallDefinition } from '../../src/api/define-call';
 import { knownByName } from '../../src/api/contract/known-by-name';
 import { registry } from '../../src/api/contract/registry';
+import type { CallDefinition } from '../../src/api/define-call';
 import { commonReferences, components, envelopeNames, refusals } from './components';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
 

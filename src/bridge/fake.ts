@@ -1,6 +1,6 @@
+import { createObservable, type Observable } from '@/lib/observable';
 import { answeredActions, type BridgeMessage, type Transport } from './contract';
 import type { BridgeWindow } from './native-object';
-import { createObservable, type Observable } from '@/lib/observable';
 
 /** How the fake app answers, where an answer is due. */
 export type AnswerMode = 'ok' | 'slow' | 'error' | 'never';

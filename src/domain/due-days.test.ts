@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseServerTime } from './server-time';
 import { daysUntilDue } from './due-days';
+import { parseServerTime } from './server-time';
 
 const jakarta = '+07:00';
 const at = (iso: string) => Date.parse(iso);

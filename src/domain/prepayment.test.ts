@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { marketRules } from './market-rules';
 import { markets } from './market';
+import { marketRules } from './market-rules';
 import { earliestPrepayment } from './prepayment';
 
 const { prepayment } = marketRules(markets.india);

@@ -1,5 +1,5 @@
-import { parseLocale } from './choose-locale';
 import type { Locale } from '@/domain/market';
+import { parseLocale } from './choose-locale';
 
 /** Where the person's choice of language outlives a reload. */
 export const choiceKey = 'locale';

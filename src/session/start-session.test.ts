@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hash53 } from './owner-id';
-import { startSession } from './start-session';
 import type { StorageLike } from './session-vault';
+import { startSession } from './start-session';
 
 /** A webview: what it keeps, and what it was told to do. */
 function createBrowser() {

@@ -1,7 +1,7 @@
+import type { Observable } from '@/lib/observable';
 import type { StoreDefinition } from './definition';
 import type { Driver } from './driver';
 import { idbDriver } from './idb-driver';
-import type { Observable } from '@/lib/observable';
 import { createResilientTable, type ResilientTable } from './resilient-table';
 import { createStatusKeeper, type StorageStatus } from './status';
 import { createRecordStore, type Store } from './store';

@@ -4,13 +4,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { correctedJumps, createTimes } from '../../tests/support/times';
 import { Checkbox } from './checkbox';
 import { CodeField } from './code-field';
 import { DigitsField } from './digits-field';
 import { SendCodeButton } from './send-code-button';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
-import { correctedJumps, createTimes } from '../../tests/support/times';
 import { useResendWait } from './use-resend-wait';
 
 i18n.load('en', {});

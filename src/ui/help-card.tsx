@@ -2,9 +2,9 @@ import { Trans } from '@lingui/macro';
 import { telephoneLink } from '@/bridge/telephone';
 import { CallRow } from './call-row';
 import { Card } from './card';
-import styles from './help-card.module.css';
 import { LinkRow } from './link-row';
 import { usePageChrome } from './page-chrome';
+import styles from './help-card.module.css';
 
 type Props = {
   /** What the questions are about. */

@@ -1,3 +1,7 @@
+import { createBackend } from '@mocks/backend/create-backend';
+import { findScenario } from '@mocks/scenarios';
+import { orderIdOf, productOf } from '@mocks/seed/create-state';
+import { noon } from '@mocks/test-support/client';
 import { vi } from 'vitest';
 import { repaymentWay, type BankCard } from '@/api/contract/card-repayment';
 import { loanDetails } from '@/api/contract/loan';
@@ -16,18 +20,14 @@ import { passOverOutbox } from '@/features/complaints/outbox/outbox-runner';
 import { complaintReceipt, sendComplaint, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { sendConfirmation } from '@/features/loan/confirm/attempt/send-confirmation';
 import { wait } from '@/lib/wait';
-import { openReceiptBook } from '@/services/receipt-book';
 import { createQueryClient } from '@/services/query-client';
+import { openReceiptBook } from '@/services/receipt-book';
+import type { Driver, Table } from '@/storage/driver';
+import { createMemoryTable } from '@/storage/memory-table';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
-import type { Driver, Table } from '@/storage/driver';
-import { createMemoryTable } from '@/storage/memory-table';
 import { createStorage, type DeviceStorage } from '@/storage/storage';
-import { createBackend } from '@mocks/backend/create-backend';
-import { noon } from '@mocks/test-support/client';
-import { findScenario } from '@mocks/scenarios';
-import { orderIdOf, productOf } from '@mocks/seed/create-state';
 import { createTimes } from '../support/times';
 
 /**

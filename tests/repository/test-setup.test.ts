@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
-import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
+// @vitest-environment jsdom
+import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';

@@ -1,23 +1,23 @@
+import { launchLinks } from '@mocks/launch-links';
+import { createMockServer, type MockServer, type MockServerOptions } from '@mocks/node';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { fetchTransport, type Transport } from '@/api/http/transport';
 import { App } from '@/app';
-import type { RouteOverrides } from '@/config/routes';
-import { createFakeNative } from '@/bridge/fake';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
+import { createFakeNative } from '@/bridge/fake';
+import type { RouteOverrides } from '@/config/routes';
 import { createServices } from '@/create-services';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
-import { createPwa } from '@/pwa/pwa';
 import { parseSearch } from '@/lib/search';
+import { createPwa } from '@/pwa/pwa';
 import { createAppRouter } from '@/router';
 import { createQueryClient } from '@/services/query-client';
 import { startSession } from '@/session/start-session';
-import { launchLinks } from '@mocks/launch-links';
-import { createMockServer, type MockServer, type MockServerOptions } from '@mocks/node';
 
 // Pages are fetched when they are first opened. Here they come before any test begins: the time of a test is limited.
 const routes = import.meta.glob<{ Route: AnyRoute }>(['../../src/routes/**/*.tsx', '!**/-*'], { eager: true });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { EnvelopeKind } from '../define-call';
 import { cutText } from '@/lib/cut-text';
+import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';
 
 /** A successful envelope: its data, not yet parsed, and the server's text for the person. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSecrets } from './find-secrets';
 import { passesLuhn } from '@/lib/luhn';
+import { findSecrets } from './find-secrets';
 import { maskText, maskTotal } from './mask-text';
 
 const masked = (text: string, known?: string[]) => maskText(text, known).text;

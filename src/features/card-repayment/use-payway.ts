@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useMarket } from '@/services/market';
 import type { Market } from '@/domain/market';
+import { useMarket } from '@/services/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices, type Services } from '@/services/services';
 import type { AskLoan, PaymentDeps } from './attempt/pay';

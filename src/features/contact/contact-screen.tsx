@@ -5,13 +5,13 @@ import { useMarket, useServicePhone } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { ContactCard } from './contact-card';
 import { contactWays } from './contact-ways';
 import { contactInfoQuery } from './queries';
-import { LinkRow } from '@/ui/link-row';
-import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import styles from './contact-row.module.css';
 
 /** Telephone and e-mail before they are known, in their final places. */

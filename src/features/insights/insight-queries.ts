@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '@/api/define-call';
 import type { loanConfirmDetail, LoanDetails } from '@/api/contract/loan';
 import type { ExtensionDetail, InstallmentPlan } from '@/api/contract/repayment';
+import type { AnswerOf } from '@/api/define-call';
 
 /** Which loan it is about. */
 export type OrderKey = { productId: string; orderId: string };

@@ -1,18 +1,18 @@
 import { useLingui, Trans } from '@lingui/macro';
-import { LoanRating } from './rating/loan-rating';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
 import { useServices } from '@/services/services';
+import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
 import { latePart } from '@/ui/late-part';
+import { ProductLogo } from '@/ui/product-logo';
+import { Rows, type Row } from '@/ui/rows';
 import { StatusBanner } from './banner/status-banner';
 import { claimQuery } from './claim/claim-query';
 import { MoneyCard } from './money/money-card';
-import { Card } from '@/ui/card';
-import { ProductLogo } from '@/ui/product-logo';
-import { Rows, type Row } from '@/ui/rows';
+import { LoanRating } from './rating/loan-rating';
 import styles from './loan-detail.module.css';
 
 type Props = { loan: LoanDetails };

@@ -8,11 +8,11 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
-import styles from './agreement-screen.module.css';
 import { agreementBlocks, type AgreementBlock } from './agreement-text';
 import type { PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
+import styles from './agreement-screen.module.css';
 
 type Props = {
   link: PromotionLink;

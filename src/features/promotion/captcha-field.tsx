@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/macro';
 import { useEffect, useRef, type Ref } from 'react';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
-import styles from './captcha-field.module.css';
 import type { CaptchaView } from './use-captcha';
+import styles from './captcha-field.module.css';
 
 type Props = {
   value: string;

@@ -8,10 +8,10 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { downloadAddress } from './download-address';
-import styles from './download-card.module.css';
 import type { PromotionLink } from './promotion-link';
 import { reportClick } from './tracking';
 import { useRegisterTemplate } from './use-register-template';
+import styles from './download-card.module.css';
 
 type Props = {
   link: PromotionLink;

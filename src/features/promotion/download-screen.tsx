@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appConfig } from '@/config/env';
 import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
@@ -13,7 +14,6 @@ import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import { words } from './register-words';
 import type { Registered } from './use-registration';
-import { PAGE_TITLE_ID } from '@/ui/page-title';
 import styles from './download-screen.module.css';
 
 /** The app as it stands on a home screen, and its name. */

@@ -4,8 +4,8 @@ import { appConfig } from '@/config/env';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';
-import styles from './promotion-shell.module.css';
 import { toneOf } from './tone';
+import styles from './promotion-shell.module.css';
 
 type Props = {
   /** Of the browser tab. */

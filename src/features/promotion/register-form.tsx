@@ -10,9 +10,9 @@ import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';
 import { CaptchaField } from './captcha-field';
 import type { PromotionLink } from './promotion-link';
-import styles from './register-form.module.css';
 import type { Words } from './register-words';
 import { useRegistration, type Registered } from './use-registration';
+import styles from './register-form.module.css';
 
 type Props = {
   link: PromotionLink;

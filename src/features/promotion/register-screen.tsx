@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useServices } from '@/services/services';
+import { Icon, type IconName } from '@/ui/icon';
+import { isImageAddress } from '@/ui/image-address';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
+import { Skeleton } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
+import { HeroArt } from './hero-art';
 import { OpenInBrowser } from './open-in-browser';
 import type { PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import { RegisterForm } from './register-form';
 import type { Registered } from './use-registration';
-import { Icon, type IconName } from '@/ui/icon';
 import styles from './register-screen.module.css';
-import { isImageAddress } from '@/ui/image-address';
-import { PAGE_TITLE_ID } from '@/ui/page-title';
-import { Skeleton } from '@/ui/skeleton';
-import { HeroArt } from './hero-art';
 
 type HeroProps = {
   /** `null` while it is still on its way. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/icon';
-import styles from './kind-icon.module.css';
 import type { ReceiptWords } from './use-receipt-words';
+import styles from './kind-icon.module.css';
 
 /** The picture of what a receipt is about. */
 export function KindIcon({ icon }: Pick<ReceiptWords, 'icon'>) {

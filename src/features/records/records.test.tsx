@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
 import { receipts, type NewReceipt } from '@/storage/records/receipts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { holdTimers, pass } from '../../../tests/support/timers';

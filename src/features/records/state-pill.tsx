@@ -1,6 +1,6 @@
 import { cx } from '@/ui/cx';
-import styles from './state-pill.module.css';
 import type { ReceiptWords } from './use-receipt-words';
+import styles from './state-pill.module.css';
 
 /** How sure a receipt is, in words and colour. */
 export function StatePill({ state, tone }: Pick<ReceiptWords, 'state' | 'tone'>) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
+import { appConfig } from '@/config/env';
 import { markets } from '@/domain/market';
 import { parseServerTime } from '@/domain/server-time';
-import { appConfig } from '@/config/env';
 import { formatDate, formatServerTime } from '@/i18n/format-date';
 import type { Receipt } from '@/storage/records/receipts';
 import { receiptAmount } from './receipt-amount';

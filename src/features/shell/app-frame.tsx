@@ -1,18 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui, Trans, msg } from '@lingui/macro';
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from 'react';
+import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
 import { marketOf } from '@/domain/market';
+import { languageNames, locales, parseLocale } from '@/i18n/choose-locale';
 import { MarketProvider } from '@/services/market';
 import { useServices } from '@/services/services';
-import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
-import { focusPageTitle } from '@/ui/page-title';
-import { UpdateNotice } from './update-notice';
-import { useLingui, Trans, msg } from '@lingui/macro';
-import { languageNames, locales, parseLocale } from '@/i18n/choose-locale';
 import { LanguageButton } from '@/ui/language-button';
 import { Notice } from '@/ui/notice';
-import type { MessageDescriptor } from '@lingui/core';
-import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
+import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
+import { focusPageTitle } from '@/ui/page-title';
 import { useToast } from '@/ui/toast';
+import { UpdateNotice } from './update-notice';
 
 const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDescriptor> = {
   'only-in-app': msg`This works only inside the app. Open the app on your phone to go on.`,

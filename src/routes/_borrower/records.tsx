@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { RecordsScreen } from '@/features/records/list/records-screen';
 import type { RenderLink } from '@/features/records/all-link';
+import { RecordsScreen } from '@/features/records/list/records-screen';
 import { ReceiptScreen } from '@/features/records/receipt/receipt-screen';
 import { pickStrings } from '@/lib/pick-strings';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/gateway-test';
 import { hold } from '../support/hold';
 import { keptRecords } from '../support/kept-records';
 import { lookElsewhere } from '../support/look-elsewhere';
-import { expect, test } from '../support/gateway-test';
 import { tracesOf } from '../support/traces';
 
 const scenario = 'card-repayment';

@@ -1,8 +1,8 @@
 import { findings } from '../support/axe';
+import { expect, test } from '../support/gateway-test';
 import { photo } from '../support/photo';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
-import { expect, test } from '../support/gateway-test';
 
 // A scanner reads pixels of the device.
 test.use({ deviceScaleFactor: 2 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { longLog } from '@/features/chat/test-support/long-log';
 import { replaceLog } from '../support/chat-log';
-import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/gateway-test';
+import { keptRecords } from '../support/kept-records';
 
 const path = '/intelligentCustomerService';
 

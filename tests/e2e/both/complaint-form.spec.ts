@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/gateway-test';
 import { launchUrl } from '../support/launch';
 import { describeJpeg, keptPictures, photo } from '../support/photo';
-import { orderOf } from '../support/scenario';
 import { rememberWhatPasses, saidInPassing } from '../support/said-in-passing';
-import { expect, test } from '../support/gateway-test';
+import { orderOf } from '../support/scenario';
 
 const scenario = 'due-today-in';
 const { orderId: orderNo } = orderOf(scenario);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/gateway-test';
 import { keptRecords } from '../support/kept-records';
 import { launchUrl, type Launch } from '../support/launch';
 import { orderOf } from '../support/scenario';
-import { expect, test } from '../support/gateway-test';
 
 // Playwright's own scripts, in a frame that allows none.
 test.use({

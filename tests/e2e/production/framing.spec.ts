@@ -1,5 +1,5 @@
-import { listFiles } from '../../repository/lib/source-files';
 import { inlineHashes } from '../../../scripts/lib/security-headers';
+import { listFiles } from '../../repository/lib/source-files';
 import { ports } from '../support/ports';
 import { expect, test } from '../support/test';
 

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { cacheEntries, filesHolding } from '../../support/profile';
 import { captchaLetters, rememberPictures } from '../support/captcha';
 import { keptPictures, photo } from '../support/photo';
-import { payAtTheCounter } from '../support/roads';
 import { expect, test } from '../support/profile-test';
+import { payAtTheCounter } from '../support/roads';
 import { overhear, tracesOf, type Overheard, type Traces } from '../support/traces';
 
 /** The mock backend's only right code. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { storeNames } from '@/config/stores';
 import { createRandom } from '@mocks/random';
+import { storeNames } from '@/config/stores';
 import { startBrowser, untilGone } from '../../kill/lib/browser';
 import { stopClearing, storesHolding } from '../../kill/lib/clearing';
 import { killBrowser } from '../../kill/lib/processes';

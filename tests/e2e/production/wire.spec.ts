@@ -1,6 +1,6 @@
+import { expect, test } from '../support/gateway-test';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { orderOf } from '../support/scenario';
-import { expect, test } from '../support/gateway-test';
 
 const { productId, orderId } = orderOf('due-today');
 

@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/lib/chromium';
 import { browserEnvironment } from '../../../scripts/lib/fonts';
 import { isRunning } from './processes';

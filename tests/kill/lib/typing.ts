@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
 import type { Random } from '@mocks/random';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Text is on the device within 500 ms; the rest is for the write itself and for a busy machine. Milliseconds. */
 export const allowance = 700;

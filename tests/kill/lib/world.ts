@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { Random } from '@mocks/random';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type Launch, launchUrl, newLaunch } from '../../e2e/support/launch';
 import { orderOf, type ScenarioOrder } from '../../e2e/support/scenario';

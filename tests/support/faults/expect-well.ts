@@ -1,11 +1,11 @@
+import { englishChat } from '@mocks/seed/chat-en';
+import { complaintTypesOf } from '@mocks/seed/complaint-types';
+import { englishCopy } from '@mocks/seed/copy/en';
 import { expect } from 'vitest';
 import type { ApiError } from '@/api/errors';
 import { markets, type Locale } from '@/domain/market';
 import { describeError } from '@/i18n/error-message';
 import type { Services } from '@/services/services';
-import { englishChat } from '@mocks/seed/chat-en';
-import { complaintTypesOf } from '@mocks/seed/complaint-types';
-import { englishCopy } from '@mocks/seed/copy/en';
 import { foreignTo } from './catalogs';
 
 const foreign = { en: foreignTo('en'), id: foreignTo('id'), zh: foreignTo('zh') };

@@ -1,9 +1,9 @@
-import { createObservable, type Observable } from '@/lib/observable';
-import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '@/storage/records/card-payments';
-import type { Clock } from '@/domain/clock';
-import type { DeviceStorage } from '@/storage/storage';
 import { isFree, withLock } from '@/delivery/lock';
 import { watchUnchanged } from '@/delivery/unchanged';
+import type { Clock } from '@/domain/clock';
+import { createObservable, type Observable } from '@/lib/observable';
+import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '@/storage/records/card-payments';
+import type { DeviceStorage } from '@/storage/storage';
 import { mayBegin } from './payment';
 
 /** What is under way on this page. */

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-
 import type { Market } from '@/domain/market';
 
 export type CardBank = {

@@ -7,17 +7,17 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DigitsField } from '@/ui/digits-field';
 import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 import { BankPicker } from './bank-picker';
 import { bindCard, type BindOutcome } from './bind-card';
-import styles from './bind-card-screen.module.css';
 import { longestName, type CardField, type FieldProblem } from './card-form';
 import { longestCardNumber, readCardNumber } from './card-number';
 import { useCardForm } from './use-card-form';
-import { Notice } from '@/ui/notice';
+import styles from './bind-card-screen.module.css';
 
 /** How adding a card ended: where it failed, why, and what to do. */
 function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {

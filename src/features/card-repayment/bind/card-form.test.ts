@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets, type Market } from '@/domain/market';
+import { passesLuhn } from '@/lib/luhn';
 import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm } from './card-form';
 import { readCardNumber } from './card-number';
-import { passesLuhn } from '@/lib/luhn';
 
 const form = (rest: Partial<CardForm> = {}): CardForm => ({
   cardNo: '6225881234567898',

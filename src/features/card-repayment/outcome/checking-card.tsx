@@ -6,8 +6,8 @@ import { Card } from '@/ui/card';
 import { Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/ways-out';
 import type { PaywayState } from '../attempt/payway-store';
-import styles from './checking-card.module.css';
 import { useAttemptRows } from './use-attempt-rows';
+import styles from './checking-card.module.css';
 
 /** @returns a function that says how an unsettled payment stands, honestly: what is known, and what not to do */
 function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: string } {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { lookAtLoan, type PaymentDeps } from '../attempt/pay';
-import type { Payway, PaywayState } from '../attempt/payway-store';
 import { isUnsettled, mayBegin } from '../attempt/payment';
+import type { Payway, PaywayState } from '../attempt/payway-store';
 import { useChecks } from './use-checks';
 
 /**

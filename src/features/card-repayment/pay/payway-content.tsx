@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { Ref } from 'react';
 import type { RepaymentWay } from '@/api/contract/card-repayment';
 import type { LoanDetails } from '@/api/contract/loan';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
-import type { PaywayState } from '../attempt/payway-store';
+import { EmptyState } from '@/ui/state-views';
 import { canResumeCode } from '../attempt/payment';
+import type { PaywayState } from '../attempt/payway-store';
 import { UnpaidNotice } from '../outcome/unpaid-notice';
 import { CardChoice } from './card-choice';
 import { DueCard } from './due-card';
-import styles from './payway-screen.module.css';
 import { useProblemWords } from './use-problem-words';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/state-views';
+import styles from './payway-screen.module.css';
 
 type NoCardsProps = { onBindCard: () => void; onOtherWay: (() => void) | null };
 

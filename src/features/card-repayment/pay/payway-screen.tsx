@@ -6,6 +6,7 @@ import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, tokenOf, type AskLoan } from '../attempt/pay';
 import type { OrderKey } from '../order-key';
@@ -19,7 +20,6 @@ import { SmsSheet } from './sms-sheet';
 import { useCardPayment } from './use-card-payment';
 import { useProblemWords } from './use-problem-words';
 import { WayView } from './way-view';
-import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import styles from './payway-screen.module.css';
 
 /** The page before its data, in its final layout: the list of cards. */

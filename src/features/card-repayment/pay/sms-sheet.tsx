@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState, type ClipboardEvent } from 'react';
+import { parseMinor } from '@/domain/money';
 import { useMoney } from '@/services/market';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
-import { parseMinor } from '@/domain/money';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field';

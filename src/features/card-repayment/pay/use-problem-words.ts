@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
-import { useErrorText } from '@/i18n/use-error-text';
 import { useUnkeptWords } from '@/delivery/use-unkept-words';
-import type { Problem } from '../attempt/payway-store';
+import { useErrorText } from '@/i18n/use-error-text';
 import { isLost, isRepeated, isWrongCode } from '../attempt/payment';
+import type { Problem } from '../attempt/payway-store';
 
 /** What a failed step is called, and what it means; `field` where it is the typed code that is wrong. */
 export type ProblemWords = { title: string; text: string; field?: boolean };

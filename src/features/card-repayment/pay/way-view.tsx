@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { RepaymentWay } from '@/api/contract/card-repayment';
 import { describeError } from '@/i18n/error-message';
-import { QueryView, type QueryState } from '@/ui/query-view';
-import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/i18n/use-error-text';
+import { QueryView, type QueryState } from '@/ui/query-view';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { formatDate } from '@/i18n/format-date';
-import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { parseMinor } from '@/domain/money';
+import { formatDate } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Amount } from '@/ui/amount';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
 import { SuccessArt } from '@/ui/illustrations/success-art';
 import { Rows } from '@/ui/rows';
+import { useTapLock } from '@/ui/use-tap-lock';
 import { useAttemptRows, type ReceiptRow } from '../outcome/use-attempt-rows';
 import styles from './receipt-card.module.css';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { useTapLock } from '@/ui/use-tap-lock';
 
 type Props = { title: string; text: string };
 

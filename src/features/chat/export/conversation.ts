@@ -1,6 +1,6 @@
+import type { DeviceStorage } from '@/storage/storage';
 import type { ChatEvent } from '../log/events';
 import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
-import type { DeviceStorage } from '@/storage/storage';
 
 /** A conversation as it travels: what names it, and its log. */
 export type Conversation = {

@@ -1,10 +1,10 @@
 import { maskForOthers } from '@/domain/mask/mask-for-others';
+import { maskTotal } from '@/domain/mask/mask-text';
 import type { DeviceStorage } from '@/storage/storage';
 import { logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { loadConversations, orderNumbersOf, type Conversation } from './conversation';
 import { maskConversationBy } from './mask-conversation';
-import { maskTotal } from '@/domain/mask/mask-text';
 import { transcriptLines, type Translate, type TranscriptLine } from './transcript';
 
 /** A conversation as it goes into a dispute file, masked: its log, and the same in lines for people. */

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { maskTotal, type MaskCount } from '@/domain/mask/mask-text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from './export-preview.module.css';
-import { maskTotal, type MaskCount } from '@/domain/mask/mask-text';
 
 type Props = {
   /** Exactly what leaves. */

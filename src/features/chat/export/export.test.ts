@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from '@/i18n/format-date';
+import { canShareFile, shareFile } from '@/ui/share-file';
 import type { ChatEvent } from '../log/events';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
 import { fileName } from './session-file';
-import { canShareFile, shareFile } from '@/ui/share-file';
 import { packConversations, toFile } from './share-package';
 
 const at = Date.UTC(2026, 2, 1, 3);

@@ -1,6 +1,6 @@
+import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
-import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import { fileName, writeSessionFile } from './session-file';
 import { writeTranscript, type Translate } from './transcript';
 

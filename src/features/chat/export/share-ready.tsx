@@ -6,9 +6,9 @@ import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/notice';
 import { RadioTabs } from '@/ui/radio-tabs';
 import { canSaveFiles, saveFile } from '@/ui/save-file';
+import { canShareFile, shareFile, type ShareOutcome } from '@/ui/share-file';
 import type { Conversation } from './conversation';
 import { ExportPreview } from './export-preview';
-import { canShareFile, shareFile, type ShareOutcome } from '@/ui/share-file';
 import { packConversations, toFile, type ExportForm } from './share-package';
 import styles from './share-ready.module.css';
 

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
 import { formatDate } from '@/i18n/format-date';
 import { toArray } from '../log/item-list';
 import { replayTo } from '../log/reduce';

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/macro';
-import { PageShell } from '@/ui/page-shell';
-import { QueryError } from '@/ui/query-view';
-import type { HandOver } from '../log/hand-over';
-import type { SelectedOrder, LiveChat, LiveSnapshot } from './live-chat';
-import { OpenChat } from './open-chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { liveChatOf } from './live-chats';
+import { PageShell } from '@/ui/page-shell';
+import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import type { HandOver } from '../log/hand-over';
+import type { SelectedOrder, LiveChat, LiveSnapshot } from './live-chat';
+import { liveChatOf } from './live-chats';
+import { OpenChat } from './open-chat';
 import styles from './open-chat.module.css';
 
 /** The topics and the first words, before they are known, in their final places. */

@@ -1,13 +1,13 @@
-import { policy } from '@/config/policy';
-import type { Services } from '@/services/services';
 import { RefusedError } from '@/api/errors';
+import { policy } from '@/config/policy';
+import { newId } from '@/lib/new-id';
+import type { Services } from '@/services/services';
 import type { NewChatEvent, RecordKind } from '../log/events';
 import { openMessage } from '../log/reduce';
 import type { ChatSession, MessageItem } from '../log/state';
 import type { ChatActions } from '../view/chat-actions';
 import type { Found } from './find-conversation';
 import { createLogBook, type LogBook } from './log-book';
-import { newId } from '@/lib/new-id';
 import { createOutbox } from './outbox';
 import { createReachability, isUnreached } from './reachability';
 import type { ChatSources } from './sources';

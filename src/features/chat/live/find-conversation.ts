@@ -1,10 +1,10 @@
+import { newId } from '@/lib/new-id';
 import { addSession, appendEvents, changeSession, forgetSession, listSessions } from '@/storage/records/chat-sessions';
 import type { DeviceStorage } from '@/storage/storage';
 import type { WriteOutcome } from '@/storage/store';
 import { logVersion, type ChatEvent } from '../log/events';
 import { readConversation } from '../log/sessions';
 import type { FirstEvent } from './first-event';
-import { newId } from '@/lib/new-id';
 
 /** A conversation to go on with. */
 export type Found = {

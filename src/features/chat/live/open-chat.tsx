@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
@@ -11,9 +12,8 @@ import { Composer } from '../view/composer';
 import { useMessageWords } from '../view/message-words';
 import { ChatMenu } from './chat-menu';
 import type { LiveChat, LiveSnapshot } from './live-chat';
-import styles from './open-chat.module.css';
 import { useDraft } from './use-draft';
-import { IconButton } from '@/ui/icon-button';
+import styles from './open-chat.module.css';
 
 /** Opens the menu of the conversation. */
 function MenuButton({ onClick }: { onClick: () => void }) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
-import { createReachability } from './reachability';
 import { outcomeOf } from '@/delivery/outcome';
 import { eventOf } from './outbox';
+import { createReachability } from './reachability';
 
 describe('a record that failed', () => {
   it.each([

@@ -1,15 +1,15 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
 import { focusPageTitle } from '@/ui/page-title';
 import { LoadingText } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
 import { DisputeScreen } from './dispute/dispute-screen';
 import { noFilters } from './library/filters';
 import { useLibrary } from './library/use-library';
 import { LibraryScreen } from './screen/library-screen';
 import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/state-views';
 
 type UnknownSessionProps = { onBack: () => void; isDispute?: boolean };
 

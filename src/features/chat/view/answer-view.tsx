@@ -3,9 +3,9 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { humanAction, type ChatChoice } from '../log/events';
 import type { ChatItem, ChatState, Step } from '../log/state';
-import styles from './answer-view.module.css';
 import { BotBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
+import styles from './answer-view.module.css';
 
 type Props = { item: Extract<ChatItem, { kind: 'answer' }>; state: ChatState; actions: ChatActions; readOnly: boolean };
 

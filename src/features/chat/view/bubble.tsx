@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { BotAvatar } from './bot-avatar';
 import styles from './bubble.module.css';
 

@@ -3,10 +3,10 @@ import { Button } from '@/ui/button';
 import type { ChatItem, ChatState } from '../log/state';
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble } from './bubble';
-import styles from './chat-item-view.module.css';
 import type { ChatActions } from './chat-actions';
 import { DeliveryLine } from './delivery-line';
 import { useMessageWords } from './message-words';
+import styles from './chat-item-view.module.css';
 
 type Props = { item: ChatItem; state: ChatState; actions: ChatActions; readOnly: boolean };
 

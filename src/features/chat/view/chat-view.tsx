@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ChatState } from '../log/state';
 import { CategoryTabs } from './category-tabs';
 import type { ChatActions } from './chat-actions';
-import styles from './chat-view.module.css';
 import { Rating } from './rating';
 import { Transcript } from './transcript';
+import styles from './chat-view.module.css';
 
 type Props = {
   state: ChatState;

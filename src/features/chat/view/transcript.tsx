@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/macro';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { toArray } from '../log/item-list';
 import type { ChatState } from '../log/state';
+import { BotBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
 import { ChatItemView } from './chat-item-view';
 import { followEnd } from './follow-end';
 import { keepFocus } from './keep-focus';
 import styles from './transcript.module.css';
-import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { BotBubble } from './bubble';
 
 /** Stands where the bot's next words are going to stand. */
 function TypingBubble() {

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServices } from '@/services/services';
+import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
+import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { complaintDetailQuery } from '../queries';
 import { Detail } from './detail';
-import { Card } from '@/ui/card';
-import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 
 /** The complaint before it is known: type and words, then the steps. */
 function DetailSkeleton() {

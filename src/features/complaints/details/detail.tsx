@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComplaintDetail } from '@/api/contract/complaints';
-import { Card } from '@/ui/card';
-import { TextArea } from '@/ui/text-area';
-import { PictureGrid } from '../viewer/picture-grid';
-import styles from './detail.module.css';
-import { Icon } from '@/ui/icon';
-import { Button } from '@/ui/button';
-import { useToast } from '@/ui/toast';
-import { RatingDialog } from './rating-dialog';
-import { useRating } from './use-rating';
-import { formatServerTime } from '@/i18n/format-date';
-import { Step, Steps } from '@/ui/steps';
-import { useQuery } from '@tanstack/react-query';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Step, Steps } from '@/ui/steps';
+import { TextArea } from '@/ui/text-area';
+import { useToast } from '@/ui/toast';
 import { complaintListQuery } from '../queries';
+import { PictureGrid } from '../viewer/picture-grid';
+import { RatingDialog } from './rating-dialog';
+import { useRating } from './use-rating';
+import styles from './detail.module.css';
 
 /** When a complaint was sent, as far as the list has told: its own page does not say. Nothing is asked for it. */
 function useSentTime(problemId: string): ServerTime | null {

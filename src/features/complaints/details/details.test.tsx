@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problemList } from '@/api/contract/complaints';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass } from '../../../../tests/support/timers';
-import { changeAnswer } from '../../../../tests/support/change-answer';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { idbDriver } from '@/storage/idb-driver';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { createStorage } from '@/storage/storage';
 import { createDraftKeeper } from './draft-keeper';
 

@@ -1,7 +1,7 @@
-import { createObservable, type Observable } from '@/lib/observable';
 import { newId } from '@/lib/new-id';
-import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { createObservable, type Observable } from '@/lib/observable';
 import { createQueue } from '@/storage/queue';
+import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import type { DeviceStorage } from '@/storage/storage';
 import type { WriteOutcome } from '@/storage/store';
 import { isWorthKeeping } from './use-drafts';

@@ -9,8 +9,8 @@ import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { Skeleton } from '@/ui/skeleton';
-import styles from './about-card.module.css';
 import type { ComplaintType } from './complaint-type';
+import styles from './about-card.module.css';
 
 type Props = {
   type: ComplaintType;

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { complaintDrafts, emptyDraft, withProof, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
 import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';
-import { formatDate } from '@/i18n/format-date';
-import { Card } from '@/ui/card';
 import styles from './old-draft-card.module.css';
 
 type OldDraftCardProps = { draft: ComplaintDraft; onContinue: () => void; onStartFresh: () => void };

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SuccessArt } from '@/ui/illustrations/success-art';
 import { latePart } from '@/ui/late-part';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -18,9 +21,6 @@ import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import { useOnline } from './use-online';
 import { useSend } from './use-send';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { SuccessArt } from '@/ui/illustrations/success-art';
 import styles from './complaint-form.module.css';
 
 /** How soon a complaint is answered (specification section 2). No date: which days are public holidays is decreed year by year. */

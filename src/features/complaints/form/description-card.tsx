@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, type Ref } from 'react';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
 import { textLimit } from './first-text';
 import styles from './description-card.module.css';
-import { Icon } from '@/ui/icon';
 
 /** Whether what was written is on the device; "saved" only when it is. Keeps its place, so that nothing jumps. */
 function SavingLine({ saving }: { saving: Saving }) {

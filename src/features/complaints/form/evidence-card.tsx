@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { policy } from '@/config/policy';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/toast';
 import { maxImages, type Evidence, type EvidenceState } from '../images/evidence';
 import { LateImageViewer } from '../viewer/late-image-viewer';
 import { EvidenceTile } from './evidence-tile';
 import { FileNotices } from './file-notices';
 import styles from './evidence-card.module.css';
-import { policy } from '@/config/policy';
-import { Icon } from '@/ui/icon';
 
 type EvidencePickerProps = { inputRef: Ref<HTMLInputElement>; label: string; onPick: (files: File[]) => void };
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import styles from './phase-notice.module.css';
 import type { SendPhase } from './sending';
+import styles from './phase-notice.module.css';
 
 type Props = {
   phase: SendPhase;

@@ -1,6 +1,6 @@
 import { OfflineError } from '@/api/errors';
-import { createObservable, type Observable } from '@/lib/observable';
 import { newId } from '@/lib/new-id';
+import { createObservable, type Observable } from '@/lib/observable';
 import type { OutboxRecord } from '@/storage/records/complaint-outbox';
 import { noteComplaint } from '@/storage/records/payment-claims';
 import { forgetSelectedOrder } from '@/storage/records/selected-order';

@@ -1,5 +1,5 @@
-import { fitInto, limits } from './sizing';
 import type { Studio } from './shrink-image';
+import { fitInto, limits } from './sizing';
 
 const isShape = (bitmap: ImageBitmap, width: number, height: number) =>
   Math.abs(bitmap.width / bitmap.height - width / height) < 0.02 * (width / height);

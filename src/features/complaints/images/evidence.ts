@@ -1,8 +1,8 @@
 import { OfflineError } from '@/api/errors';
-import { createObservable, type Observable } from '@/lib/observable';
 import { newId } from '@/lib/new-id';
-import type { EvidenceImage } from '@/storage/records/complaint-evidence';
+import { createObservable, type Observable } from '@/lib/observable';
 import { createQueue } from '@/storage/queue';
+import type { EvidenceImage } from '@/storage/records/complaint-evidence';
 import { ImageError, type ImageProblem } from './image-problem';
 import type { ImageProcessor } from './image-processor';
 

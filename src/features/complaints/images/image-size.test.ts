@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { imageSize } from './image-size';
 import type { ImageKind } from './image-kind';
+import { imageSize } from './image-size';
 
 function head(values: Record<number, number | string>): Uint8Array {
   const bytes = new Uint8Array(40);

@@ -5,11 +5,11 @@ import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { complaintListQuery } from '../queries';
 import type { ComplaintLink } from './list-item';
 import { OutboxList } from './outbox-list';
 import { SortedComplaints } from './sorted-complaints';
-import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import styles from './complaint-items.module.css';
 
 /** The list before it is known. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeAnswer } from '../../../../tests/support/change-answer';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 

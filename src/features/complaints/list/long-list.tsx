@@ -5,8 +5,8 @@ import {
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
-import styles from './complaint-items.module.css';
 import { ListItem, type ItemsProps } from './list-item';
+import styles from './complaint-items.module.css';
 
 /** Measured heights of the list that was last on screen: whoever comes back from a complaint finds the same place. */
 let lastSeen: { count: number; cache: CacheSnapshot } | null = null;

@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';
 import { useOutbox, type OutboxEntry } from '../outbox/outbox';
 import styles from './outbox-list.module.css';
-import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
 
 type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/macro';
 import type { ComplaintList } from '@/api/contract/complaints';
+import { latePart } from '@/ui/late-part';
 import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';
 import { type ComplaintLink, ListItem, type ItemsProps } from './list-item';
 import { itemsUnder, tabsOf } from './tabs';
-import { latePart } from '@/ui/late-part';
 import styles from './complaint-items.module.css';
 
 /** Up to here every entry is drawn; a longer list draws only what is near the screen. */

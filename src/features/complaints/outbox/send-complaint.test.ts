@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
-import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
-import { allJumps, createTimes, type Times } from '../../../../tests/support/times';
-import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { createClock } from '@/domain/clock';
 import { openReceiptBook } from '@/services/receipt-book';
+import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
+import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import { holdTimers, passUntil } from '../../../../tests/support/timers';
+import { allJumps, createTimes, type Times } from '../../../../tests/support/times';
 import { cancelEntry, retryEntry, stateOf } from './outbox';
 import { passOverOutbox } from './outbox-runner';
 import { complaintReceipt, findAttempt, joinAddresses, sendComplaint } from './send-complaint';

@@ -5,9 +5,9 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
 import { daysSince } from './days-since';
 import styles from './draft-list.module.css';
-import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
 
 type Props = { onContinue: (orderNo: string) => void };
 

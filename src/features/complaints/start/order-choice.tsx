@@ -1,11 +1,11 @@
-import { OrderSheet } from './order-sheet';
-import type { useOrderChoice } from './use-order-choice';
 import { Trans, useLingui } from '@lingui/macro';
 import type { OrderCard as Order } from '@/api/contract/order-card';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProductLogo } from '@/ui/product-logo';
 import { Rows } from '@/ui/rows';
+import { OrderSheet } from './order-sheet';
+import type { useOrderChoice } from './use-order-choice';
 import styles from './order-choice.module.css';
 
 type OrderCardProps = {

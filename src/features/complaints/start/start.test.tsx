@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, complaintDrafts } from '@/storage/records/complaint-drafts';
 import { keepSelectedOrder, readSelectedOrder } from '@/storage/records/selected-order';
-import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeAnswer } from '../../../../tests/support/change-answer';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/macro';
 import { useId, useState } from 'react';
 import type { Option } from '@/api/contract/order-card';
-import { SectionTitle } from '@/ui/section-title';
-import { distinctOptions } from './orders';
-import styles from './type-tiles.module.css';
 import { appConfig } from '@/config/env';
 import { Icon, type IconName } from '@/ui/icon';
+import { SectionTitle } from '@/ui/section-title';
 import { pictureAddress } from '../viewer/picture-address';
+import { distinctOptions } from './orders';
+import styles from './type-tiles.module.css';
 
 /** Our own icons by the value of a choice; values nobody knows get a sign for "question". */
 type IconsByValue = ReadonlyMap<string, IconName>;

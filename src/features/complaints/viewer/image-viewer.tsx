@@ -5,9 +5,9 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useModal } from '@/ui/use-modal';
-import styles from './image-viewer.module.css';
 import { useGestures } from './use-gestures';
 import type { View } from './zoom';
+import styles from './image-viewer.module.css';
 
 type ViewerImage = { src: string; alt: string };
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { LateImageViewer } from './late-image-viewer';
 import { PictureTile } from './picture-tile';
-import styles from './picture-grid.module.css';
 import { usePictures } from './use-pictures';
+import styles from './picture-grid.module.css';
 
 type Props = {
   /** As the server sent them, each once. */

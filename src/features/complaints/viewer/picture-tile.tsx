@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
-import styles from './picture-grid.module.css';
 import type { Picture } from './use-pictures';
+import styles from './picture-grid.module.css';
 
 type Props = { picture: Picture; alt: string; onOpen: () => void };
 

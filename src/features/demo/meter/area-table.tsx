@@ -1,5 +1,5 @@
-import { msg, Trans, useLingui } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import type { Meter } from '@/api/conformance/meter';
 import styles from './meter.module.css';
 

@@ -1,5 +1,5 @@
-import { msg, useLingui } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg, useLingui } from '@lingui/macro';
 import { useId } from 'react';
 import { Card } from '@/ui/card';
 import { withSwitches } from '../demo-link';

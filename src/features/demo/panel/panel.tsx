@@ -1,7 +1,11 @@
 import { useLingui, Plural, Trans } from '@lingui/macro';
 import { useState, type ReactNode, useId } from 'react';
+import type { DemoControls } from '@/services/demo-controls';
+import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
+import { withSwitches } from '../demo-link';
 import { ContractMeter, useMeter } from '../meter/contract-meter';
+import { MeterBar } from '../meter/meter-bar';
 import { ClockKnobs } from './clock-knobs';
 import { FaultKnobs } from './fault-knobs';
 import { LinkHere } from './link-here';
@@ -9,11 +13,7 @@ import { NativeLog } from './native-log';
 import type { PanelProps } from './panel-props';
 import { RequestList } from './request-list';
 import { WorldKnobs } from './world-knobs';
-import type { DemoControls } from '@/services/demo-controls';
-import { MeterBar } from '../meter/meter-bar';
 import styles from '../meter/meter.module.css';
-import { Card } from '@/ui/card';
-import { withSwitches } from '../demo-link';
 import panelStyles from './panel.module.css';
 
 /** Which story the demo tells; another one begins at its own first page, with the clock and the faults kept. */

@@ -4,16 +4,16 @@ import { appConfig } from '@/config/env';
 import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { Panel } from '../panel/panel';
+import { tourMark } from '../tour/find-part';
+import type { TourPlayer } from '../tour/player';
+import { TourCaption, TourControls, TourProgress } from '../tour/tour-controls';
 import { createStageHost, type TourHost } from '../tour/tour-host';
 import { useTourKeys } from '../tour/tour-keys';
 import { TourStart } from '../tour/tour-start';
 import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
-import styles from './stage.module.css';
-import { tourMark } from '../tour/find-part';
-import type { TourPlayer } from '../tour/player';
-import { TourCaption, TourControls, TourProgress } from '../tour/tour-controls';
 import tourStyles from '../tour/tour.module.css';
+import styles from './stage.module.css';
 
 /** The tour on the stage: its words beside the phone in which it plays. */
 function TourCard({ player, onStop }: { player: TourPlayer; onStop: () => void }) {

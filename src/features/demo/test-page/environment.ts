@@ -1,5 +1,5 @@
-import { version } from '../../../../package.json';
 import { appConfig } from '@/config/env';
+import { version } from '../../../../package.json';
 
 /** A name as developers know it, and what this page found. */
 export type Fact = readonly [name: string, value: string];

@@ -1,6 +1,6 @@
+import { launchLinks } from '@mocks/launch-links';
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { launchLinks } from '@mocks/launch-links';
 import { loadValues, saveValues, shelvesOf } from './keep-values';
 import { presetsOf } from './presets';
 

@@ -6,9 +6,9 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
 import { NativeLog } from '../panel/native-log';
-import panel from '../panel/panel.module.css';
 import { JsonBlock } from './json-block';
 import { bridgeActions, examplePayloads, readPayload } from './native-messages';
+import panel from '../panel/panel.module.css';
 import styles from './test-page.module.css';
 
 type Reply = { action: BridgeAction; outcome: BridgeOutcome; took: number };

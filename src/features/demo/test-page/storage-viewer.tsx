@@ -6,8 +6,8 @@ import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/save-file';
-import { exportText, readStores, type ShownStore } from './stored-records';
 import { StoredList } from './stored-list';
+import { exportText, readStores, type ShownStore } from './stored-records';
 import styles from './test-page.module.css';
 
 function useStores() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
-import panel from '../panel/panel.module.css';
 import { JsonBlock } from './json-block';
 import type { ShownRecord, ShownStore } from './stored-records';
+import panel from '../panel/panel.module.css';
 import styles from './test-page.module.css';
 
 /** The stores: first those that hold something, each record to be unfolded; then the names of the empty ones. */

@@ -1,5 +1,5 @@
-import { parseSearch, stringifySearch } from '@/lib/search';
 import type { Locale } from '@/domain/market';
+import { parseSearch, stringifySearch } from '@/lib/search';
 import { withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './tour-step';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { createBackend } from '@mocks/backend/create-backend';
 import { readClock } from '@mocks/clock';
 import { launchLinks } from '@mocks/launch-links';
+import { describe, expect, it } from 'vitest';
 import { problemDetail } from '@/api/contract/complaints';
 import { locales } from '@/i18n/choose-locale';
 import { addressOf, tourMarketOf } from './step-address';

@@ -1,6 +1,6 @@
+import { withSwitches } from '../demo-link';
 import type { StagedWindow } from '../stage/stage-frame';
 import { onStagedPage } from '../stage/stage-frame';
-import { withSwitches } from '../demo-link';
 import { keepTour, keptTour, writeTour } from './kept-tour';
 
 /** Where the tour shows its pages. */

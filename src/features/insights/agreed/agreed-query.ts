@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { parseMinor } from '@/domain/money';
 import type { Market } from '@/domain/market';
+import { parseMinor } from '@/domain/money';
 import { agreedLoans, type AgreedLoan } from '@/storage/records/agreed-loans';
 import type { DeviceStorage } from '@/storage/storage';
 import type { OrderKey } from '../insight-queries';

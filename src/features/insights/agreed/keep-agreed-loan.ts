@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@/api/define-call';
 import type { loanConfirmDetail } from '@/api/contract/loan';
+import type { AnswerOf } from '@/api/define-call';
 import { lenderDate } from '@/domain/calendar-date';
 import type { Market } from '@/domain/market';
 import type { Services } from '@/services/services';

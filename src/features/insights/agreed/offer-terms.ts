@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@/api/define-call';
 import type { loanConfirmDetail } from '@/api/contract/loan';
+import type { AnswerOf } from '@/api/define-call';
 import { offeredPayout } from '@/domain/payout-date';
 import { serverDate } from '@/domain/server-date';
 import type { OfferedPayment } from '../schedule/schedule';

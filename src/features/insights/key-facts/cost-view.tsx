@@ -1,6 +1,10 @@
 import { useLingui, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { appConfig } from '@/config/env';
 import { useMoney, useServicePhone } from '@/services/market';
+import { Accordion } from '@/ui/accordion';
+import { CallRow } from '@/ui/call-row';
+import { Icon } from '@/ui/icon';
 import { Rows, type Row } from '@/ui/rows';
 import { CostBar } from './cost-bar';
 import { partsOfCost, type CostPart } from './cost-parts';
@@ -10,10 +14,6 @@ import { LateFold } from './late-fold';
 import { RateFold } from './rate-fold';
 import { usePercent } from './use-percent';
 import styles from './cost-view.module.css';
-import { appConfig } from '@/config/env';
-import { Accordion } from '@/ui/accordion';
-import { CallRow } from '@/ui/call-row';
-import { Icon } from '@/ui/icon';
 
 /** Why there is no annual rate, and where it stands. */
 function GapNote({ gap }: { gap: FactGap }) {

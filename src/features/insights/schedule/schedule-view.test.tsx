@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { changeAnswer } from '../../../../tests/support/change-answer';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 const print = vi.fn();

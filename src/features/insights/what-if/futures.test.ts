@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
+import { furtherLateCost } from './further-late-cost';
 import {
   debtOf,
   extend,
@@ -12,7 +13,6 @@ import {
   plannedTotal,
   type Waiting,
 } from './futures';
-import { furtherLateCost } from './further-late-cost';
 
 const india = marketRules({ id: 'india' }).lateCost;
 

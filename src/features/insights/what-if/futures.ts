@@ -1,5 +1,5 @@
-import { sumMinor } from '@/domain/money';
 import type { LateCostRule } from '@/domain/late-cost';
+import { sumMinor } from '@/domain/money';
 import { furtherLateCost, type Debt } from './further-late-cost';
 
 /** A period that waits to be paid. */

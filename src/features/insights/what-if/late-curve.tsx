@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useLateWords } from './late-words';
 import { memo, useMemo, type CSSProperties } from 'react';
 import { curveShape, headroom, sheet, type CurveShape } from './curve-shape';
 import { maxLateDays, useDays, type LateDays } from './late-days';
+import { useLateWords } from './late-words';
 import { useDrag } from './use-drag';
 import styles from './late-curve.module.css';
 

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { LateCostRule } from '@/domain/late-cost';
 import { useMoney } from '@/services/market';
 import { stepEnds } from './curve-shape';
-import { debtOf, othersLateCost, payingIn, type Waiting } from './futures';
 import { furtherCeiling } from './further-late-cost';
+import { debtOf, othersLateCost, payingIn, type Waiting } from './futures';
 import { LateCurve } from './late-curve';
 import { maxLateDays, useDays, type LateDays } from './late-days';
 import { LateRules } from './late-rules';
-import styles from './what-if.module.css';
 import { useLateWords } from './late-words';
+import styles from './what-if.module.css';
 
 type LateTableProps = { costOf: (days: number) => bigint; isLate: boolean };
 

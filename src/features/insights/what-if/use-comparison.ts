@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import { lenderDate, daysBetween } from '@/domain/calendar-date';
 import { marketRules, type MarketRules } from '@/domain/market-rules';
+import { serverDate } from '@/domain/server-date';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { earlyRepaymentFrom } from './early-repayment';
-import { debtOf, type Waiting } from './futures';
 import { furtherLateCost } from './further-late-cost';
-import { serverDate } from '@/domain/server-date';
+import { debtOf, type Waiting } from './futures';
 
 /** The periods that wait to be paid, as the comparison needs them. */
 function waitingPeriods({ repayPlanDetail }: InstallmentPlan, now: number, utcOffset: string): Waiting[] {

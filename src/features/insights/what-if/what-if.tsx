@@ -1,5 +1,7 @@
 import { Trans, useLingui, plural } from '@lingui/macro';
 import type { InstallmentPlan } from '@/api/contract/repayment';
+import { addDays } from '@/domain/calendar-date';
+import type { MarketRules } from '@/domain/market-rules';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { ExtendCard, type ExtensionOptions } from './extend-card';
@@ -9,8 +11,6 @@ import { useLateDays, useDays, type LateDays } from './late-days';
 import { LateSection } from './late-section';
 import { useComparison } from './use-comparison';
 import styles from './what-if.module.css';
-import { addDays } from '@/domain/calendar-date';
-import type { MarketRules } from '@/domain/market-rules';
 
 type EarlyNoteProps = {
   rule: MarketRules['prepayment'];

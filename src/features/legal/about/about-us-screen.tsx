@@ -1,15 +1,15 @@
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
-import { loanTerms } from '@/domain/loan-terms';
 import { millionsOfUsers } from '@/domain/loan-offer';
-import { Card } from '@/ui/card';
-import { PageShell } from '@/ui/page-shell';
-import { CompanyRows, Copyright } from '../company';
-import { Icon, type IconName } from '@/ui/icon';
-import styles from './about-us-screen.module.css';
+import { loanTerms } from '@/domain/loan-terms';
 import { useServicePhone } from '@/services/market';
 import { buttonClass } from '@/ui/button-class';
 import { CallRow } from '@/ui/call-row';
+import { Card } from '@/ui/card';
+import { Icon, type IconName } from '@/ui/icon';
+import { PageShell } from '@/ui/page-shell';
+import { CompanyRows, Copyright } from '../company';
+import styles from './about-us-screen.module.css';
 
 const { serviceEmail } = appConfig;
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
-import styles from './late-cost.module.css';
 import { formatMoney } from '@/domain/money';
+import styles from './late-cost.module.css';
 
 /**
  * An amount of the loan terms, as specification section 9 writes it (decision 26): `Rs.1,000`.

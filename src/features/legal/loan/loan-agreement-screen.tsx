@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { loanTerms } from '@/domain/loan-terms';
+import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
+import { Rows } from '@/ui/rows';
 import { Copyright } from '../company';
 import { LegalArticle } from '../legal-article';
 import { afterSections } from './after-sections';
 import { beforeSections } from './before-sections';
-import { loanTerms } from '@/domain/loan-terms';
-import { Card } from '@/ui/card';
-import { Rows } from '@/ui/rows';
 
 const { term, disbursement, decisionDays, prepaymentFromDay } = loanTerms;
 

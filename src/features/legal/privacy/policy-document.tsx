@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import styles from '../legal-article.module.css';
 import { PrivacyPolicy } from './privacy-policy';
+import styles from '../legal-article.module.css';
 
 /**
  * The privacy policy alone, for the frame of the official site (decision 18): drawn at build time, without any

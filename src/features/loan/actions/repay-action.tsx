@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { claimQuery } from '../claim/claim-query';
-import { useState } from 'react';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { claimQuery } from '../claim/claim-query';
 
 /** `refused`: the server's address broke the policy. `outside`: it opened outside of this page, as far as we can tell. */
 type RepayTrouble = 'refused' | 'outside' | null;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeviceStorage } from '@/storage/storage';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import type { DeviceStorage } from '@/storage/storage';
 
 /** What the borrower said about having paid an order; `null` when there is no such claim (decision 14). */
 export function claimQuery(storage: DeviceStorage, orderId: string) {

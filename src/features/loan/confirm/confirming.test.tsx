@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { loanAttempts } from './attempt/attempts';
-import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 
 const assign = vi.fn();
 const replace = vi.fn();

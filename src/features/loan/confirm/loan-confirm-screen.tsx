@@ -1,10 +1,15 @@
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
+import { Rows } from '@/ui/rows';
+import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AgreementDialog } from './agreements/agreement-dialog';
 import { AgreementList } from './agreements/agreement-list';
 import type { OfferKey } from './agreements/use-open-agreement';
@@ -15,12 +20,7 @@ import { termsOf, detailGroups, type Offer } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome/outcome-view';
 import { RepayPlan } from './plan/repay-plan';
 import { agreementsQuery, offerQuery } from './queries';
-import { useLingui } from '@lingui/macro';
-import { useMarket } from '@/services/market';
-import { Card } from '@/ui/card';
-import { Rows } from '@/ui/rows';
 import styles from './loan-confirm-screen.module.css';
-import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 
 /** The offer before its data, in its final layout: amount with its facts, rows, plan. */
 function LoanConfirmSkeleton() {

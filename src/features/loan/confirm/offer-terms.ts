@@ -1,5 +1,5 @@
-import type { AnswerOf, RequestOf } from '@/api/define-call';
 import type { loanConfirmDetail, pushLoan } from '@/api/contract/loan';
+import type { AnswerOf, RequestOf } from '@/api/define-call';
 import type { Market } from '@/domain/market';
 import type { Row } from '@/ui/rows';
 

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/macro';
 import { useId } from 'react';
 import type { RecommendedProduct } from '@/api/contract/loan';
-import { SectionTitle } from '@/ui/section-title';
-import styles from './recommended-products.module.css';
 import { defineProductClick } from '@/api/contract/products';
-import { useServices } from '@/services/services';
-import { useToast } from '@/ui/toast';
 import { useErrorText } from '@/i18n/use-error-text';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { ProductLogo } from '@/ui/product-logo';
+import { SectionTitle } from '@/ui/section-title';
+import { useToast } from '@/ui/toast';
+import { useTapLock } from '@/ui/use-tap-lock';
+import styles from './recommended-products.module.css';
 
 type ProductItemProps = { product: RecommendedProduct; onOpen: () => void };
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { latePart, Nothing } from '@/ui/late-part';
 import { useErrorText } from '@/i18n/use-error-text';
+import { Button } from '@/ui/button';
+import { latePart, Nothing } from '@/ui/late-part';
+import { Notice } from '@/ui/notice';
 import { useRating } from './use-rating';
 
 /** Nobody waits for it: the question comes when its code has come. */

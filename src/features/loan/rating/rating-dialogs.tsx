@@ -1,9 +1,9 @@
-import type { Stars } from '@/ui/star-rating';
-import { RatingDialog } from './rating-dialog';
 import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SuccessArt } from '@/ui/illustrations/success-art';
+import type { Stars } from '@/ui/star-rating';
+import { RatingDialog } from './rating-dialog';
 import styles from './rating-dialog.module.css';
 
 type ThankYouDialogProps = { onClose: () => void };

@@ -3,9 +3,9 @@ import type { JointProduct } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import card from '../product-card.module.css';
 import { ProductCard } from '../product-card';
 import { useOpenJointProduct, type JointResult } from './use-open-joint-product';
+import card from '../product-card.module.css';
 
 type Props = { products: readonly JointProduct[] };
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/macro';
 import type { Product } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Notice } from '@/ui/notice';
-import card from '../product-card.module.css';
 import { ProductCard } from '../product-card';
 import { useApply, type ApplyTrouble } from './use-apply';
+import card from '../product-card.module.css';
 
 type Props = { scene: string; products: readonly Product[] };
 

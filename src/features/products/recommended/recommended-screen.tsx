@@ -1,16 +1,16 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
+import { EmptyState } from '@/ui/state-views';
 import { WaysOut } from '@/ui/ways-out';
 import { ProductListSkeleton } from '../product-list-skeleton';
 import { recommendedQuery } from '../queries';
 import { RecommendedList } from './recommended-list';
-import { Button } from '@/ui/button';
-import { usePageChrome } from '@/ui/page-chrome';
-import { EmptyState } from '@/ui/state-views';
 
 /** Every product is taken for today, and the way home (specification section 2). */
 function NoProducts() {

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
+import { ChoiceList } from '@/ui/choice-list';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import styles from './dispute-sheet.module.css';
 import { HandOver } from './hand-over';
 import { PartChoice } from './part-choice';
 import type { SaveDisputeProps } from './save-dispute-props';
 import { useDispute, type Dispute } from './use-dispute';
-import { ChoiceList } from '@/ui/choice-list';
+import styles from './dispute-sheet.module.css';
 
 type OrderChoiceProps = { orders: readonly string[]; value: string; onChange: (orderNo: string) => void };
 

@@ -5,8 +5,8 @@ import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/notice';
 import { canSaveFiles, saveFile } from '@/ui/save-file';
 import { canShareFile, shareFile, type ShareOutcome } from '@/ui/share-file';
-import styles from './dispute-sheet.module.css';
 import type { MadeFile } from './make-file';
+import styles from './dispute-sheet.module.css';
 
 type Outcome = 'none' | 'download-started' | ShareOutcome;
 

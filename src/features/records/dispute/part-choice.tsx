@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { partNames, type PartName } from '@/storage/dispute/parts';
 import { Checkbox } from '@/ui/checkbox';
 import type { Content } from './content';
-import styles from './dispute-sheet.module.css';
 import { partTitles } from './file/words';
 import type { Sources } from './sources';
 import type { Dispute } from './use-dispute';
+import styles from './dispute-sheet.module.css';
 
 type Props = { dispute: Dispute; sources: Sources };
 

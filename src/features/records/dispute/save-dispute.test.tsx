@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemList } from '@/api/contract/complaints';
+import { readDispute } from '@/storage/dispute/read-dispute';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { receipts } from '@/storage/records/receipts';
-import { readDispute } from '@/storage/dispute/read-dispute';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();

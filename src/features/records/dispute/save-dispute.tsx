@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { DisputeSheet } from './dispute-sheet';
-import styles from './dispute-sheet.module.css';
 import type { SaveDisputeProps } from './save-dispute-props';
+import styles from './dispute-sheet.module.css';
 
 /** A quiet way to one file with everything that proves what happened (decision 57). */
 export function SaveDispute(props: SaveDisputeProps) {

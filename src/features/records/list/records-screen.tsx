@@ -2,21 +2,21 @@ import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
+import { useTapLock } from '@/ui/use-tap-lock';
 import { AllLink, type RenderLink } from '../all-link';
+import { DeletionFailed } from '../deletion-failed';
 import { receiptsQuery } from '../queries';
+import { useDeletion } from '../use-deletion';
 import { byMonth, ofOrder } from './months';
 import type { RecordLink } from './record-item';
 import { RecordItems } from './record-items';
-import { EmptyState } from '@/ui/state-views';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { useTapLock } from '@/ui/use-tap-lock';
-import { DeletionFailed } from '../deletion-failed';
-import { useDeletion } from '../use-deletion';
 
 type DeleteAllDialogProps = { open: boolean; count: number; onClose: () => void };
 

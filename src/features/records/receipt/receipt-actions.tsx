@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
+import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { useTapLock } from '@/ui/use-tap-lock';
 import styles from './receipt-actions.module.css';
-import { copyText } from '@/ui/copy-text';
 
 /** `manual`: neither sharing nor copying works here; the person has to select the text. */
 type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'manual';

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { appConfig } from '@/config/env';
 import { useServices } from '@/services/services';
 import type { Receipt } from '@/storage/records/receipts';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Dialog } from '@/ui/dialog';
 import { MissingArt } from '@/ui/illustrations/missing-art';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { AllLink, type RenderLink } from '../all-link';
+import { DeletionFailed } from '../deletion-failed';
 import { receiptQuery } from '../queries';
+import { useDeletion } from '../use-deletion';
 import { useReceiptFacts, type Fact } from '../use-receipt-facts';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptCard } from './receipt-card';
 import styles from './receipt-actions.module.css';
-import { buttonClass } from '@/ui/button-class';
-import { createPortal } from 'react-dom';
-import { appConfig } from '@/config/env';
-import { Dialog } from '@/ui/dialog';
-import { DeletionFailed } from '../deletion-failed';
-import { useDeletion } from '../use-deletion';
 
 type DeleteDialogProps = { id: string; open: boolean; onClose: () => void; onDeleted: () => void };
 

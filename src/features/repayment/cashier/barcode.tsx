@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useLayoutEffect, useRef, useState, useEffect } from 'react';
 import { PartNotice } from '@/ui/late-part';
 import { barPath, barsOf, placeBarcode, quietModules, type Place } from './bars';
-import styles from './barcode.module.css';
 import { loadModules, NoBarcodeError } from './load-modules';
+import styles from './barcode.module.css';
 
 type Modules = { text: string; modules: string | null; isMissing: boolean };
 

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { appConfig } from '@/config/env';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { ArrivalCard } from '../virtual-account/arrival-card';
 import { ReplacedNotice } from '../virtual-account/card-notices';
@@ -17,9 +20,6 @@ import { useArrivalReceipt } from '../virtual-account/use-arrival-receipt';
 import { useDeadline } from '../virtual-account/use-deadline';
 import { findCashierCard, type CashierChoice } from './cashier-choice';
 import { CashierSlip } from './cashier-slip';
-import { appConfig } from '@/config/env';
-import { IconButton } from '@/ui/icon-button';
-import { PAGE_TITLE_ID } from '@/ui/page-title';
 import styles from './cashier-screen.module.css';
 
 /** A page that is all white, with nothing of the app's own frame but a way out. */

@@ -10,8 +10,8 @@ import { amountOf, groupInFours } from '../virtual-account/code-text';
 import type { Deadline } from '../virtual-account/use-deadline';
 import { Barcode } from './barcode';
 import { barcodeTextOf } from './barcode-text';
-import styles from './cashier-slip.module.css';
 import { useWakeLock } from './use-wake-lock';
+import styles from './cashier-slip.module.css';
 
 /** What the till needs, as large as the screen allows. */
 export function CashierSlip({ card, deadline: { until, onEnd } }: { card: PaymentCard; deadline: Deadline }) {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import type { BankOption } from '@/api/contract/repayment';
 import { ChoiceList } from '@/ui/choice-list';
-import { EmptyState } from '@/ui/state-views';
-import styles from './bank-panel.module.css';
-import { BankSheet } from './bank-sheet';
-import type { Place, PlaceAction } from './place';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { EmptyState } from '@/ui/state-views';
+import { BankSheet } from './bank-sheet';
+import type { Place, PlaceAction } from './place';
+import styles from './bank-panel.module.css';
 
 type BankFieldProps = {
   /** Of the chosen bank; empty when none is. */

@@ -3,8 +3,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { BankOption } from '@/api/contract/repayment';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { ChoiceList } from '@/ui/choice-list';
-import styles from './bank-sheet.module.css';
 import { searchBanks } from './options';
+import styles from './bank-sheet.module.css';
 
 type Props = {
   open: boolean;

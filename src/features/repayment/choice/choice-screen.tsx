@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import type { MarketOption } from '@/api/contract/repayment';
+import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
+import { ChoiceList } from '@/ui/choice-list';
 import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { RadioTabs } from '@/ui/radio-tabs';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
 import { AskedAmount } from './asked-amount';
 import { BankPanel } from './bank-panel';
-import styles from './choice-screen.module.css';
 import { isComplete, type PayType, type Place, changePlace, placeFrom, settlePlace, type PlaceAction } from './place';
-import { Notice } from '@/ui/notice';
-import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/services/services';
 import { banksQuery, marketsQuery } from './queries';
-import type { MarketOption } from '@/api/contract/repayment';
-import { ChoiceList } from '@/ui/choice-list';
-import { EmptyState } from '@/ui/state-views';
+import styles from './choice-screen.module.css';
 
 type MarketPanelProps = { markets: readonly MarketOption[]; place: Place; onChange: (action: PlaceAction) => void };
 

@@ -1,27 +1,27 @@
 import { useLingui, Trans, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
+import { wholeDates } from '@/i18n/whole-dates';
+import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
+import { Accordion } from '@/ui/accordion';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { SuccessArt } from '@/ui/illustrations/success-art';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
+import { EmptyState } from '@/ui/state-views';
+import { useTapLock } from '@/ui/use-tap-lock';
 import type { OrderKey } from '../order-key';
+import { PeriodName } from './period-name';
 import { PayFooterSkeleton, PlanSkeleton } from './plan-skeleton';
 import { installmentPlanQuery } from './queries';
+import { SpokenTotal } from './spoken-total';
 import { useSelection, type Selection } from './use-selection';
 import { WaitingPeriods } from './waiting-periods';
-import { Button } from '@/ui/button';
-import { SuccessArt } from '@/ui/illustrations/success-art';
-import { EmptyState } from '@/ui/state-views';
-import { wholeDates } from '@/i18n/whole-dates';
-import { useMoney } from '@/services/market';
-import { Accordion } from '@/ui/accordion';
-import { Card } from '@/ui/card';
 import styles from './installments-screen.module.css';
-import { PeriodName } from './period-name';
-import type { CSSProperties } from 'react';
-import { useTapLock } from '@/ui/use-tap-lock';
-import { SpokenTotal } from './spoken-total';
 import planSummaryStyles from './plan-summary.module.css';
 
 type PlanSummaryProps = {

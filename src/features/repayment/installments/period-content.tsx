@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/macro';
-import { PeriodName } from './period-name';
 import { memo } from 'react';
 import type { Period } from '@/api/contract/repayment';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
-import { CostSplit } from './cost-split';
-import styles from './period-content.module.css';
 import { Icon } from '@/ui/icon';
+import { CostSplit } from './cost-split';
+import { PeriodName } from './period-name';
+import styles from './period-content.module.css';
 
 type PeriodStateProps = { period: Pick<Period, 'periodStatus' | 'repayDes'> };
 

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import type { Period } from '@/api/contract/repayment';
 import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
 import { PeriodContent } from './period-content';
 import styles from './period-row.module.css';
-import { Icon } from '@/ui/icon';
 
 type CheckMarkProps = { isLocked: boolean };
 

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import styles from './plan-skeleton.module.css';
 import summary from './plan-summary.module.css';
 import list from './waiting-periods.module.css';
-import styles from './plan-skeleton.module.css';
 
 /** The page before its plan, in its final layout: summary, two periods. */
 export function PlanSkeleton() {

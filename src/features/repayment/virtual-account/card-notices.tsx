@@ -5,9 +5,9 @@ import { useMoney } from '@/services/market';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import styles from './card-notices.module.css';
 import { amountOf } from './code-text';
 import type { ShownCard } from './use-payment-card';
+import styles from './card-notices.module.css';
 
 type Props = {
   shown: ShownCard;

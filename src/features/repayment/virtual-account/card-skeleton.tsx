@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { cx } from '@/ui/cx';
+import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import styles from './card-skeleton.module.css';
 
 /** The page of a code before its data, in its final layout. */

@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
+import { paymentClaims } from '@/storage/records/payment-claims';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { Button } from '@/ui/button';
+import { CallRow } from '@/ui/call-row';
+import { Card } from '@/ui/card';
+import { LinkRow } from '@/ui/link-row';
+import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { ArrivalCard } from './arrival-card';
+import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
 import { CardDetails } from './card-details';
 import { CardNotices } from './card-notices';
 import { CardSkeleton } from './card-skeleton';
-import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
 import { CodeCard } from './code-card';
 import type { KnownLoan } from './code-receipts';
 import { PaidDialog } from './paid-dialog';
@@ -22,12 +28,6 @@ import { useArrival, type LoanSource } from './use-arrival';
 import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
 import { usePaymentCard, type ShownCard } from './use-payment-card';
-import { formatDate } from '@/i18n/format-date';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { Notice } from '@/ui/notice';
-import { CallRow } from '@/ui/call-row';
-import { Card } from '@/ui/card';
-import { LinkRow } from '@/ui/link-row';
 
 type CardActionsProps = {
   card: PaymentCard;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { policy } from '@/config/policy';
 import { exampleLoan } from '@/domain/example-loan';
 import { type OfferMarket, loanOffers } from '@/domain/loan-offer';
+import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
 import { Section } from '../frame/section';
-import styles from './calculator.module.css';
 import { ExampleResult } from './example-result';
 import { Slider } from './slider';
-import { loanTerms } from '@/domain/loan-terms';
+import styles from './calculator.module.css';
 
 /** Steps of the amount slider, minor units; each range is a whole number of them. */
 const amountSteps: Record<OfferMarket, bigint> = { indonesia: 50_000_000n, india: 100_000n };

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { ExampleLoan, ExampleInstallment } from '@/domain/example-loan';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
-import styles from './example-result.module.css';
 import { InstallmentBars } from './installment-bars';
 import barsStyles from './bars.module.css';
+import styles from './example-result.module.css';
 
 type CostBarProps = { principal: bigint; interest: bigint };
 

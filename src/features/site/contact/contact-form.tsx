@@ -5,9 +5,9 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import styles from './contact-form.module.css';
 import { emptyContact, isMissing, missingFields, type Contact } from './contact-fields';
 import { useKeptContact } from './use-kept-contact';
+import styles from './contact-form.module.css';
 
 const { serviceEmail } = appConfig;
 

@@ -1,9 +1,9 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { telephoneLink } from '@/bridge/telephone';
 import { appConfig } from '@/config/env';
 import { useServicePhone } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Icon, type IconName } from '@/ui/icon';
-import type { MouseEvent, ReactNode } from 'react';
 import styles from './reach.module.css';
 
 const { companyAddress, serviceEmail } = appConfig;

@@ -1,8 +1,8 @@
 import { Trans, msg, useLingui } from '@lingui/macro';
-import { Logo } from './logo';
 import { Link } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
+import { Logo } from './logo';
 import { Reach } from './reach';
 import styles from './site-footer.module.css';
 

@@ -1,11 +1,11 @@
 import { useLingui, Trans } from '@lingui/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { usePageChrome } from '@/ui/page-chrome';
+import { Logo } from './logo';
 import { SiteFooter } from './site-footer';
 import styles from './site-shell.module.css';
-import { Link } from '@tanstack/react-router';
-import { Logo } from './logo';
 
 /** Name, navigation and language of the official site. */
 function SiteHeader() {

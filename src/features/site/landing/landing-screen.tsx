@@ -3,19 +3,19 @@ import { useState, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { OfferMarket } from '@/domain/loan-offer';
 import { useMarket } from '@/services/market';
+import { Accordion } from '@/ui/accordion';
+import { RadioTabs } from '@/ui/radio-tabs';
 import { Calculator } from '../calculator/calculator';
+import { ContactForm } from '../contact/contact-form';
+import { Reach } from '../frame/reach';
+import { Section } from '../frame/section';
 import { SiteShell } from '../frame/site-shell';
 import { Hero } from './hero';
+import { OfferFacts } from './offer-facts';
+import { questions } from './questions';
 import { Steps } from './steps';
 import { Trust } from './trust';
 import styles from './landing-screen.module.css';
-import { Accordion } from '@/ui/accordion';
-import { Section } from '../frame/section';
-import { questions } from './questions';
-import { Reach } from '../frame/reach';
-import { ContactForm } from '../contact/contact-form';
-import { RadioTabs } from '@/ui/radio-tabs';
-import { OfferFacts } from './offer-facts';
 
 type Props = { market: OfferMarket; onChoose: (market: OfferMarket) => void };
 

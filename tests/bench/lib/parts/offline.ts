@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type BuildName, builtFolder } from '../build';
 import { type Phone, withPhone } from '../browser';
+import { type BuildName, builtFolder } from '../build';
 import type { Lab } from '../lab';
 import { largest, mediansOf, ratio } from '../median';
 import { brotliSize } from '../network';

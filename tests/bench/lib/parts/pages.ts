@@ -1,5 +1,5 @@
-import type { BuildName } from '../build';
 import { withPhone } from '../browser';
+import type { BuildName } from '../build';
 import type { Goal } from '../goals';
 import type { Lab } from '../lab';
 import { largest, median, ratio } from '../median';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildName, builtFolder } from '../build';
 import { type Phone, withPhone } from '../browser';
+import { type BuildName, builtFolder } from '../build';
 import type { Lab } from '../lab';
 import { mediansOf, ratio } from '../median';
 import { type Found, inRounds, type Part } from '../part';

@@ -3,8 +3,8 @@ import type { installmentPlan } from '@/api/contract/repayment';
 import type { WireAnswerOf } from '@/api/define-call';
 import { longLog } from '@/features/chat/test-support/long-log';
 import { replaceLog } from '../../../e2e/support/chat-log';
-import type { BuildName } from '../build';
 import type { Phone } from '../browser';
+import type { BuildName } from '../build';
 import type { Lab } from '../lab';
 import { writeRecords } from './records';
 

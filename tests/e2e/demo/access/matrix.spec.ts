@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, test } from '../../support/test';
 import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
 import { inWalkingOrder, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';
 import { speak } from '../../support/access/speak';
+import { expect, test } from '../../support/test';
 
 const languages = ['en', 'id', 'zh'];
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { CDPSession, Page } from '@playwright/test';
-import { markets } from '@/domain/market';
 import { englishChat } from '@mocks/seed/chat-en';
 import { complaintTypesOf } from '@mocks/seed/complaint-types';
 import { englishCopy } from '@mocks/seed/copy/en';
+import type { CDPSession, Page } from '@playwright/test';
+import { markets } from '@/domain/market';
 import { catalogNames, readCatalog } from '../../../repository/lib/catalogs';
 
 /** A node of the accessibility tree, as far as it is looked at. */

@@ -6,8 +6,8 @@ import { Rows } from '@/ui/rows';
 import type { ImportedDispute } from '../import/support-disputes';
 import { partNamesForStaff } from '../words/dispute-words';
 import { wholeState } from './dispute-list';
-import styles from './dispute.module.css';
 import { StatePill } from './state-pill';
+import styles from './dispute.module.css';
 
 /** Whether the file is the one that was saved, part by part. */
 export function CheckCard({ dispute }: { dispute: ImportedDispute }) {

@@ -3,8 +3,8 @@ import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { isIntact, type ImportedDispute } from '../import/support-disputes';
-import styles from './dispute.module.css';
 import { StatePill } from './state-pill';
+import styles from './dispute.module.css';
 
 type Props = {
   disputes: readonly ImportedDispute[];

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
-import { formatDate } from '@/i18n/format-date';
 import type { ImportedDispute } from '../import/support-disputes';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
 import { CheckCard } from './check-card';
 import { ComplaintCard } from './complaint-card';
-import styles from './dispute.module.css';
 import { PaymentsCard } from './payments-card';
 import { RequestsCard } from './requests-card';
+import styles from './dispute.module.css';
 
 type Props = {
   dispute: ImportedDispute;

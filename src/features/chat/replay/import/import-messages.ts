@@ -1,6 +1,6 @@
 import { isDispute } from '@/storage/dispute/read-dispute';
-import type { ChatEvent } from '../../log/events';
 import type { Conversation } from '../../export/conversation';
+import type { ChatEvent } from '../../log/events';
 import { ImportError, type ImportProblem } from './import-problem';
 import { readDisputeFile } from './read-dispute-file';
 import { readSessionFile } from './read-session-file';

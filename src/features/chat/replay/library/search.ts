@@ -1,5 +1,5 @@
-import type { ChatEvent } from '../../log/events';
 import type { Conversation } from '../../export/conversation';
+import type { ChatEvent } from '../../log/events';
 
 /** All words of one conversation, folded for comparison. */
 export type SearchText = { key: string; text: string };

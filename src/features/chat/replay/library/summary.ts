@@ -1,5 +1,5 @@
-import type { ChatEvent } from '../../log/events';
 import type { Conversation } from '../../export/conversation';
+import type { ChatEvent } from '../../log/events';
 
 /** How a conversation ended, by the last thing that decided it. */
 export type Outcome = 'resolved' | 'not-resolved' | 'handed-off' | 'open';

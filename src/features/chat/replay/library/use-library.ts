@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useServices } from '@/services/services';
+import type { DeviceStorage } from '@/storage/storage';
 import { type Conversation, loadConversations } from '../../export/conversation';
 import type { Imported } from '../import/import-messages';
 import { keepDispute, removeDispute, type ImportedDispute, listDisputes } from '../import/support-disputes';
 import { keepImported, removeImported, type KeptWhere, listImported } from '../import/support-sessions';
 import { summarize, type Entry } from './summary';
-import type { DeviceStorage } from '@/storage/storage';
 
 /** Everything there is to replay: conversations held on this device, imported ones, and what came with them in dispute files. */
 function libraryQuery(storage: DeviceStorage) {

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/macro';
 import { memo, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { Card } from '@/ui/card';
-import type { ChatEvent } from '../../log/events';
-import { type Timeline, LONGEST_GAP } from '../player/timeline';
-import styles from './event-list.module.css';
 import { formatDate } from '@/i18n/format-date';
+import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
+import type { ChatEvent } from '../../log/events';
 import { markOf } from '../library/marks';
+import { type Timeline, LONGEST_GAP } from '../player/timeline';
 import { eventDetail, eventName } from '../words/event-words';
 import { describeGap } from '../words/gap-words';
+import styles from './event-list.module.css';
 
 type EventRowProps = {
   event: ChatEvent;

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
 import { RadioTabs } from '@/ui/radio-tabs';
 import { saveFile } from '@/ui/save-file';
 import type { Conversation } from '../../export/conversation';
 import { ExportPreview } from '../../export/export-preview';
-import { packConversations, toFile } from '../../export/share-package';
-import styles from './export-dialog.module.css';
 import { maskConversation } from '../../export/mask-conversation';
-import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
-import { Notice } from '@/ui/notice';
-import { createPortal } from 'react-dom';
+import { packConversations, toFile } from '../../export/share-package';
 import { writeTranscript } from '../../export/transcript';
+import styles from './export-dialog.module.css';
 
 type PrintSheetProps = { conversations: readonly Conversation[]; onDone: () => void };
 

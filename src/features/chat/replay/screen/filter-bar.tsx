@@ -7,8 +7,8 @@ import { TextField } from '@/ui/text-field';
 import { isFiltered, noFilters, type Filters } from '../library/filters';
 import type { Outcome } from '../library/summary';
 import { outcomeNames } from '../words/mark-words';
-import styles from './filter-bar.module.css';
 import { SelectField } from './select-field';
+import styles from './filter-bar.module.css';
 import smallFieldStyles from './small-field.module.css';
 
 type DateFieldProps = {

@@ -1,11 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui, Plural, msg } from '@lingui/macro';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import type { Library } from '../library/use-library';
-import styles from './import-panel.module.css';
 import { Notice } from '@/ui/notice';
 import { wholeState } from '../dispute/dispute-list';
 import { StatePill } from '../dispute/state-pill';
@@ -13,7 +12,8 @@ import { importFile } from '../import/import-file';
 import { ImportError, type ImportProblem } from '../import/import-problem';
 import type { ImportedDispute } from '../import/support-disputes';
 import type { KeptWhere } from '../import/support-sessions';
-import type { MessageDescriptor } from '@lingui/core';
+import type { Library } from '../library/use-library';
+import styles from './import-panel.module.css';
 
 function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString();

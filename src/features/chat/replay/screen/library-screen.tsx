@@ -1,21 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState, useEffect, useMemo } from 'react';
+import { WindowVirtualizer } from 'virtua';
 import { Button } from '@/ui/button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { DisputeList } from '../dispute/dispute-list';
 import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from '../library/filters';
+import { createSearcher } from '../library/searcher';
+import type { Entry } from '../library/summary';
 import type { Library } from '../library/use-library';
+import { EntryRow } from './entry-row';
 import { ExportDialog } from './export-dialog';
 import { FilterBar } from './filter-bar';
 import { ImportPanel } from './import-panel';
-import styles from './library-screen.module.css';
 import { SupportShell } from './support-shell';
-import { createSearcher } from '../library/searcher';
-import type { Entry } from '../library/summary';
-import { WindowVirtualizer } from 'virtua';
-import { EntryRow } from './entry-row';
 import entryRowStyles from './entry-row.module.css';
+import styles from './library-screen.module.css';
 
 type EntryListProps = {
   entries: readonly Entry[];

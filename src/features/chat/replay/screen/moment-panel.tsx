@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui, msg } from '@lingui/macro';
 import { memo } from 'react';
 import { formatDate } from '@/i18n/format-date';
@@ -12,7 +13,6 @@ import { LONGEST_GAP } from '../player/timeline';
 import { eventName } from '../words/event-words';
 import { describeGap } from '../words/gap-words';
 import styles from './moment-panel.module.css';
-import type { MessageDescriptor } from '@lingui/core';
 
 /** Where a message is on its way to the server. */
 const deliveryNames: Record<Delivery, MessageDescriptor> = {

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/macro';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { ChatEvent } from '../../log/events';
 import type { Mark } from '../library/marks';
 import { speeds, type PlayerAction, type PlayerState } from '../player/player';
 import { type Timeline, positionOf } from '../player/timeline';
-import styles from './player-bar.module.css';
-import { SeekBar } from './seek-bar';
-import { cx } from '@/ui/cx';
 import { clockText } from '../words/gap-words';
 import { markNames } from '../words/mark-words';
+import { SeekBar } from './seek-bar';
+import styles from './player-bar.module.css';
 
 type MarkListProps = { marks: readonly Mark[]; timeline: Timeline; count: number; onJump: (count: number) => void };
 

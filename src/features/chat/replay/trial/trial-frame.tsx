@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { newId } from '@/lib/new-id';
 import { useServices, type Services } from '@/services/services';
+import { createMemoryTable } from '@/storage/memory-table';
+import { addSession, appendEvents } from '@/storage/records/chat-sessions';
+import { createStorage, type DeviceStorage } from '@/storage/storage';
 import { LoadingText } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { type Conversation, openConversation } from '../../live/conversation';
+import { createChatSources } from '../../live/sources';
 import { type ChatEvent, humanAction, logVersion } from '../../log/events';
 import type { ChatActions } from '../../view/chat-actions';
 import { ChatView } from '../../view/chat-view';
 import { Composer } from '../../view/composer';
 import { PhoneFrame } from '../screen/phone-frame';
 import styles from './trial-frame.module.css';
-import { addSession, appendEvents } from '@/storage/records/chat-sessions';
-import { createMemoryTable } from '@/storage/memory-table';
-import { createStorage, type DeviceStorage } from '@/storage/storage';
-import { newId } from '@/lib/new-id';
-import { createChatSources } from '../../live/sources';
 
 type Options = {
   services: Services;

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
 import type { ChatEvent } from '../../log/events';
 
 const records: Record<1 | 2 | 3 | 4, MessageDescriptor> = {

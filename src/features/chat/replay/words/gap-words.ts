@@ -1,5 +1,5 @@
-import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
 import type { MarkKind } from '../library/marks';
 import type { Outcome } from '../library/summary';
 

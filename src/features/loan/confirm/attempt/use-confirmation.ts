@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import type { Unkept } from '@/delivery/use-unkept-words';
 import { isFree } from '@/delivery/lock';
+import type { Unkept } from '@/delivery/use-unkept-words';
 import { wait } from '@/lib/wait';
 import { useServices } from '@/services/services';
 import { useTapLock } from '@/ui/use-tap-lock';

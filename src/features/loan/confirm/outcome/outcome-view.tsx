@@ -1,12 +1,12 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { Button } from '@/ui/button';
 import type { QueryState } from '@/ui/query-view';
+import { EmptyState } from '@/ui/state-views';
+import { HelpButton } from '@/ui/ways-out';
 import type { Confirmation, Phase } from '../attempt/use-confirmation';
 import type { Offer } from '../offer-terms';
 import { Accepted } from './accepted';
 import { EarlierAttempt } from './earlier-attempt';
-import { Trans, useLingui } from '@lingui/macro';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/state-views';
-import { HelpButton } from '@/ui/ways-out';
 
 type OtherWindowProps = { onCheck: () => void };
 
