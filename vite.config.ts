@@ -15,7 +15,7 @@ import { parseEnv } from './src/config/env-schema.ts';
 import { documentTests } from './tests/support/document-tests.ts';
 
 /** Every page and every write under every fault. */
-const faultMatrix = 'src/fault-matrix.test.tsx';
+const faultMatrix = 'src/boot/fault-matrix.test.tsx';
 const withDocument = documentTests(['src', 'mocks', 'scripts', 'tests']);
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {

@@ -1,4 +1,4 @@
-import { planElementId, type PagePlan } from '../../src/page-plan.ts';
+import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
 
 /** A style sheet of the build: its file, and what is in it. */
 export type Sheet = { file: string; css: string };
@@ -9,7 +9,7 @@ export type StartParts = {
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
   plan: PagePlan;
-  /** The early start (src/early-start.ts), built. */
+  /** The early start (src/prerender/early-start.ts), built. */
   earlyStart: string;
 };
 

@@ -29,7 +29,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false } as co
 
 /**
  * Which modules share a file. Left alone, the bundler scatters what two pages have in common over dozens of files, each a
- * request. What the first file reaches (src/main.tsx, src/first-load.ts) stays there; pages of one feature share a file.
+ * request. What the first file reaches (src/boot/boot.tsx, src/boot/first-load.ts) stays there; pages of one feature share a file.
  * What several features share is parted by what it is for; the rest is small, and wanted by most.
  */
 export const chunkGroups: Groups = [

@@ -1,7 +1,7 @@
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
 /**
- * Builds the script that stands inside the pages (src/early-start.ts).
+ * Builds the script that stands inside the pages (src/prerender/early-start.ts).
  * @returns its text, the same for every page, so that one hash allows it
  */
 export async function buildEarlyStart({ root, mode, define, build: { target } }: ResolvedConfig): Promise<string> {
@@ -17,7 +17,7 @@ export async function buildEarlyStart({ root, mode, define, build: { target } }:
       write: false,
       ...(target && { target }),
       modulePreload: false,
-      rolldownOptions: { input: 'src/early-start.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/prerender/early-start.ts', output: { format: 'iife' } },
     },
   });
   // Nothing is watched, and one format asked for.

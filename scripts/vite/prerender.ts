@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { marketOf } from '../../src/domain/market.ts';
-import type { drawAll } from '../../src/prerender.tsx';
+import type { drawAll } from '../../src/prerender/render-pages.tsx';
 import {
   documentHtml,
   fileNameOf,
@@ -34,7 +34,7 @@ async function draw({ root, mode, configFile, build: { outDir: target } }: Resol
     ...(configFile && { configFile }),
     logLevel: 'error',
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'src/prerender/render-pages.tsx',
       outDir,
       emptyOutDir: true,
       minify: false,
@@ -43,7 +43,7 @@ async function draw({ root, mode, configFile, build: { outDir: target } }: Resol
     },
   });
   // What was just built: its type is that of its source.
-  const built = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as { drawAll: typeof drawAll };
+  const built = (await import(pathToFileURL(path.join(outDir, 'render-pages.js')).href)) as { drawAll: typeof drawAll };
   return built.drawAll();
 }
 

@@ -1,4 +1,4 @@
-/** A read that the page began before the application's code was there (src/early-start.ts). */
+/** A read that the page began before the application's code was there (src/prerender/early-start.ts). */
 export type EarlyAnswer = {
   /** Names the request: see `requestName`. */
   name: string;

@@ -9,7 +9,7 @@ const project = [
   'src/api/http.ts',
   'src/storage/store.ts',
   'src/ui/button.tsx',
-  'src/router.tsx',
+  'src/boot/router.tsx',
   'src/features/chat/queries.ts',
   'src/features/loan/screen.tsx',
   'src/routes/loan.tsx',
@@ -26,7 +26,7 @@ describe('rooms', () => {
     expect(roomOf('src/features/chat/deep/file.ts')).toBe('features/chat');
     expect(roomOf('src/ui/button.tsx')).toBe('ui');
     expect(roomOf('src/main.tsx')).toBe('main');
-    expect(roomOf('src/app.tsx')).toBe('boot');
+    expect(roomOf('src/boot/app.tsx')).toBe('boot');
     expect(roomOf('mocks/handlers/loan.ts')).toBe('mocks');
   });
 });
@@ -39,7 +39,8 @@ describe('imports', () => {
       "import { a } from './rows'; import b from './screen.module.css'; import c from 'react';",
     ],
     ['src/routes/loan.tsx', "import { a } from '@/features/loan/screen'; import { b } from '@/features/chat/queries';"],
-    ['src/main.tsx', "import { r } from './router'; if (__MOCKS__) await import('@mocks/browser');"],
+    ['src/main.tsx', "import { r } from './boot/router';"],
+    ['src/features/demo/start-demo.ts', "await import('@mocks/browser');"],
     ['src/features/loan/screen.test.tsx', "import { db } from '@mocks/db';"],
     [
       'mocks/db.ts',
@@ -59,7 +60,7 @@ describe('imports', () => {
     ['from a test too', 'src/features/chat/queries.test.ts', "import { s } from '@/features/loan/screen';"],
     ['from a folder nobody knows', 'src/helpers/x.ts', 'export {};'],
     ['to the mocks from a page', 'src/features/loan/screen.tsx', "await import('@mocks/browser');"],
-    ['to the mocks, statically', 'src/main.tsx', "import { start } from '@mocks/browser';"],
+    ['to the mocks, statically', 'src/features/demo/start-demo.ts', "import { start } from '@mocks/browser';"],
     ['from the mocks into a feature', 'mocks/db.ts', "import { q } from '@/features/chat/queries';"],
     ['out of a room by a relative path', 'src/domain/money.ts', "import { a } from '../lib/a';"],
     ['inside a room by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],

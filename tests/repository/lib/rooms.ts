@@ -17,8 +17,8 @@ const rows = [
   ['ui'],
   ['features'],
   ['routes'],
-  ['router'],
   ['boot'],
+  ['prerender'],
   ['main'],
 ];
 
@@ -29,21 +29,17 @@ function rowOf(room: string): number {
   return rows.findIndex((row) => row.includes(room.replace(/\/.*/, '')));
 }
 
-const roomsOfTopFiles: Record<string, string> = {
-  'routeTree.gen.ts': 'routes',
-  'router.tsx': 'router',
-  'main.tsx': 'main',
-};
+const roomsOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes', 'main.tsx': 'main' };
 
 /**
  * @param file path from the project's folder
- * @returns the room: `mocks`, a folder of src, `features/<one>`; a file directly in src belongs to `boot`, unless it has a room of its own
+ * @returns the room: `mocks`, a folder of src, `features/<one>`; a file directly in src has a room of its own, or none
  */
 export function roomOf(file: string): string {
   const [top, ...rest] = file.split('/');
   if (top !== 'src') return top ?? '';
   const [room = '', feature] = rest;
-  if (rest.length === 1) return roomsOfTopFiles[room] ?? 'boot';
+  if (rest.length === 1) return roomsOfTopFiles[room] ?? room;
   return room === 'features' ? `features/${feature}` : room;
 }
 
@@ -85,7 +81,7 @@ function judge(file: string, to: string, { specifier, dynamic }: { specifier: st
   const [fromRoom, toRoom] = [roomOf(file), roomOf(to)];
   // A file directly in src stands above the rooms: to it they are all `./`.
   const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
-  const reachesMocks = file === 'src/main.tsx' && toRoom === 'mocks';
+  const reachesMocks = file === 'src/features/demo/start-demo.ts' && toRoom === 'mocks';
   if (reachesMocks)
     return dynamic
       ? []

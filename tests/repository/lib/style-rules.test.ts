@@ -21,6 +21,6 @@ it('finds classes that are used but not defined, and the other way round', () =>
 
 it('lets a file pick by a variable, and knows the other form of an address', () => {
   expect(findClassProblems([sheet], using('styles[kind]'))).toEqual([]);
-  const far = { path: 'src/app.tsx', text: "import a from '@/ui/a.module.css';\na['card'] + a['line']" };
+  const far = { path: 'src/boot/app.tsx', text: "import a from '@/ui/a.module.css';\na['card'] + a['line']" };
   expect(findClassProblems([sheet], [far])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { marketOf } from './domain/market';
+import { marketOf } from '@/domain/market';
 
 /** Where the page that stands in the HTML says what it is, written by the prerendering (scripts/vite/prerender.ts). */
 const drawnPathAttribute = 'data-drawn-path';

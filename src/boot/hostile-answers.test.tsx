@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attackNames, expectHarmless } from '../tests/support/hostile-screens';
-import { askingPages, silentPages } from '../tests/support/pages';
-import { renderApp } from '../tests/support/render-app';
+import { attackNames, expectHarmless } from '../../tests/support/hostile-screens';
+import { askingPages, silentPages } from '../../tests/support/pages';
+import { renderApp } from '../../tests/support/render-app';
 
 // In one file: what costs time is loading the app.
 it('every page that asks a server is attacked', async () => {

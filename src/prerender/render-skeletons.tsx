@@ -1,18 +1,18 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import type { CallDefinition } from './api/define-call';
-import type { ApiClient } from './api/http/create-client';
-import { App } from './app';
-import { appConfig } from './config/env';
-import { publicPathOf } from './config/public-path';
-import { marketOf, type Locale, type Market } from './domain/market';
-import { locales } from './i18n/choose-locale';
-import type { TextRoom } from './i18n/text-rooms';
-import { stringifySearch } from './lib/search';
+import type { CallDefinition } from '@/api/define-call';
+import type { ApiClient } from '@/api/http/create-client';
+import { App } from '@/boot/app';
+import { createAppRouter } from '@/boot/router';
+import { appConfig } from '@/config/env';
+import { publicPathOf } from '@/config/public-path';
+import { marketOf, type Locale, type Market } from '@/domain/market';
+import { locales } from '@/i18n/choose-locale';
+import type { TextRoom } from '@/i18n/text-rooms';
+import { stringifySearch } from '@/lib/search';
+import { createQueryClient } from '@/services/query-client';
 import type { PlannedRead } from './page-plan';
-import { drawMarkup } from './prerender-markup';
-import { prerenderServices } from './prerender-services';
-import { createAppRouter } from './router';
-import { createQueryClient } from './services/query-client';
+import { drawMarkup } from './render-markup';
+import { prerenderServices } from './services';
 
 /** A page as it stands in the HTML while it waits for its data, in every language, and what it will ask for. */
 export type WaitingPage = {

@@ -1,18 +1,18 @@
-import { createCallLog } from './api/http/call-log';
-import { createClient } from './api/http/create-client';
-import { requestName, takeEarlyAnswer } from './api/http/early-answers';
-import type { Transport } from './api/http/transport';
-import type { Bridge } from './bridge/contract';
-import { appConfig } from './config/env';
-import { storeNames } from './config/stores';
-import type { Clock } from './domain/clock';
-import type { LocaleStore } from './i18n/locale-store';
-import type { Pwa } from './pwa/pwa';
-import type { DemoControls } from './services/demo-controls';
-import { createOpenServerUrl } from './services/open-server-url';
-import type { Services } from './services/services';
-import type { SessionStore } from './session/session-store';
-import { createStorage } from './storage/storage';
+import { createCallLog } from '@/api/http/call-log';
+import { createClient } from '@/api/http/create-client';
+import { requestName, takeEarlyAnswer } from '@/api/http/early-answers';
+import type { Transport } from '@/api/http/transport';
+import type { Bridge } from '@/bridge/contract';
+import { appConfig } from '@/config/env';
+import { storeNames } from '@/config/stores';
+import type { Clock } from '@/domain/clock';
+import type { LocaleStore } from '@/i18n/locale-store';
+import type { Pwa } from '@/pwa/pwa';
+import type { DemoControls } from '@/services/demo-controls';
+import { createOpenServerUrl } from '@/services/open-server-url';
+import type { Services } from '@/services/services';
+import type { SessionStore } from '@/session/session-store';
+import { createStorage } from '@/storage/storage';
 
 type Options = {
   session: SessionStore;

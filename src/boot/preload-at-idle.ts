@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import type { TextRoom } from './i18n/text-rooms';
-import { fetchPart } from './lib/fetch-part';
+import type { TextRoom } from '@/i18n/text-rooms';
+import { fetchPart } from '@/lib/fetch-part';
 import type { AppRouter } from './router';
 
 type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
@@ -85,7 +85,7 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
   if (!session.current()) return;
 
   const keepLog = () =>
-    fetchPart(() => import('./services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
+    fetchPart(() => import('@/services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
   const parts: (() => Promise<unknown> | undefined)[] = [
     keepLog,
     ...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)),

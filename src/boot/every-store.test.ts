@@ -2,7 +2,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '@/storage/storage';
-import { type Sample, sampleRecords } from '../tests/support/sample-records';
+import { type Sample, sampleRecords } from '../../tests/support/sample-records';
 
 const key = 'a';
 const place = ['u:1', 'record', key];

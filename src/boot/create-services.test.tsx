@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { renderApp } from '../tests/support/render-app';
-import { storeNames } from './config/stores';
-import { paymentClaims } from './storage/records/payment-claims';
-import { createStorage } from './storage/storage';
+import { storeNames } from '@/config/stores';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { createStorage } from '@/storage/storage';
+import { renderApp } from '../../tests/support/render-app';
 
 it('signing out forgets session, answers and records, and hands over to the app', async () => {
   const { services, native, router } = await renderApp('/error');

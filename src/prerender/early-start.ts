@@ -1,16 +1,16 @@
-import { requestName, type EarlyAnswer } from './api/http/early-answers';
-import { encodeRequest } from './api/http/encode';
-import { appConfig } from './config/env';
-import { marketOf, type Locale } from './domain/market';
-import { chooseLocale } from './i18n/choose-locale';
-import { readChoice } from './i18n/read-choice';
-import { parseSearch } from './lib/search';
+import { requestName, type EarlyAnswer } from '@/api/http/early-answers';
+import { encodeRequest } from '@/api/http/encode';
+import { appConfig } from '@/config/env';
+import { marketOf, type Locale } from '@/domain/market';
+import { chooseLocale } from '@/i18n/choose-locale';
+import { readChoice } from '@/i18n/read-choice';
+import { parseSearch } from '@/lib/search';
+import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-session-env';
+import { commonParams, pageParams, pick, type Params } from '@/session/common-params';
+import { plainHref } from '@/session/hash-links';
+import { ownerOf } from '@/session/owner-id';
+import { foreseeSession } from '@/session/start-session';
 import { planElementId, type PagePlan, type PlannedRead } from './page-plan';
-import { browserSessionEnv, localStorageIfAllowed } from './session/browser-session-env';
-import { commonParams, pageParams, pick, type Params } from './session/common-params';
-import { plainHref } from './session/hash-links';
-import { ownerOf } from './session/owner-id';
-import { foreseeSession } from './session/start-session';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {

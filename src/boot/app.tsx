@@ -1,10 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import type { AppContext } from '@/services/router-context';
+import { ServicesProvider } from '@/services/services';
+import { ToastProvider } from '@/ui/toast';
 import type { AppRouter } from './router';
-import type { AppContext } from './services/router-context';
-import { ServicesProvider } from './services/services';
-import { ToastProvider } from './ui/toast';
 
 type Props = AppContext & { router: AppRouter };
 

@@ -1,16 +1,16 @@
-import { createCallLog } from './api/http/call-log';
-import { createClient, type ApiClient } from './api/http/create-client';
-import type { Bridge } from './bridge/contract';
-import { appConfig } from './config/env';
-import { storeNames } from './config/stores';
-import { createClock } from './domain/clock';
-import type { Locale } from './domain/market';
-import { createLocaleStore } from './i18n/locale-store';
-import type { Services } from './services/services';
-import { noParams, type Params } from './session/common-params';
-import { createDeviceOwners } from './session/device-owners';
-import { createSessionStore } from './session/session-store';
-import { createStorage } from './storage/storage';
+import { createCallLog } from '@/api/http/call-log';
+import { createClient, type ApiClient } from '@/api/http/create-client';
+import type { Bridge } from '@/bridge/contract';
+import { appConfig } from '@/config/env';
+import { storeNames } from '@/config/stores';
+import { createClock } from '@/domain/clock';
+import type { Locale } from '@/domain/market';
+import { createLocaleStore } from '@/i18n/locale-store';
+import type { Services } from '@/services/services';
+import { noParams, type Params } from '@/session/common-params';
+import { createDeviceOwners } from '@/session/device-owners';
+import { createSessionStore } from '@/session/session-store';
+import { createStorage } from '@/storage/storage';
 
 const noBridge: Bridge = {
   platform: () => 'browser',

@@ -1,9 +1,9 @@
-import { cell, keepCells } from '../tests/support/faults/matrix';
-import { pageFaults, type Visit } from '../tests/support/faults/page-cells';
-import { writeFaults } from '../tests/support/faults/write-cells';
-import { writes } from '../tests/support/faults/writes';
-import { askingPages } from '../tests/support/pages';
-import { useMockServer } from '../tests/support/render-app';
+import { cell, keepCells } from '../../tests/support/faults/matrix';
+import { pageFaults, type Visit } from '../../tests/support/faults/page-cells';
+import { writeFaults } from '../../tests/support/faults/write-cells';
+import { writes } from '../../tests/support/faults/writes';
+import { askingPages } from '../../tests/support/pages';
+import { useMockServer } from '../../tests/support/render-app';
 
 const server = useMockServer();
 const languages = ['en', 'id', 'zh'] as const;

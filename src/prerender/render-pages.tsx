@@ -1,19 +1,19 @@
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { App } from './app';
-import { appConfig } from './config/env';
-import { publicPathOf } from './config/public-path';
-import { markets, type Locale } from './domain/market';
-import { PolicyDocument } from './features/legal/privacy/policy-document';
-import { factsFor } from './features/site/structured-data';
-import { locales } from './i18n/choose-locale';
-import type { TextRoom } from './i18n/text-rooms';
-import { drawMarkup } from './prerender-markup';
-import { prerenderServices } from './prerender-services';
-import { drawAllWaiting, type WaitingPage } from './prerender-waiting';
-import { createAppRouter } from './router';
-import { EveryServicePhone } from './services/market';
-import { createQueryClient } from './services/query-client';
+import { App } from '@/boot/app';
+import { createAppRouter } from '@/boot/router';
+import { appConfig } from '@/config/env';
+import { publicPathOf } from '@/config/public-path';
+import { markets, type Locale } from '@/domain/market';
+import { PolicyDocument } from '@/features/legal/privacy/policy-document';
+import { factsFor } from '@/features/site/structured-data';
+import { locales } from '@/i18n/choose-locale';
+import type { TextRoom } from '@/i18n/text-rooms';
+import { EveryServicePhone } from '@/services/market';
+import { createQueryClient } from '@/services/query-client';
+import { drawMarkup } from './render-markup';
+import { drawAllWaiting, type WaitingPage } from './render-skeletons';
+import { prerenderServices } from './services';
 
 /** A page as it stands in the HTML before any script. */
 export type DrawnPage = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { forgetDrawnHead, isDrawn, isDrawnFor } from './drawn-page';
+import { forgetDrawnHead, isDrawn, isDrawnFor } from './prerendered-page';
 
 function rootOf(path: string): HTMLElement {
   const root = document.createElement('div');

@@ -5,8 +5,8 @@ import { daysUntilDue } from '@/domain/due-days';
 import { DeadlineLine } from '@/features/repayment/virtual-account/deadline-line';
 import { Countdown } from '@/ui/countdown';
 import { useResendWait } from '@/ui/use-resend-wait';
-import { renderInLanguage } from '../tests/support/render-in-language';
-import { renderWithServices } from '../tests/support/render-with-services';
+import { renderInLanguage } from '../../tests/support/render-in-language';
+import { renderWithServices } from '../../tests/support/render-with-services';
 
 const second = 1_000;
 const hour = 3_600 * second;

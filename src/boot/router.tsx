@@ -5,15 +5,15 @@ import {
   type RouterHistory,
   type SearchMiddleware,
 } from '@tanstack/react-router';
-import { appConfig } from './config/env';
-import { configurableRoutes, type RouteOverrides } from './config/routes';
-import { CrashScreen } from './features/shell/crash-screen';
-import { NotFoundScreen } from './features/shell/not-found-screen';
-import { PendingScreen } from './features/shell/pending-screen';
-import { parseSearch, stringifySearch } from './lib/search';
-import { routeTree } from './routeTree.gen';
-import type { AppContext } from './services/router-context';
-import type { Services } from './services/services';
+import { appConfig } from '@/config/env';
+import { configurableRoutes, type RouteOverrides } from '@/config/routes';
+import { CrashScreen } from '@/features/shell/crash-screen';
+import { NotFoundScreen } from '@/features/shell/not-found-screen';
+import { PendingScreen } from '@/features/shell/pending-screen';
+import { parseSearch, stringifySearch } from '@/lib/search';
+import { routeTree } from '@/routeTree.gen';
+import type { AppContext } from '@/services/router-context';
+import type { Services } from '@/services/services';
 
 type Options = {
   context: AppContext;

@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './first-load';
+import { createPlatformBridge } from '@/bridge/create-platform-bridge';
+import { createClock } from '@/domain/clock';
+import { createLocaleStore } from '@/i18n/locale-store';
+import { yieldToMain } from '@/lib/yield-to-main';
+import { trustOwnScripts } from '@/pwa/own-scripts';
+import { createPwa } from '@/pwa/pwa';
+import { createQueryClient } from '@/services/query-client';
+import type { Services } from '@/services/services';
+import { browserSessionEnv, localStorageIfAllowed, reloadWhenOver } from '@/session/browser-session-env';
+import { startSession } from '@/session/start-session';
+import { App } from './app';
+import { createServices } from './create-services';
+import { loadChunksAtIdle } from './preload-at-idle';
+import { forgetDrawnHead, isDrawn, isDrawnFor, isWaiting } from './prerendered-page';
+import { createAppRouter, type AppRouter } from './router';
+
+/**
+ * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
+ * except the language pack, and nothing waits for a database. From the session on each step is a task of its own: what
+ * stands in the HTML can be scrolled between them on a slow phone.
+ */
+export async function boot(root: HTMLElement): Promise<void> {
+  trustOwnScripts(window);
+  const pwa = createPwa(window);
+  const locale = createLocaleStore({
+    storage: localStorageIfAllowed(),
+    onChange: (tag) => (document.documentElement.lang = tag),
+  });
+  const clock = createClock();
+  // Before the session: the demo takes its own one-time switches out of the address.
+  const demo = __MOCKS__
+    ? await (await import('@/features/demo/start-demo')).startDemo(root, locale, clock)
+    : undefined;
+  if (demo === null) return;
+  // The token leaves the address before anything else has its turn.
+  const session = startSession(browserSessionEnv());
+  reloadWhenOver(session, window);
+  await yieldToMain();
+  const queryClient = createQueryClient();
+
+  const services = createServices({
+    session,
+    clock,
+    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: demo?.fake }),
+    locale,
+    pwa,
+    window,
+    transport: demo?.transport,
+    demo: demo?.controls,
+    onSessionEnd: () => {
+      queryClient.clear();
+      void router.invalidate();
+    },
+  });
+  void services.clearLeavingOwners();
+
+  await yieldToMain();
+  const router = createAppRouter({ context: { services, queryClient } });
+  await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
+  await draw(root, router, services, queryClient);
+  if (demo) router.subscribe('onRendered', demo.onRendered);
+  void loadChunksAtIdle(router, queryClient, window);
+}
+
+/** Draws the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
+async function draw(root: HTMLElement, router: AppRouter, services: Services, queryClient: QueryClient): Promise<void> {
+  const app = <App services={services} queryClient={queryClient} router={router} />;
+  // What stands there must not give way to less: everything the page needs first, then one exchange.
+  if (isDrawn(root) || isWaiting(root)) await router.load();
+  await yieldToMain();
+  const { session, locale } = services;
+  const page = {
+    path: window.location.pathname,
+    internalPath: router.latestLocation.pathname,
+    locale: locale.i18n.locale,
+    pop: session.commonParams()['pop'],
+    travelParams: session.travelParams(),
+  };
+  // As a transition the first drawing, too, gives way every few milliseconds; by itself React draws it in one piece.
+  startTransition(() => {
+    if (!isDrawnFor(root, page)) {
+      createRoot(root).render(<FirstDrawing>{app}</FirstDrawing>);
+      return;
+    }
+    // Without it the router draws boundaries that the HTML, drawn by a server's rules, does not have.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app);
+  });
+}
+
+/** Until the page is drawn, the head keeps the name of what stands there. */
+function FirstDrawing({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => forgetDrawnHead(document), []);
+  return children;
+}

@@ -1,0 +1,34 @@
+/**
+ * What a loan's own page and most others show, named so that the first file brings it: a chunk of its own would be one more
+ * request before the amount is there. Imported for its place alone (scripts/vite/chunks.ts).
+ */
+import '@/api/contract/loan';
+import '@/config/policy';
+import '@/domain/payment-progress';
+import '@/domain/server-time';
+import '@/features/loan/queries';
+import '@/i18n/error-message';
+import '@/i18n/format-date';
+import '@/lib/asked-before';
+import '@/lib/wait';
+import '@/services/late-receipt-book';
+import '@/services/market';
+import '@/storage/records/payment-claims';
+import '@/storage/records/receipt-ids';
+import '@/ui/amount';
+import '@/ui/call-row';
+import '@/ui/card';
+import '@/ui/help-card';
+import '@/ui/incomplete-link';
+import '@/ui/late-part';
+import '@/ui/link-row';
+import '@/ui/notice';
+import '@/ui/page-shell';
+import '@/ui/product-logo';
+import '@/ui/pull-to-refresh';
+import '@/ui/query-view';
+import '@/ui/rows';
+import '@/ui/skeleton';
+import '@/ui/use-local-offset';
+import '@/ui/use-tap-lock';
+import '@/ui/use-write';
