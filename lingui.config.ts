@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 /** Said where something is paid or applied for, and nowhere else. */
 const unkept = 'src/delivery';
 
-/** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/text-rooms.ts loads them). */
+/** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/catalogs.ts loads them). */
 const rooms: Record<string, readonly string[]> = {
   // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
   internal: ['src/features/demo', 'src/features/chat/replay'],

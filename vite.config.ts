@@ -40,7 +40,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
-      // The build that draws the pages for the other one makes nothing of its own.
+      // The build that renders the pages for the other one makes nothing of its own.
       ...(isSsrBuild
         ? []
         : [

@@ -6,7 +6,7 @@ import type { NewCard } from './db/cards';
 import { launchLinks, type LaunchLink } from './launch-links';
 import { keepWorld } from './page/keep-world';
 import { createPageTransport } from './page/page-transport';
-import { openShelf } from './page/shelf';
+import { openWorldStore } from './page/world-store';
 import { readAddress, withoutReset, type Settings } from './settings';
 
 export type DemoOptions = {
@@ -64,7 +64,7 @@ export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo
   const { wish, reset } = readAddress(href);
   const { origin } = new URL(href);
   const backend = createBackend({ wish, latencyMs, origin });
-  const keeper = keepWorld(backend, openShelf());
+  const keeper = keepWorld(backend, openWorldStore());
   const tellTime = () => onServerTime?.(backend.now());
   const ready = keeper.takeUp(wish, reset).then(tellTime);
   if (reset) replaceUrl(withoutReset(href));

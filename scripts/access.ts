@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { drawAccess } from './lib/draw-access';
+import { accessTable } from './lib/access-table';
 import { run } from './lib/run';
 
 const folder = '.cache/access';
@@ -32,7 +32,7 @@ try {
   failure = error;
 }
 const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-const table = drawAccess(files.flatMap((text) => v.parse(looks, JSON.parse(text))));
+const table = accessTable(files.flatMap((text) => v.parse(looks, JSON.parse(text))));
 console.log(table);
 writeFileSync(
   page,

@@ -2,7 +2,7 @@
 // into docs/reliability.md between its marks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { drawMatrix } from './lib/draw-matrix';
+import { matrixTable } from './lib/matrix-table';
 import { run } from './lib/run';
 
 const cellsFile = '.cache/fault-matrix.json';
@@ -17,7 +17,7 @@ try {
 } catch (error) {
   failure = error;
 }
-const matrix = drawMatrix(v.parse(cells, JSON.parse(readFileSync(cellsFile, 'utf8'))));
+const matrix = matrixTable(v.parse(cells, JSON.parse(readFileSync(cellsFile, 'utf8'))));
 console.log(matrix);
 writeFileSync(
   page,

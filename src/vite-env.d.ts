@@ -12,7 +12,7 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
-/** The library's own types know only its drawing function; the encoder alone is a quarter of the bytes. */
+/** The library's own types know only its rendering function; the encoder alone is a quarter of the bytes. */
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
   export const CODE128: new (
     text: string,

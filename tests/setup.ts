@@ -34,7 +34,7 @@ if (typeof window !== 'undefined') {
   const { cleanup, configure, getConfig, prettyDOM } = await import('@testing-library/react');
   // The first page of a file loads the whole app; a busy machine takes more than the library's one second.
   configure({ asyncUtilTimeout: 8_000 });
-  // A wait asks again and again, and draws the page into its complaint itself, once, at its end.
+  // A wait asks again and again, and renders the page into its complaint itself, once, at its end.
   const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
   configure({
     getElementError: (message, container) =>

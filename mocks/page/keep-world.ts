@@ -3,15 +3,15 @@ import type { Backend } from '../backend/create-backend';
 import { recordSchema } from '../backend/record';
 import { findScenario } from '../scenarios';
 import { defaultSeed, type Wish } from '../settings';
-import type { Shelf } from './shelf';
+import type { WorldStore } from './world-store';
 
-/** Keeps the world of the page and the one on the shelf the same. */
+/** Keeps the world of the page and the one in the store the same. */
 export type Keeper = {
   /** Goes on with the stored world if it is the one the address means; else begins a new one. Never rejects. */
   takeUp: (wish: Wish, reset: boolean) => Promise<void>;
   /** Takes over what another tab has saved meanwhile. */
   catchUp: () => Promise<void>;
-  /** When everything changed so far is on the shelf. */
+  /** When everything changed so far is in the store. */
   saved: () => Promise<void>;
   /** @returns whether the record could be read */
   replace: (record: unknown) => boolean;
@@ -30,7 +30,7 @@ function isMeant(record: unknown, wish: Wish): boolean {
   return findScenario(wish.scenario, wish.pop).name === scenario && (wish.seed ?? defaultSeed) === seed;
 }
 
-export function keepWorld(backend: Backend, shelf: Shelf): Keeper {
+export function keepWorld(backend: Backend, store: WorldStore): Keeper {
   let saving: Promise<void> = Promise.resolve();
   let isScheduled = false;
 
@@ -40,7 +40,7 @@ export function keepWorld(backend: Backend, shelf: Shelf): Keeper {
     // After everything that happens in this step, and after the save before.
     saving = saving.then(() => {
       isScheduled = false;
-      return shelf.save(backend.snapshot());
+      return store.save(backend.snapshot());
     });
   }
 
@@ -48,7 +48,7 @@ export function keepWorld(backend: Backend, shelf: Shelf): Keeper {
 
   return {
     async takeUp(wish, reset) {
-      const record = reset ? undefined : await shelf.load();
+      const record = reset ? undefined : await store.load();
       if (!isMeant(record, wish) || !backend.restore(record)) {
         scheduleSave();
         return saving;
@@ -58,7 +58,7 @@ export function keepWorld(backend: Backend, shelf: Shelf): Keeper {
       return saving;
     },
     async catchUp() {
-      if (shelf.takeForeignChange()) backend.restore(await shelf.load());
+      if (store.takeForeignChange()) backend.restore(await store.load());
     },
     saved: () => saving,
     replace(record) {
@@ -66,6 +66,6 @@ export function keepWorld(backend: Backend, shelf: Shelf): Keeper {
       if (isRead) scheduleSave();
       return isRead;
     },
-    isLasting: shelf.isLasting,
+    isLasting: store.isLasting,
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** Which letters a page is drawn with: `narrow` as on most phones, `wide` as on a plain Debian, a fifth wider. */
+/** Which letters a page is rendered with: `narrow` as on most phones, `wide` as on a plain Debian, a fifth wider. */
 export type FontSet = 'narrow' | 'wide';
 
 type Face = { family: string; weight: number; file: string };
@@ -56,7 +56,7 @@ function chosenSet(): FontSet {
   return name;
 }
 
-/** The set that this run draws with: `TEST_FONTS`, else the narrow one. */
+/** The set that this run renders with: `TEST_FONTS`, else the narrow one. */
 export const fontSet = chosenSet();
 
 /**
@@ -103,7 +103,7 @@ function fontconfigFile(set: FontSet, folder: string): string {
     ...mono.map((family) => alias(family, monospace)),
     // Whoever names no family at all, as Chromium's own window does, must not get just any.
     `<match target="pattern"><edit name="family" mode="append_last" binding="strong">${element('string', first)}</edit></match>`,
-    // As a phone draws: letters keep their own width, whatever the grid of pixels.
+    // As a phone renders: letters keep their own width, whatever the grid of pixels.
     '<match target="font"><edit name="antialias"><bool>true</bool></edit><edit name="hinting"><bool>false</bool></edit><edit name="hintstyle"><const>hintnone</const></edit><edit name="rgba"><const>none</const></edit></match>',
     '</fontconfig>',
     '',
@@ -111,7 +111,7 @@ function fontconfigFile(set: FontSet, folder: string): string {
 }
 
 /**
- * The environment of a browser that draws with the fonts of the packages alone: ours, and where fontconfig is the way of
+ * The environment of a browser that renders with the fonts of the packages alone: ours, and where fontconfig is the way of
  * the system, the name of a configuration below `.cache/`, which is written first. Where it is not, see `giveFonts`.
  * @param set the run's own, unless said otherwise
  */
@@ -133,7 +133,7 @@ export function browserEnvironment(set: FontSet = fontSet): Record<string, strin
 
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** The style that draws a page of ours with a set, in a browser that knows the fonts of the packages by name. */
+/** The style that renders a page of ours with a set, in a browser that knows the fonts of the packages by name. */
 export function fontStyle(set: FontSet): string {
   return `:root { --font: ${list(fontFamilies[set])}; --font-mono: ${list([monospace, ...fontFamilies[set]])} }`;
 }
@@ -154,7 +154,7 @@ function wear({ fonts, style }: Given): void {
 }
 
 /**
- * Draws every page of a context with a set from its first paint. Where the browser has the fonts by fontconfig they are
+ * Renders every page of a context with a set from its first paint. Where the browser has the fonts by fontconfig they are
  * asked for by name, and the run's own set needs nothing; else each document is given their bytes.
  * @param byPage whether to give the bytes; where there is no fontconfig they always are
  */

@@ -6,8 +6,8 @@ import {
   inlineShellStyles,
   pageHtml,
   sitemap,
-  waitingFileOf,
-  waitingHtml,
+  skeletonFileOf,
+  skeletonHtml,
 } from './page-html';
 
 const shell = `<!doctype html>
@@ -54,12 +54,12 @@ function read(html: string) {
   };
 }
 
-describe('a drawn page', () => {
+describe('a rendered page', () => {
   it('has the content in the root element, to the letter, and says whose it is', () => {
     const { document, attribute } = read(pageHtml(shell, page, parts));
     expect(document.querySelector('#root')?.innerHTML).toBe('<main>$&amp; Isi</main>');
-    expect(attribute('#root', 'data-drawn-path')).toBe('/Loan');
-    expect(attribute('#root', 'data-drawn-locale')).toBe('id');
+    expect(attribute('#root', 'data-prerendered-path')).toBe('/Loan');
+    expect(attribute('#root', 'data-prerendered-locale')).toBe('id');
     expect(document.querySelector('.boot')).toBeNull();
   });
 
@@ -121,8 +121,8 @@ describe('the frame of the application', () => {
 });
 
 describe('a page that waits', () => {
-  const waiting = {
-    drawings: [
+  const skeletons = {
+    markups: [
       {
         locale: 'id',
         head: '<title>Pinjaman</title>',
@@ -132,32 +132,32 @@ describe('a page that waits', () => {
     ],
   };
 
-  it('is drawn in the first language, for eyes only, and named in it; the others are kept aside', () => {
-    const { document, attribute } = read(waitingHtml(shell, waiting, start));
+  it('is rendered in the first language, for eyes only, and named in it; the others are kept aside', () => {
+    const { document, attribute } = read(skeletonHtml(shell, skeletons, start));
     expect(document.querySelector('#root > [aria-hidden]')?.textContent).toBe('Memuat…');
     const [template, ...more] = document.querySelectorAll('template');
-    expect(template?.getAttribute('data-waiting')).toBe('en');
+    expect(template?.getAttribute('data-skeleton')).toBe('en');
     expect(template?.content.textContent).toBe('Loading…');
     expect(more).toHaveLength(0);
     expect(document.title).toBe('Pinjaman');
     expect(attribute('html', 'lang')).toBe('id');
-    expect(attribute('#root', 'data-waiting')).toBe('');
+    expect(attribute('#root', 'data-skeleton')).toBe('');
   });
 
   it('waits for its scripts, which come first', () => {
-    const { attribute } = read(waitingHtml(shell, waiting, start));
+    const { attribute } = read(skeletonHtml(shell, skeletons, start));
     expect(attribute('script[type="module"]', 'fetchpriority')).toBeNull();
     expect(attribute('link[rel="modulepreload"]', 'fetchpriority')).toBeNull();
   });
 
   it('takes nothing that is typed, for it would be lost', () => {
     const form = '<input name="a"><textarea></textarea><select></select>';
-    const { document } = read(waitingHtml(shell, { drawings: [{ locale: 'id', head: '', body: form }] }, start));
+    const { document } = read(skeletonHtml(shell, { markups: [{ locale: 'id', head: '', body: form }] }, start));
     expect(document.querySelectorAll('#root :is(input, textarea):read-only, #root select:disabled')).toHaveLength(3);
   });
 
   it('keeps its sizes without the style attributes that a strict policy refuses', () => {
-    const html = waitingHtml(shell, waiting, start);
+    const html = skeletonHtml(shell, skeletons, start);
     expect(html).not.toContain(' style=');
     expect(html).toContain('<p class="w0 a">');
     expect(html).toContain('<p class="w0">');
@@ -165,7 +165,7 @@ describe('a page that waits', () => {
   });
 
   it('takes the name of the application where it has none of its own yet', () => {
-    expect(read(waitingHtml(shell, { drawings: [{ locale: 'id', head: '', body: '' }] }, start)).document.title).toBe(
+    expect(read(skeletonHtml(shell, { markups: [{ locale: 'id', head: '', body: '' }] }, start)).document.title).toBe(
       'App',
     );
   });
@@ -188,8 +188,8 @@ describe('the files', () => {
     expect(fileNameOf(path)).toBe(file);
   });
 
-  it('of a waiting page lie beside the others', () => {
-    expect(waitingFileOf('/loanDetails')).toBe('loanDetails.html');
+  it('of a skeleton page lie beside the others', () => {
+    expect(skeletonFileOf('/loanDetails')).toBe('loanDetails.html');
   });
 
   it('are listed for search engines', () => {

@@ -3,7 +3,7 @@ import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
 /** A style sheet of the build: its file, and what is in it. */
 export type Sheet = { file: string; css: string };
 
-/** What the build puts into every page besides what was drawn. */
+/** What the build puts into every page besides what was rendered. */
 export type StartParts = {
   sheets: readonly Sheet[];
   /** Scripts that the page will ask for at once. */
@@ -22,8 +22,8 @@ export type PageParts = StartParts & {
 
 export type Page = { path: string; locale: string; head: string; body: string; facts: readonly object[] };
 
-/** A page as it waits for its data, drawn in each language; the first is that of a page without script. */
-export type Waiting = { drawings: readonly { locale: string; head: string; body: string }[] };
+/** A page as it waits for its data, rendered in each language; the first is that of a page without script. */
+export type Waiting = { markups: readonly { locale: string; head: string; body: string }[] };
 
 const shellRoot = /<div id="root">[^]*<\/div>(?=\s*<\/body>)/;
 
@@ -32,7 +32,7 @@ function replaceOnce(html: string, pattern: RegExp, by: string, what: string): s
   return html.replace(pattern, () => by);
 }
 
-/** Text of one element or attribute of the drawn head, still escaped. */
+/** Text of one element or attribute of the rendered head, still escaped. */
 function readHead(head: string, pattern: RegExp, what: string, path: string): string {
   const found = pattern.exec(head)?.[1];
   if (!found) throw new Error(`${path} has no ${what}`);
@@ -78,7 +78,7 @@ function escapeText(text: string): string {
 }
 
 /**
- * Puts style sheets into the page itself: nothing is drawn before they are there, and a request for each would be one more
+ * Puts style sheets into the page itself: nothing is rendered before they are there, and a request for each would be one more
  * wait. The disabled links keep the application from fetching them again when it loads the code that they belong to.
  */
 function inlineSheets(sheets: readonly Sheet[]): string[] {
@@ -106,12 +106,12 @@ export function inlineShellStyles(shell: string, read: (file: string) => string)
   );
 }
 
-/** What a page needs before it is drawn, and what it will need next. */
+/** What a page needs before it is rendered, and what it will need next. */
 function headTags({ sheets, scripts }: StartParts): string[] {
   return [...inlineSheets(sheets), ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)];
 }
 
-/** The early start stands behind the drawing, which it may exchange. */
+/** The early start stands behind the markup, which it may exchange. */
 function startTags({ plan, earlyStart }: StartParts): string {
   return `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>\n    <script>${earlyStart}</script>`;
 }
@@ -129,18 +129,18 @@ function scriptsLast(html: string): string {
 }
 
 /**
- * Makes the HTML of a drawn page out of the application's own.
+ * Makes the HTML of a rendered page out of the application's own.
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks what belongs there
  */
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   const own = [
-    page.head.replaceAll(/<(title|meta)/g, '<$1 data-drawn=""'),
+    page.head.replaceAll(/<(title|meta)/g, '<$1 data-prerendered=""'),
     ...headTags(parts),
     ...socialCard(page, parts),
     ...page.facts.map(dataScript),
   ];
-  const root = `<div id="root" data-drawn-path="${page.path}" data-drawn-locale="${page.locale}">${page.body}</div>`;
+  const root = `<div id="root" data-prerendered-path="${page.path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
   return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`));
 }
 
@@ -159,7 +159,7 @@ function withoutStyleAttributes(html: string, sheet: Map<string, string>): strin
   );
 }
 
-/** What is typed into a drawing would be lost. */
+/** What is typed into a skeleton would be lost. */
 function withoutInput(html: string): string {
   return html.replaceAll(/<(input|textarea)\b/g, '<$1 readonly=""').replaceAll(/<select\b/g, '<select disabled=""');
 }
@@ -170,28 +170,28 @@ function withoutInput(html: string): string {
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks what belongs there
  */
-export function waitingHtml(shell: string, { drawings }: Waiting, parts: StartParts): string {
-  const [first] = drawings;
-  if (!first) throw new Error('A waiting page needs a drawing');
+export function skeletonHtml(shell: string, { markups }: Waiting, parts: StartParts): string {
+  const [first] = markups;
+  if (!first) throw new Error('A skeleton page needs a markup');
   const sheet = new Map<string, string>();
-  const [shown = '', ...others] = drawings.map(({ body }) => {
+  const [shown = '', ...others] = markups.map(({ body }) => {
     const still = withoutInput(withoutStyleAttributes(body, sheet)).replaceAll('<!-- -->', '');
-    return `<div class="waiting" aria-hidden="true" inert>${still}</div>`;
+    return `<div class="skeletons" aria-hidden="true" inert>${still}</div>`;
   });
   const templates = others.map(
-    (drawing, index) => `<template data-waiting="${drawings[index + 1]?.locale ?? ''}">${drawing}</template>`,
+    (markup, index) => `<template data-skeleton="${markups[index + 1]?.locale ?? ''}">${markup}</template>`,
   );
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
   // A page that learns its name from its data begins with the application's.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
-  const head = [`<title data-drawn="">${title?.[1] ?? ''}</title>`, ...headTags({ ...parts, sheets })];
+  const head = [`<title data-prerendered="">${title?.[1] ?? ''}</title>`, ...headTags({ ...parts, sheets })];
   return fillShell(
     shell,
     first.locale,
     head,
-    [`<div id="root" data-waiting="">${shown}</div>`, ...templates, startTags(parts)].join('\n    '),
+    [`<div id="root" data-skeleton="">${shown}</div>`, ...templates, startTags(parts)].join('\n    '),
   );
 }
 
@@ -220,12 +220,12 @@ export function fileNameOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
 }
 
-/** @returns where the HTML of a waiting page lies: beside the others' folders, where the offline worker finds it, too */
-export function waitingFileOf(path: string): string {
+/** @returns where the HTML of a skeleton page lies: beside the others' folders, where the offline worker finds it, too */
+export function skeletonFileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
-/** @returns sitemap.xml of the drawn pages */
+/** @returns sitemap.xml of the rendered pages */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${escapeText(siteUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;

@@ -69,7 +69,7 @@ export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
   };
 }
 
-/** Puts the manifest and the icons, drawn from one SVG in the build's colours, beside the pages, and names them in each. */
+/** Puts the manifest and the icons, rendered from one SVG in the build's colours, beside the pages, and names them in each. */
 export function appManifest(config: AppConfig): Plugin {
   const svg = iconSvg(config.colors, 'rounded');
   return {

@@ -45,7 +45,7 @@ export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
         `{${kept.join(',')}}.html`,
       ],
       globIgnores: ['sw.js'],
-      // Any other page is drawn into the empty frame: its own HTML would only be there sooner, and all of them weigh too much.
+      // Any other page is rendered into the empty frame: its own HTML would only be there sooner, and all of them weigh too much.
       navigateFallback: '/app.html',
       navigateFallbackDenylist: [
         /\.\w+$/,

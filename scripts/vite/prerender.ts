@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { marketOf } from '../../src/domain/market.ts';
-import type { drawAll } from '../../src/prerender/render-pages.tsx';
+import type { renderAll } from '../../src/prerender/render-pages.tsx';
 import {
   documentHtml,
   fileNameOf,
   inlineShellStyles,
   pageHtml,
   sitemap,
-  waitingFileOf,
-  waitingHtml,
+  skeletonFileOf,
+  skeletonHtml,
   type Sheet,
   type StartParts,
 } from '../lib/page-html.ts';
@@ -19,12 +19,12 @@ import { buildEarlyStart } from './early-start.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-type Drawn = Awaited<ReturnType<typeof drawAll>>;
+type Drawn = Awaited<ReturnType<typeof renderAll>>;
 
 /** The application's page without any content: what every path gets that has no page of its own. */
 const shellFile = 'app.html';
 
-/** Builds the application once more, for this program, and has it draw its pages. */
+/** Builds the application once more, for this program, and has it render its pages. */
 async function draw({ root, mode, configFile, build: { outDir: target } }: ResolvedConfig): Promise<Drawn> {
   // Several builds may run at the same time.
   const outDir = path.join(root, '.cache', `prerender-${path.basename(target)}`);
@@ -43,8 +43,10 @@ async function draw({ root, mode, configFile, build: { outDir: target } }: Resol
     },
   });
   // What was just built: its type is that of its source.
-  const built = (await import(pathToFileURL(path.join(outDir, 'render-pages.js')).href)) as { drawAll: typeof drawAll };
-  return built.drawAll();
+  const built = (await import(pathToFileURL(path.join(outDir, 'render-pages.js')).href)) as {
+    renderAll: typeof renderAll;
+  };
+  return built.renderAll();
 }
 
 function chunksOf(bundle: Bundle): Chunk[] {
@@ -80,12 +82,12 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
-/** Text packs of a page: what every page says, and the rooms of its own (src/i18n/text-rooms.ts). */
-function packsOf(bundle: Bundle, root: string, locale: string, rooms: readonly string[]): Chunk[] {
+/** Text packs of a page: what every page says, and the catalogs of its own (src/i18n/catalogs.ts). */
+function packsOf(bundle: Bundle, root: string, locale: string, catalogs: readonly string[]): Chunk[] {
   return chunksWith(
     bundle,
     root,
-    ['', ...rooms].map((room) => path.posix.join('locales', room, `${locale}.po`)),
+    ['', ...catalogs].map((room) => path.posix.join('locales', room, `${locale}.po`)),
   );
 }
 
@@ -95,18 +97,18 @@ function textOf(bundle: Bundle, name: string): string {
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 }
 
-type Drawing = { internalPath: string; rooms: readonly string[] };
+type Drawing = { internalPath: string; catalogs: readonly string[] };
 
 /** What a page of this build starts with. */
 function startOf(
   bundle: Bundle,
   root: string,
   shell: string,
-  { internalPath, rooms }: Drawing,
+  { internalPath, catalogs }: Drawing,
 ): Pick<StartParts, 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
   const missing = (files: string[]) => files.filter((file) => !shell.includes(`"/${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
-  const textsOf = (locale: string) => packsOf(bundle, root, locale, rooms).map(({ fileName }) => `/${fileName}`);
+  const textsOf = (locale: string) => packsOf(bundle, root, locale, catalogs).map(({ fileName }) => `/${fileName}`);
   return {
     sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
     scripts: missing(chunks.map(({ fileName }) => fileName)),
@@ -115,7 +117,7 @@ function startOf(
 }
 
 /**
- * Draws every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they are there
+ * Renders every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they are there
  * before any script; the others as they wait for their data. `index.html` becomes the landing page; the application's empty
  * frame moves to `app.html`.
  * @param hasServer whether there is a server to ask before the application is there; in the demo there is none
@@ -132,7 +134,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { root } = resolved;
-        const [{ pages, waiting, documents }, earlyStart] = await Promise.all([
+        const [{ pages, skeletons, documents }, earlyStart] = await Promise.all([
           draw(resolved),
           buildEarlyStart(resolved),
         ]);
@@ -151,13 +153,13 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
             pageHtml(shell, page, { ...start, plan, earlyStart, siteUrl, siteName: config.appName }),
           );
         }
-        for (const page of waiting) {
+        for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, page);
           const { internalPath, isGuarded, inputs, reads } = page;
           const plan = { path: internalPath, isGuarded, inputs, reads: hasServer ? reads : [], texts };
           const { locale } = marketOf(internalPath, undefined);
-          const drawings = [...page.drawings].sort((one) => (one.locale === locale ? -1 : 0));
-          emit(waitingFileOf(page.path), waitingHtml(shell, { drawings }, { ...start, plan, earlyStart }));
+          const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
+          emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, earlyStart }));
         }
         const documentStyles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
           ([, file]) => file ?? '',

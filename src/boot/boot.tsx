@@ -15,7 +15,7 @@ import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { createServices } from './create-services';
 import { loadChunksAtIdle } from './preload-at-idle';
-import { forgetDrawnHead, isDrawn, isDrawnFor, isWaiting } from './prerendered-page';
+import { removePrerenderedHead, isPrerendered, isPrerenderedFor, isSkeletonPage } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 
 /**
@@ -61,16 +61,21 @@ export async function boot(root: HTMLElement): Promise<void> {
   await yieldToMain();
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
-  await draw(root, router, services, queryClient);
+  await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
   void loadChunksAtIdle(router, queryClient, window);
 }
 
-/** Draws the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
-async function draw(root: HTMLElement, router: AppRouter, services: Services, queryClient: QueryClient): Promise<void> {
+/** Renders the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
+async function render(
+  root: HTMLElement,
+  router: AppRouter,
+  services: Services,
+  queryClient: QueryClient,
+): Promise<void> {
   const app = <App services={services} queryClient={queryClient} router={router} />;
   // What stands there must not give way to less: everything the page needs first, then one exchange.
-  if (isDrawn(root) || isWaiting(root)) await router.load();
+  if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
   const { session, locale } = services;
   const page = {
@@ -80,20 +85,20 @@ async function draw(root: HTMLElement, router: AppRouter, services: Services, qu
     pop: session.commonParams()['pop'],
     travelParams: session.travelParams(),
   };
-  // As a transition the first drawing, too, gives way every few milliseconds; by itself React draws it in one piece.
+  // As a transition the first rendering, too, gives way every few milliseconds; by itself React renders it in one piece.
   startTransition(() => {
-    if (!isDrawnFor(root, page)) {
-      createRoot(root).render(<FirstDrawing>{app}</FirstDrawing>);
+    if (!isPrerenderedFor(root, page)) {
+      createRoot(root).render(<FirstRender>{app}</FirstRender>);
       return;
     }
-    // Without it the router draws boundaries that the HTML, drawn by a server's rules, does not have.
+    // Without it the router renders boundaries that the HTML, rendered by a server's rules, does not have.
     router.ssr = { manifest: undefined };
     hydrateRoot(root, app);
   });
 }
 
-/** Until the page is drawn, the head keeps the name of what stands there. */
-function FirstDrawing({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => forgetDrawnHead(document), []);
+/** Until the page is rendered, the head keeps the name of what stands there. */
+function FirstRender({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => removePrerenderedHead(document), []);
   return children;
 }

@@ -28,7 +28,7 @@ type Options = {
   onSessionEnd: () => void;
 };
 
-/** Puts the services together. Opens no database and makes no request: the first page is drawn before either. */
+/** Puts the services together. Opens no database and makes no request: the first page is rendered before either. */
 export function createServices({
   session,
   clock,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import type { TextRoom } from '@/i18n/text-rooms';
-import { fetchPart } from '@/lib/fetch-part';
+import type { Catalog } from '@/i18n/catalogs';
+import { fetchChunk } from '@/lib/fetch-chunk';
 import type { AppRouter } from './router';
 
 type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
@@ -9,7 +9,7 @@ type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdle
 /** Milliseconds after which an engine without idle callbacks counts as idle. */
 const idleGuess = 2_000;
 
-/** The page on screen draws what it has, and may still ask for more; milliseconds. */
+/** The page on screen renders what it has, and may still ask for more; milliseconds. */
 const restMs = 300;
 
 function rest(target: IdleWindow): Promise<void> {
@@ -19,10 +19,10 @@ function rest(target: IdleWindow): Promise<void> {
 }
 
 /** What those pages say. */
-const borrowerRooms: readonly TextRoom[] = ['insights', 'repayment', 'help', 'chat', 'cards', 'offers', 'records'];
+const borrowerCatalogs: readonly Catalog[] = ['insights', 'repayment', 'help', 'chat', 'cards', 'offers', 'records'];
 
 /** The order in which a borrower may come to the pages: what is next on the road from the present one is fetched first. */
-const roads: readonly string[] = [
+const visitOrder: readonly string[] = [
   '/loanConfirm',
   '/loanDetails',
   '/installment',
@@ -44,10 +44,10 @@ const roads: readonly string[] = [
 /** The other pages of a borrower, each a few kilobytes: from the present one on, and round. */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
   const routes: AnyRoute[] = Object.values(router.routesById);
-  const present = roads.indexOf(router.latestLocation.pathname);
+  const present = visitOrder.indexOf(router.latestLocation.pathname);
   const distance = ({ fullPath }: AnyRoute) => {
-    const place = roads.indexOf(String(fullPath));
-    return place === -1 ? roads.length : (place - present + roads.length) % roads.length;
+    const place = visitOrder.indexOf(String(fullPath));
+    return place === -1 ? visitOrder.length : (place - present + visitOrder.length) % visitOrder.length;
   };
   return routes
     .filter((route) => String(route.id).startsWith('/_borrower/'))
@@ -85,11 +85,11 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
   if (!session.current()) return;
 
   const keepLog = () =>
-    fetchPart(() => import('@/services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
+    fetchChunk(() => import('@/services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
   const parts: (() => Promise<unknown> | undefined)[] = [
     keepLog,
     ...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)),
-    ...borrowerRooms.map((room) => () => locale.enter(room)),
+    ...borrowerCatalogs.map((room) => () => locale.loadCatalog(room)),
   ];
   async function load(before: Promise<unknown>, part: () => Promise<unknown> | undefined): Promise<void> {
     await before;

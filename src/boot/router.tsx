@@ -20,7 +20,7 @@ type Options = {
   routeOverrides?: RouteOverrides;
   /** Tests and the prerendering hand in a memory history. */
   history?: RouterHistory;
-  /** Off where pages are only drawn into HTML: keeping the position would write a script into them. */
+  /** Off where pages are only rendered into HTML: keeping the position would write a script into them. */
   scrollRestoration?: boolean;
 };
 

@@ -17,7 +17,7 @@ export function propertyOf(value: unknown, name: string): unknown {
 }
 
 /** The way to post to a native object; `null` when it is none (yet). */
-export function posterOf(native: unknown): ((message: unknown) => void) | null {
+export function postMethodOf(native: unknown): ((message: unknown) => void) | null {
   const post = propertyOf(native, 'postMessage');
   // Applied to its object: Android refuses its own function without it.
   return typeof post === 'function' ? (message) => void Reflect.apply(post, native, [message]) : null;

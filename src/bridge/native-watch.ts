@@ -1,5 +1,5 @@
 const pollMs = 100;
-const patienceMs = 5_000;
+const watchMs = 5_000;
 
 export type NativeWatch = { isOver: () => boolean; stop: () => void };
 
@@ -9,7 +9,7 @@ export type NativeWatch = { isOver: () => boolean; stop: () => void };
  * @param onOver called once, when it is there or when the time is over; not after `stop`
  */
 export function watchForNative(look: () => boolean, onOver: () => void): NativeWatch {
-  let left = patienceMs / pollMs;
+  let left = watchMs / pollMs;
   let over = false;
   const timer = setInterval(() => {
     left -= 1;

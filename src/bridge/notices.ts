@@ -8,7 +8,7 @@ export type Notices = {
   subscribe: (listener: (notice: BridgeNotice) => void) => () => void;
 };
 
-/** Passes notices on; those that come before anybody listens are held for the first listener, because calls may precede the first drawing. */
+/** Passes notices on; those that come before anybody listens are held for the first listener, because calls may precede the first rendering. */
 export function createNotices(): Notices {
   const listeners = new Set<(notice: BridgeNotice) => void>();
   let held: BridgeNotice[] = [];

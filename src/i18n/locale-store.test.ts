@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { loadTexts } from './catalogs';
 import { createLocaleStore } from './locale-store';
-import type { loadTexts } from './text-rooms';
 
-const load = vi.fn<typeof loadTexts>((locale, rooms) =>
-  Promise.resolve(Object.fromEntries(rooms.map((room) => [room, `${room} in ${locale}`]))),
+const load = vi.fn<typeof loadTexts>((locale, catalogs) =>
+  Promise.resolve(Object.fromEntries(catalogs.map((catalog) => [catalog, `${catalog} in ${locale}`]))),
 );
 
 beforeEach(() => {
   load.mockClear();
 });
 
-describe('the texts of a room', () => {
+describe('the texts of a catalog', () => {
   it('come when a page enters it, and no sooner', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor('/loanDetails', '1');
     expect(store.i18n._('base')).toBe('base in en');
     expect(store.i18n._('site')).toBe('site');
-    await store.enter('site');
+    await store.loadCatalog('site');
     expect(store.i18n._('site')).toBe('site in en');
     expect(store.i18n._('base')).toBe('base in en');
-    expect(store.entered()).toEqual(['site']);
+    expect(store.loadedCatalogs()).toEqual(['site']);
   });
 
   it('come along with every later language', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
-    await store.enter('legal');
+    await store.loadCatalog('legal');
     await store.choose('zh');
     expect(store.i18n._('legal')).toBe('legal in zh');
   });
@@ -33,8 +33,8 @@ describe('the texts of a room', () => {
   it('are fetched once', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
-    await Promise.all([store.enter('site'), store.enter('site')]);
-    expect(load.mock.calls.filter(([, rooms]) => rooms.includes('site'))).toHaveLength(1);
+    await Promise.all([store.loadCatalog('site'), store.loadCatalog('site')]);
+    expect(load.mock.calls.filter(([, catalogs]) => catalogs.includes('site'))).toHaveLength(1);
     await store.activateFor('/Policy', undefined);
     expect(store.i18n._('site')).toBe('site in id');
   });
@@ -42,18 +42,18 @@ describe('the texts of a room', () => {
   it('are in the language chosen last, however the packs arrive', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
-    await Promise.all([store.choose('en'), store.enter('site'), store.choose('zh')]);
+    await Promise.all([store.choose('en'), store.loadCatalog('site'), store.choose('zh')]);
     expect(store.i18n.locale).toBe('zh');
     expect(store.i18n._('site')).toBe('site in zh');
   });
 
-  it('can be entered again after they failed to load', async () => {
+  it('can be loadedCatalogs again after they failed to load', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor('/', undefined);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(store.enter('site')).rejects.toThrow('Failed to fetch');
-    expect(store.entered()).toEqual([]);
-    await store.enter('site');
+    await expect(store.loadCatalog('site')).rejects.toThrow('Failed to fetch');
+    expect(store.loadedCatalogs()).toEqual([]);
+    await store.loadCatalog('site');
     expect(store.i18n._('site')).toBe('site in id');
   });
 });

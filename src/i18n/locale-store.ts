@@ -1,19 +1,19 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import type { Locale } from '@/domain/market';
+import { loadTexts, type Catalog } from './catalogs';
 import { chooseLocale } from './choose-locale';
 import { choiceKey, readChoice } from './read-choice';
-import { loadTexts, type TextRoom } from './text-rooms';
 
 export type LocaleStore = {
   i18n: I18n;
   /** What the person chose, over the market's own pack; kept over reloads. */
   chosen: () => Locale | null;
-  /** Makes the pack of a page the active one. Resolves when texts can be drawn. */
+  /** Makes the pack of a page the active one. Resolves when texts can be rendered. */
   activateFor: (path: string, pop: string | undefined) => Promise<void>;
-  /** Adds the texts of a room to the active pack, for this and every later language. Resolves when they can be drawn. */
-  enter: (room: TextRoom) => Promise<void>;
-  /** The rooms whose texts are there. */
-  entered: () => readonly TextRoom[];
+  /** Adds the texts of a catalog to the active pack, for this and every later language. Resolves when they can be rendered. */
+  loadCatalog: (catalog: Catalog) => Promise<void>;
+  /** The catalogs whose texts are there. */
+  loadedCatalogs: () => readonly Catalog[];
   /** Takes the person's choice, for this and every later page; one whose texts do not come is none. Rejects then. */
   choose: (locale: Locale) => Promise<void>;
 };
@@ -30,11 +30,11 @@ type Options = {
 /** The languages of the app: which pack is active, why, and how to change it. */
 export function createLocaleStore({ storage, onChange, load = loadTexts }: Options = {}): LocaleStore {
   const i18n = setupI18n();
-  const rooms = new Set<TextRoom>();
+  const catalogs = new Set<Catalog>();
   let override = readChoice(storage);
   let active: Locale | null = null;
 
-  // One change at a time: two packs under way must not end in the language that was wanted first, nor without a room.
+  // One change at a time: two packs under way must not end in the language that was wanted first, nor without a catalog.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn(change: () => Promise<void>): Promise<void> {
     const turn = last.then(change, change);
@@ -44,24 +44,24 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
 
   async function activate(locale: Locale): Promise<void> {
     if (active === locale) return;
-    const messages = await load(locale, ['base', ...rooms]);
+    const messages = await load(locale, ['base', ...catalogs]);
     active = locale;
     i18n.loadAndActivate({ locale, messages });
     onChange?.(locale);
   }
 
-  async function addRoom(room: TextRoom): Promise<void> {
-    if (rooms.has(room)) return;
-    if (active !== null) i18n.load(active, await load(active, [room]));
-    rooms.add(room);
+  async function addCatalog(catalog: Catalog): Promise<void> {
+    if (catalogs.has(catalog)) return;
+    if (active !== null) i18n.load(active, await load(active, [catalog]));
+    catalogs.add(catalog);
   }
 
   return {
     i18n,
     chosen: () => override,
     activateFor: (path, pop) => inTurn(() => activate(chooseLocale(path, pop, override))),
-    enter: (room) => inTurn(() => addRoom(room)),
-    entered: () => [...rooms],
+    loadCatalog: (catalog) => inTurn(() => addCatalog(catalog)),
+    loadedCatalogs: () => [...catalogs],
     choose(locale) {
       return inTurn(async () => {
         await activate(locale);

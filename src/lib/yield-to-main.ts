@@ -1,5 +1,5 @@
 /**
- * Resolves in a task of its own: between two pieces of work the engine may draw and answer a finger. A channel's message
+ * Resolves in a task of its own: between two pieces of work the engine may render and answer a finger. A channel's message
  * comes at once; a timer would wait for milliseconds.
  */
 export function yieldToMain(): Promise<void> {

@@ -9,7 +9,7 @@ import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-sess
 import { commonParams, pageParams, pick, type Params } from '@/session/common-params';
 import { plainHref } from '@/session/hash-links';
 import { ownerOf } from '@/session/owner-id';
-import { foreseeSession } from '@/session/start-session';
+import { previewSession } from '@/session/start-session';
 import { planElementId, type PagePlan, type PlannedRead } from './page-plan';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
@@ -53,16 +53,16 @@ function beginReads({ path, isGuarded, inputs: planned, reads }: PagePlan, sessi
 }
 
 /** Another language than the one that stands there lies in a template, no part of the page until now. */
-function showDrawing(locale: Locale): void {
-  const drawing = document.querySelector<HTMLTemplateElement>(`template[data-waiting="${locale}"]`);
-  if (drawing) document.getElementById('root')?.replaceChildren(drawing.content);
+function showSkeleton(locale: Locale): void {
+  const markup = document.querySelector<HTMLTemplateElement>(`template[data-skeleton="${locale}"]`);
+  if (markup) document.getElementById('root')?.replaceChildren(markup.content);
 }
 
-/** The language of the page is known here: the drawing in that language shows, and its texts set out at once. */
+/** The language of the page is known here: the markup in that language shows, and its texts set out at once. */
 function beginTexts({ path, texts }: PagePlan, session: Params): void {
   const locale = chooseLocale(path, session['pop'], readChoice(localStorageIfAllowed()));
   document.documentElement.lang = locale;
-  showDrawing(locale);
+  showSkeleton(locale);
   for (const file of texts[locale]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -79,7 +79,7 @@ function beginTexts({ path, texts }: PagePlan, session: Params): void {
 function startEarly(): void {
   const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
   if (!isPlan(plan)) return;
-  const session = foreseeSession(browserSessionEnv());
+  const session = previewSession(browserSessionEnv());
   beginTexts(plan, session);
   window.earlyAnswers = beginReads(plan, session);
 }

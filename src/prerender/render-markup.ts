@@ -5,11 +5,11 @@ import { prerender } from 'react-dom/static';
 const headPart = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*\/>)*/;
 
 /**
- * Draws once, for the HTML.
+ * Renders once, for the HTML.
  * @returns the tags that belong into the head, and the rest
  * @throws what a component threw: React leaves a hole for what failed and would go on; a build must not
  */
-export async function drawMarkup(node: ReactNode): Promise<{ head: string; body: string }> {
+export async function renderMarkup(node: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
   const markup = await new Response(prelude).text();

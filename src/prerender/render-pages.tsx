@@ -7,23 +7,23 @@ import { publicPathOf } from '@/config/public-path';
 import { markets, type Locale } from '@/domain/market';
 import { PolicyDocument } from '@/features/legal/privacy/policy-document';
 import { factsFor } from '@/features/site/structured-data';
+import type { Catalog } from '@/i18n/catalogs';
 import { locales } from '@/i18n/choose-locale';
-import type { TextRoom } from '@/i18n/text-rooms';
 import { EveryServicePhone } from '@/services/market';
 import { createQueryClient } from '@/services/query-client';
-import { drawMarkup } from './render-markup';
-import { drawAllWaiting, type WaitingPage } from './render-skeletons';
+import { renderMarkup } from './render-markup';
+import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
 import { prerenderServices } from './services';
 
 /** A page as it stands in the HTML before any script. */
-export type DrawnPage = {
+export type PrerenderedPage = {
   /** Internal path: names the route file. */
   internalPath: string;
   /** Public path. */
   path: string;
   locale: Locale;
   /** Whose texts it shows beside those of every page. */
-  rooms: readonly TextRoom[];
+  catalogs: readonly Catalog[];
   /** Title and description, as React wrote them. */
   head: string;
   /** What stands in the root element. */
@@ -33,10 +33,10 @@ export type DrawnPage = {
 };
 
 /** A page for a frame: no script, no address of its own in the application. */
-export type DrawnDocument = { fileName: string; locale: Locale; head: string; body: string };
+export type PrerenderedDocument = { fileName: string; locale: Locale; head: string; body: string };
 
 /** The pages that have to be readable before any script: the official site and the legal pages (internal paths). */
-const drawnPaths = [
+const prerenderedPaths = [
   '/',
   '/Policy',
   '/Loan',
@@ -47,7 +47,7 @@ const drawnPaths = [
   '/loanAgreement',
 ] as const;
 
-async function drawPage(internalPath: string): Promise<DrawnPage> {
+async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const { locale } = markets.indonesia;
   const services = prerenderServices(locale);
   const queryClient = createQueryClient();
@@ -57,22 +57,22 @@ async function drawPage(internalPath: string): Promise<DrawnPage> {
   await router.load();
   const broken = router.state.matches.find(({ status }) => status !== 'success');
   if (broken) throw new Error(`${path} cannot be drawn: its route is ${broken.status}`, { cause: broken.error });
-  const drawn = await drawMarkup(<App services={services} queryClient={queryClient} router={router} />);
+  const drawn = await renderMarkup(<App services={services} queryClient={queryClient} router={router} />);
   return {
     internalPath,
     path,
     locale,
-    rooms: services.locale.entered(),
+    catalogs: services.locale.loadedCatalogs(),
     ...drawn,
     facts: factsFor(internalPath, services.locale.i18n),
   };
 }
 
-async function drawPolicy(locale: Locale): Promise<DrawnDocument> {
+async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
   const { locale: texts } = prerenderServices(locale);
   await texts.activateFor('/privacyPolicy', undefined);
-  await texts.enter('legal');
-  const drawn = await drawMarkup(
+  await texts.loadCatalog('legal');
+  const drawn = await renderMarkup(
     <I18nProvider i18n={texts.i18n}>
       <EveryServicePhone>
         <PolicyDocument />
@@ -83,14 +83,18 @@ async function drawPolicy(locale: Locale): Promise<DrawnDocument> {
 }
 
 /**
- * Draws every page that is readable without script, and every other as it waits. Called by the build
+ * Renders every page that is readable without script, and every other as it waits. Called by the build
  * (scripts/vite/prerender.ts), never by a browser.
  * @throws whatever a page threw: a build with a broken page is no build
  */
-export async function drawAll(): Promise<{ pages: DrawnPage[]; waiting: WaitingPage[]; documents: DrawnDocument[] }> {
+export async function renderAll(): Promise<{
+  pages: PrerenderedPage[];
+  skeletons: SkeletonPage[];
+  documents: PrerenderedDocument[];
+}> {
   return {
-    pages: await Promise.all(drawnPaths.map(drawPage)),
-    waiting: await drawAllWaiting(),
-    documents: await Promise.all(locales.map(drawPolicy)),
+    pages: await Promise.all(prerenderedPaths.map(renderPage)),
+    skeletons: await renderAllSkeletons(),
+    documents: await Promise.all(locales.map(renderPolicy)),
   };
 }

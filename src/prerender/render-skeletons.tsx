@@ -6,30 +6,30 @@ import { createAppRouter } from '@/boot/router';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { marketOf, type Locale, type Market } from '@/domain/market';
+import type { Catalog } from '@/i18n/catalogs';
 import { locales } from '@/i18n/choose-locale';
-import type { TextRoom } from '@/i18n/text-rooms';
 import { stringifySearch } from '@/lib/search';
 import { createQueryClient } from '@/services/query-client';
 import type { PlannedRead } from './page-plan';
-import { drawMarkup } from './render-markup';
+import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';
 
 /** A page as it stands in the HTML while it waits for its data, in every language, and what it will ask for. */
-export type WaitingPage = {
+export type SkeletonPage = {
   internalPath: string;
   /** Public path. */
   path: string;
   isGuarded: boolean;
   inputs: readonly string[];
   reads: PlannedRead[];
-  rooms: readonly TextRoom[];
-  drawings: { locale: Locale; head: string; body: string }[];
+  catalogs: readonly Catalog[];
+  markups: { locale: Locale; head: string; body: string }[];
 };
 
 const order = ['productId', 'orderId'];
 
 /** The pages that begin by asking the server, with the inputs that name what they show (specification section 2). */
-const waitingPages: Readonly<Record<string, readonly string[]>> = {
+const skeletonPages: Readonly<Record<string, readonly string[]>> = {
   '/loanDetails': order,
   '/installment': order,
   '/extension': order,
@@ -103,7 +103,7 @@ async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>
 
 async function openPage(internalPath: string, locale: Locale, pop: string | undefined) {
   const asked: Asked[] = [];
-  const inputs = waitingPages[internalPath] ?? [];
+  const inputs = skeletonPages[internalPath] ?? [];
   const services = prerenderServices(
     locale,
     { token: 'nobody', ...(pop !== undefined && { pop }) },
@@ -159,7 +159,7 @@ async function planReads(internalPath: string): Promise<PlannedRead[]> {
   );
 }
 
-async function drawWaiting(internalPath: string): Promise<WaitingPage> {
+async function renderSkeleton(internalPath: string): Promise<SkeletonPage> {
   const openIn = async (locale: Locale) => {
     // Some pages are for one market only, and lead away from it in another.
     const pages = await oneByOne(launchesOf(internalPath), ({ pop }) => openPage(internalPath, locale, pop));
@@ -168,12 +168,12 @@ async function drawWaiting(internalPath: string): Promise<WaitingPage> {
     return {
       locale,
       page,
-      drawn: await drawMarkup(<App services={page.services} queryClient={page.queryClient} router={page.router} />),
+      drawn: await renderMarkup(<App services={page.services} queryClient={page.queryClient} router={page.router} />),
     };
   };
-  const drawings = await oneByOne(locales, openIn);
-  const [first] = drawings;
-  if (!first) throw new Error('There is no language to draw in');
+  const markups = await oneByOne(locales, openIn);
+  const [first] = markups;
+  if (!first) throw new Error('There is no language to render in');
   const { page } = first;
   return {
     internalPath,
@@ -181,24 +181,24 @@ async function drawWaiting(internalPath: string): Promise<WaitingPage> {
     isGuarded: page.isGuarded,
     inputs: page.inputs,
     reads: await planReads(internalPath),
-    rooms: page.services.locale.entered(),
-    drawings: drawings.map(({ locale, drawn }) => ({ locale, ...drawn })),
+    catalogs: page.services.locale.loadedCatalogs(),
+    markups: markups.map(({ locale, drawn }) => ({ locale, ...drawn })),
   };
 }
 
 /**
- * Draws every page that begins with a question to the server, as it looks until the answer is there.
- * @throws Error when a page of a borrower is missing from the list above, or cannot be drawn
+ * Renders every page that begins with a question to the server, as it looks until the answer is there.
+ * @throws Error when a page of a borrower is missing from the list above, or cannot be rendered
  */
-export async function drawAllWaiting(): Promise<WaitingPage[]> {
+export async function renderAllSkeletons(): Promise<SkeletonPage[]> {
   const { routesById } = createAppRouter({
     context: { services: prerenderServices('en'), queryClient: createQueryClient() },
     history: createMemoryHistory(),
     scrollRestoration: false,
   });
   const forgotten = Object.keys(routesById).find(
-    (id) => id.startsWith('/_borrower/') && waitingPages[id.slice('/_borrower'.length)] === undefined,
+    (id) => id.startsWith('/_borrower/') && skeletonPages[id.slice('/_borrower'.length)] === undefined,
   );
   if (forgotten) throw new Error(`${forgotten} is not among the pages that are drawn beforehand`);
-  return oneByOne(Object.keys(waitingPages), drawWaiting);
+  return oneByOne(Object.keys(skeletonPages), renderSkeleton);
 }

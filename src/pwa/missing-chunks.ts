@@ -1,5 +1,5 @@
 /** Whether a part of the app was asked for and did not come. */
-export type MissingParts = { wasAny: () => boolean };
+export type MissingChunks = { wasAny: () => boolean };
 
 /** Style sheets that did not come. One that is still on its way looks the same, and must be left alone: the bundler waits for it. */
 const failedSheets = new Set<HTMLLinkElement>();
@@ -12,7 +12,7 @@ const mending = new Set<Promise<void>>();
  * page, with whatever was typed gone. The bundler's event is taken over, so that the router shows its error page instead.
  * @param target the window
  */
-export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>): MissingParts {
+export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>): MissingChunks {
   let wasAny = false;
   target.addEventListener('vite:preloadError', (event) => {
     event.preventDefault();

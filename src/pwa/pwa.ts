@@ -1,12 +1,12 @@
-import { fetchPart } from '@/lib/fetch-part';
+import { fetchChunk } from '@/lib/fetch-chunk';
 import { watchInstallOffer, type InstallOffer } from './install-offer';
-import { guardAgainstMissingChunks, type MissingParts } from './missing-chunks';
+import { guardAgainstMissingChunks, type MissingChunks } from './missing-chunks';
 import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
 import { watchWorker, type AppWorker } from './worker';
 
 /** What the page knows of itself as an app that is deployed, cached and installed. */
 export type Pwa = {
-  missingParts: MissingParts;
+  missingChunks: MissingChunks;
   unsavedWork: UnsavedWork;
   /** Absent in builds without a worker, and where the engine has none (iOS webviews). */
   worker: AppWorker | null;
@@ -23,13 +23,13 @@ function whenLoaded(page: Window): Promise<void> {
 
 async function loadWorker(page: Window) {
   await whenLoaded(page);
-  const { Workbox } = await fetchPart(() => import('workbox-window'));
+  const { Workbox } = await fetchChunk(() => import('workbox-window'));
   return new Workbox('/sw.js');
 }
 
 /** Sets the page up; with the worker switched off at build time nothing is registered, and no code for it is there. */
 export function createPwa(page: Window): Pwa {
-  const parts = { missingParts: guardAgainstMissingChunks(page), unsavedWork: watchUnsavedWork(page.document) };
+  const parts = { missingChunks: guardAgainstMissingChunks(page), unsavedWork: watchUnsavedWork(page.document) };
   if (!__SERVICE_WORKER__ || !('serviceWorker' in page.navigator)) return { ...parts, worker: null, install: null };
   return { ...parts, worker: watchWorker(page, () => loadWorker(page)), install: watchInstallOffer(page) };
 }

@@ -42,12 +42,12 @@ export async function reloadOnce(
   return reloadWhenReachable(page);
 }
 
-/** A window as `reloadWhenReachable` takes it. Asked for when it is needed: while pages are drawn at build time there is none. */
+/** A window as `reloadWhenReachable` takes it. Asked for when it is needed: while pages are rendered at build time there is none. */
 export function pageOf(target: Window): Page {
   return { fetch: (input, init) => target.fetch(input, init), location: target.location };
 }
 
 /** `reloadOnce` for the window in which a part of the app did not come. */
-export function reloadForPart(target: Window, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
+export function reloadForChunk(target: Window, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
   return reloadOnce(pageOf(target), { storage: () => target.sessionStorage, isBusy: unsavedWork.isThere });
 }

@@ -3,6 +3,6 @@ import { AboutScreen } from '@/features/site/pages/about-screen';
 
 /** The company (specification section 2). Prerendered. */
 export const Route = createFileRoute('/About')({
-  beforeLoad: ({ context: { services } }) => services.locale.enter('site'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('site'),
   component: AboutScreen,
 });

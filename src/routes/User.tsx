@@ -5,7 +5,7 @@ import { UserScreen } from '@/features/site/pages/user-screen';
 /** The user agreement on the official site (specification section 2). Prerendered. */
 export const Route = createFileRoute('/User')({
   beforeLoad: ({ context: { services } }) =>
-    Promise.all([services.locale.enter('site'), services.locale.enter('legal')]).then(() => undefined),
+    Promise.all([services.locale.loadCatalog('site'), services.locale.loadCatalog('legal')]).then(() => undefined),
   component: User,
 });
 

@@ -1,15 +1,15 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
 import type { RouterContext } from '@/services/router-context';
-import { latePart, Nothing } from '@/ui/late-part';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Only in builds with internal tools: the badge of the demo. */
 const DemoBar = __INTERNAL_TOOLS__
-  ? latePart({ load: () => import('@/features/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
+  ? lazyComponent({ load: () => import('@/features/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
   : Nothing;
 
 /**
- * The frame around every page. Before a page is drawn, its language is the active one; a page that is only fetched ahead,
+ * The frame around every page. Before a page is rendered, its language is the active one; a page that is only fetched ahead,
  * because a finger rests on its link, leaves the language to the page on screen.
  */
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
-import { LateOutboxRunner } from '@/features/complaints/outbox/late-outbox-runner';
+import { LazyOutboxRunner } from '@/features/complaints/outbox/lazy-outbox-runner';
 import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
 
 /**
@@ -20,7 +20,7 @@ function BorrowerPages() {
   return (
     <>
       <Outlet />
-      <LateOutboxRunner />
+      <LazyOutboxRunner />
     </>
   );
 }

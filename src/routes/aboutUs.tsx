@@ -3,6 +3,6 @@ import { AboutUsScreen } from '@/features/legal/about/about-us-screen';
 
 /** About us (specification section 2). Prerendered. */
 export const Route = createFileRoute('/aboutUs')({
-  beforeLoad: ({ context: { services } }) => services.locale.enter('legal'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('legal'),
   component: AboutUsScreen,
 });

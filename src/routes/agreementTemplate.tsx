@@ -6,7 +6,7 @@ import { templateQuery } from '@/features/promotion/queries';
 /** What visitors agree to when they register (specification section 2). */
 export const Route = createFileRoute('/agreementTemplate')({
   validateSearch: linkInputs,
-  beforeLoad: ({ context: { services } }) => services.locale.enter('promotion'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('promotion'),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link } }) =>
     void queryClient.prefetchQuery(templateQuery(services.api, link)),

@@ -4,7 +4,7 @@ import { contactInfoQuery } from '@/features/contact/queries';
 
 /** Customer service (specification section 2). Open to everybody: who cannot sign in needs help most. */
 export const Route = createFileRoute('/customerService')({
-  beforeLoad: ({ context: { services } }) => services.locale.enter('help'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
   loader: ({ context: { queryClient, services } }) => void queryClient.prefetchQuery(contactInfoQuery(services.api)),
   component: ContactPage,
 });

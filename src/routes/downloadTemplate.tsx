@@ -9,7 +9,7 @@ import { useServices } from '@/services/services';
 /** Where a registration leads: to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({
   validateSearch: (search) => ({ ...linkInputs(search), ...pickStrings(search, ['from']) }),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('promotion'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('promotion'),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link } }) =>
     void queryClient.prefetchQuery(templateQuery(services.api, link)),

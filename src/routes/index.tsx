@@ -1,19 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '@/features/site/landing/landing-screen';
-import { latePart, Nothing } from '@/ui/late-part';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 const ScenarioList = __INTERNAL_TOOLS__
-  ? latePart({ load: () => import('@/features/demo/scenario-list').then((part) => part.ScenarioList) })
+  ? lazyComponent({ load: () => import('@/features/demo/scenario-list').then((part) => part.ScenarioList) })
   : Nothing;
 
 /** Only builds with the offline worker can be installed. */
 const InstallCard = __SERVICE_WORKER__
-  ? latePart({ load: () => import('@/features/shell/install-card').then((part) => part.InstallCard), missing: Nothing })
+  ? lazyComponent({
+      load: () => import('@/features/shell/install-card').then((part) => part.InstallCard),
+      missing: Nothing,
+    })
   : Nothing;
 
 /** The landing page. Prerendered; builds with internal tools add the demo's launch links below it. */
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ context: { services } }) => services.locale.enter('site'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('site'),
   component: Landing,
 });
 

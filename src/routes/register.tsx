@@ -4,16 +4,16 @@ import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOrigin } from '@/lib/page-origin';
 import { useServices } from '@/services/services';
-import { latePart, Nothing } from '@/ui/late-part';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 const RegistrationHint = __INTERNAL_TOOLS__
-  ? latePart({ load: () => import('@/features/demo/registration-hint').then((part) => part.RegistrationHint) })
+  ? lazyComponent({ load: () => import('@/features/demo/registration-hint').then((part) => part.RegistrationHint) })
   : Nothing;
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
   validateSearch: linkInputs,
-  beforeLoad: ({ context: { services } }) => services.locale.enter('promotion'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('promotion'),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
     void queryClient.prefetchQuery(templateQuery(services.api, link));

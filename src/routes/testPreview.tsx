@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PendingScreen } from '@/features/shell/pending-screen';
-import { latePart, Nothing } from '@/ui/late-part';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
 const TestPage = __INTERNAL_TOOLS__
-  ? latePart({
+  ? lazyComponent({
       load: () => import('@/features/demo/test-page/test-page').then((part) => part.TestPage),
       waiting: PendingScreen,
     })

@@ -5,7 +5,7 @@ import type { Observable } from '@/lib/observable';
 /** What the demo's backend is doing; the names are those of the address (docs/decisions/0036). */
 export type DemoSettings = { scenario: string; seed: number; clock: string; faults: string };
 
-/** The mock backend of this page, as far as a person may turn its knobs. */
+/** The mock backend of this page, as far as a person may turn its controls. */
 type DemoBackend = {
   settings: () => DemoSettings;
   /** Virtual time, epoch milliseconds. */

@@ -2,12 +2,12 @@ import { secretParams, type Params } from './common-params';
 import { createDeviceOwners } from './device-owners';
 import { plainHref } from './hash-links';
 import { readLaunchParams } from './launch-params';
+import { nextSession } from './next-session';
 import { ownerOf } from './owner-id';
 import { withoutParams } from './query-text';
 import type { CookieJar } from './session-cookies';
 import { createSessionStore, type SessionStore } from './session-store';
 import { createSessionVault, type StorageLike } from './session-vault';
-import { succeed } from './succession';
 
 export type SessionEnv = {
   /** The whole address, as `location.href` gives it. */
@@ -41,11 +41,11 @@ function cleanAddress(env: SessionEnv, address: URL): void {
 function open({ href, sessionStorage, localStorage, cookies, secure }: SessionEnv) {
   const owners = createDeviceOwners(localStorage);
   const vault = createSessionVault(sessionStorage, cookies, secure, owners.isOver);
-  return { owners, vault, succession: succeed(vault.load(), readLaunchParams(addressOf(href).search)) };
+  return { owners, vault, succession: nextSession(vault.load(), readLaunchParams(addressOf(href).search)) };
 }
 
 /** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
-export function foreseeSession(env: SessionEnv): Params {
+export function previewSession(env: SessionEnv): Params {
   return open(env).succession.params;
 }
 

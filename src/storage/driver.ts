@@ -1,8 +1,8 @@
 /** `record`: what the app reads and writes. `aside`: what could not be read and was overwritten; never read, never returned. */
-type Shelf = 'record' | 'aside';
+type Slot = 'record' | 'aside';
 
 /** A list, not a joined string: no owner and no key, whatever they contain, can meet those of somebody else. */
-export type StorageKey = [owner: string, shelf: Shelf, key: string];
+export type StorageKey = [owner: string, slot: Slot, key: string];
 
 /** One change of a transaction; the value `undefined` removes. */
 export type Edit = { key: StorageKey; value: unknown };
@@ -15,7 +15,7 @@ export type Row = { key: string; raw: unknown };
  */
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
-  /** All rows of an owner's `record` shelf. */
+  /** All rows of an owner's `record` slot. */
   readAll(owner: string, signal: AbortSignal): Promise<Row[]>;
   /** Reads a value and writes what `decide` makes of it, in one transaction. */
   change(key: StorageKey, decide: (raw: unknown) => Edit[], signal: AbortSignal): Promise<void>;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Accordion } from './accordion';
 
-it('unfolds and folds again, and stays as the person left it when the page is drawn anew', async () => {
+it('unfolds and folds again, and stays as the person left it when the page is rendered anew', async () => {
   const user = userEvent.setup();
   const fold = (text: string) => <Accordion summary="Pay by ATM">{text}</Accordion>;
   const { rerender } = render(fold('Put in your card'));

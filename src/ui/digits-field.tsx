@@ -44,7 +44,7 @@ export function DigitsField({
   const typed = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null);
   const shown = groupDigits(value, groups);
 
-  // React puts the caret to the end when the text it draws is not the text that was typed.
+  // React puts the caret to the end when the text it renders is not the text that was typed.
   useLayoutEffect(() => {
     if (!typed.current) return;
     const { input, digitsBefore } = typed.current;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { BottomSheet } from './bottom-sheet';
 import { ChoiceList } from './choice-list';
 import { IconButton } from './icon-button';
-import { PartNotice, type Absence } from './late-part';
+import { PartNotice, type Absence } from './lazy-component';
 
 type Props = {
   /** Code of the language in use. */
   current: string;
   /** Each with its name in its own language. */
   languages: readonly { code: string; name: string }[];
-  /** Resolves when its texts can be drawn. */
+  /** Resolves when its texts can be rendered. */
   onSelect: (code: string) => Promise<void>;
 };
 

@@ -30,7 +30,7 @@ type Props<T> = {
  */
 export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) {
   const { data, error, isFetching, refetch } = query;
-  // The first data stands a moment later than it comes: drawn in slices, between which a slow phone answers a finger.
+  // The first data stands a moment later than it comes: rendered in slices, between which a slow phone answers a finger.
   const isHere = useDeferredValue(data !== undefined);
   if (data !== undefined) {
     if (!isHere) return skeleton;

@@ -6,7 +6,7 @@ const burst = 1_000;
 
 /**
  * Lets one tap of a burst through: while `work` runs, and for a second after the tap, further taps do nothing. The lock
- * is synchronous, because a disabled button is only drawn after the second tap has come.
+ * is synchronous, because a disabled button is only rendered after the second tap has come.
  * @returns a function that runs the work or drops it; what the work throws, it throws
  */
 export function useTapLock(): (work: () => unknown) => Promise<void> {

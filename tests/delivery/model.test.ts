@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
 import { createWorld, writes, type Fate, type Which } from './world';
 
@@ -156,6 +157,8 @@ it('nothing is done twice and nothing typed is lost, whatever windows, network, 
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 14 }), async (knowsKeys, steps) => {
       vi.clearAllTimers();
+      // The windows of the run before are gone, and hear nothing any more.
+      stopListening();
       const world = await createWorld({ knowsKeys });
       await takeAll(world, steps);
       await calmDown(world);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeTarget, type Driver, findExpression, type Target } from './driver';
 
 /** Ms within which a page must do what is expected of it. Generous: engines are compared here, not timed. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** A person's hand and eye: like a driver, with the patience to wait until something is there. */
 export type Hand = {
@@ -16,7 +16,7 @@ export type Hand = {
 };
 
 async function eventually<Value>(what: string, attempt: () => Promise<Value>): Promise<Value> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();

@@ -82,7 +82,7 @@ async function chat({ hand, visit, show }: StepContext): Promise<void> {
   await show('chat');
 }
 
-/** The letters of the captcha: the mock backend draws them as real letters into a picture that only the page can read. */
+/** The letters of the captcha: the mock backend renders them as real letters into a picture that only the page can read. */
 const rememberPictures = `
 const pictures = {};
 const make = URL.createObjectURL.bind(URL);

@@ -17,7 +17,7 @@ export type Process = {
   stop: () => Promise<void>;
 };
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Starts a program in a group of its own, so that it is stopped with all it has started. */
 export function startProcess(command: string, args: string[], env: Record<string, string> = {}): Process {
@@ -44,7 +44,7 @@ export function startProcess(command: string, args: string[], env: Record<string
   });
 
   async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + timeoutMs;
     while (!(await condition())) {
       if (hasEnded || performance.now() > deadline)
         throw new Error(`${path.basename(command)} did not start:\n${output.slice(-1_000)}`);

@@ -21,7 +21,7 @@ function read(source: unknown, key: string): unknown {
 }
 
 /** Ms that one command may take; a page has 30 s to load. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 /** @param origin of a WebDriver server */
 function overHttp(origin: string): Send {
@@ -33,7 +33,7 @@ function overHttp(origin: string): Send {
       `${origin}/session${session}${element === undefined ? '' : `/element/${element}`}${path}`,
       {
         method,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       },
     );

@@ -178,7 +178,7 @@ export function runsOf(isDark: readonly boolean[]): number[] {
 }
 
 /**
- * The same of a drawn path of bars (`M12 0h2v1h-2z…`).
+ * The same of a rendered path of bars (`M12 0h2v1h-2z…`).
  * @param width of the whole picture, in the path's unit
  */
 export function runsOfPath(path: string, width: number): number[] {

@@ -39,6 +39,11 @@ function followListeners(target: Window | Document): void {
   };
 }
 
+/** Takes away whoever listens to the page since the last time; also for many runs in one test. */
+export function stopListening(): void {
+  for (const stop of listening.splice(0)) stop();
+}
+
 function putBackPage({ document, history, localStorage, sessionStorage }: Window): void {
   const { documentElement: html, head, body } = document;
   head.replaceChildren();
@@ -50,7 +55,7 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
     document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
   history.replaceState(null, '', startingPoint);
   putBackParts();
-  for (const stop of listening.splice(0)) stop();
+  stopListening();
   followListeners(window);
   followListeners(document);
 }

@@ -112,7 +112,7 @@ describe('styles without a sheet', () => {
     expect(frame.getComputedStyle(dialog).visibility).toBe('hidden');
   });
 
-  it('say what a drawing has, too', () => {
+  it('say what a rendering has, too', () => {
     const svg = page.body.appendChild(page.createElementNS('http://www.w3.org/2000/svg', 'svg'));
     for (const name of ['title', 'path', 'text'])
       expectSame(svg.appendChild(page.createElementNS('http://www.w3.org/2000/svg', name)), name);

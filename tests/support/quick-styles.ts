@@ -1,5 +1,5 @@
 /**
- * A quicker `getComputedStyle` for pages without style sheets, which is what tests draw. jsdom matches its own sheet of a
+ * A quicker `getComputedStyle` for pages without style sheets, which is what tests render. jsdom matches its own sheet of a
  * hundred rules anew for each element of each question after each change; queries by role ask thousands of times.
  */
 

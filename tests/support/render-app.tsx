@@ -117,7 +117,7 @@ export async function renderApp(
   const router = createAppRouter({ context: { services, queryClient }, history, routeOverrides });
   await router.load();
   const view = render(<App services={services} queryClient={queryClient} router={router} />);
-  // A test may end on its way to another page. That page must not be drawn later, when the window is already gone.
+  // A test may end on its way to another page. That page must not be rendered later, when the window is already gone.
   onTestFinished(() => {
     router.startTransition = () => Promise.resolve(false);
   });

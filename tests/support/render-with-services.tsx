@@ -15,9 +15,9 @@ import { startSession } from '@/session/start-session';
 import { ToastProvider } from '@/ui/toast';
 
 /**
- * Draws something with everything it reaches for, but without a router: for pages that only internal builds have.
+ * Renders something with everything it reaches for, but without a router: for pages that only internal builds have.
  * @param userId whose records are read and written
- * @param change takes something away from the services before the first drawing
+ * @param change takes something away from the services before the first rendering
  */
 export async function renderWithServices(
   children: ReactNode,

@@ -15,7 +15,7 @@ export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
 }
 
-/** @param ms milliseconds that pass at once; what happens in them is drawn afterwards */
+/** @param ms milliseconds that pass at once; what happens in them is rendered afterwards */
 export function pass(ms: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(ms);

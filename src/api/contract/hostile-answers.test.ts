@@ -8,7 +8,7 @@ import { createClient } from '../http/create-client';
 import { registry } from './registry';
 
 /** Time of the processor, milliseconds, which other programs cannot use up; far too short for what grows with a square. */
-const patienceMs = 1_500;
+const limitMs = 1_500;
 
 /** What the client makes of a body: the parsed answer, or whatever it threw. */
 async function outcomeOf(call: CallDefinition, text: string): Promise<{ answer: unknown } | { error: unknown }> {
@@ -76,7 +76,7 @@ describe('an answer written by an attacker', () => {
     const began = process.cpuUsage();
     const outcomes = await Promise.all(bodies.map((text) => outcomeOf(call, text)));
     for (const outcome of outcomes) if ('error' in outcome) expect(isApiError(outcome.error)).toBe(true);
-    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(patienceMs);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(limitMs);
   });
 
   it.each(named(enveloped))('%s keeps nothing that the contract does not name', async (_name, call) => {

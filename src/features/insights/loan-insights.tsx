@@ -32,7 +32,7 @@ type PlanFoldProps = {
 };
 
 /** Something to unfold that is worked out from the payment plan: while it comes, when it fails, and when it is there. */
-function PlanFold({ summary, plan, onOpen, children }: PlanFoldProps) {
+function PlanAccordion({ summary, plan, onOpen, children }: PlanFoldProps) {
   return (
     <Accordion summary={summary} onOpen={onOpen}>
       <QueryView query={plan} skeleton={<PlanSkeleton />}>
@@ -62,7 +62,7 @@ type WhatIfFoldProps = WhatIfLinks & {
 };
 
 /** "What if …?", folded: nothing of it is asked for or worked out before somebody unfolds it. Only where there is something to pay. */
-function WhatIfFold({ loan, plan, onOpen, extension, ...links }: WhatIfFoldProps) {
+function WhatIfAccordion({ loan, plan, onOpen, extension, ...links }: WhatIfFoldProps) {
   const [isOpened, setIsOpened] = useState(false);
   const { action, mayExtend } = orderStatusRule(loan.orderStatus);
   if (action !== 'repay') return null;
@@ -73,7 +73,7 @@ function WhatIfFold({ loan, plan, onOpen, extension, ...links }: WhatIfFoldProps
   }
 
   return (
-    <PlanFold
+    <PlanAccordion
       summary={
         <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">What if …?</Trans>
       }
@@ -81,7 +81,7 @@ function WhatIfFold({ loan, plan, onOpen, extension, ...links }: WhatIfFoldProps
       onOpen={open}
     >
       {(data) => isOpened && <WhatIf plan={data} extension={loan.isDelay && mayExtend ? extension : null} {...links} />}
-    </PlanFold>
+    </PlanAccordion>
   );
 }
 
@@ -104,7 +104,7 @@ function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
   );
 }
 
-/** Marks the installed app's icon while this loan is due soon, and takes the mark away when it is not. Draws nothing. */
+/** Marks the installed app's icon while this loan is due soon, and takes the mark away when it is not. Renders nothing. */
 function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
   const { utcOffset } = useMarket();
   const { clock } = useServices();
@@ -155,17 +155,17 @@ function Folds({ orderKey, loan, queries, links, mayBeGone }: Props & { loan: Lo
 
   return (
     <Card title={t`About this loan`}>
-      <PlanFold summary={<Trans>What this loan costs</Trans>} plan={plan} onOpen={want}>
+      <PlanAccordion summary={<Trans>What this loan costs</Trans>} plan={plan} onOpen={want}>
         {(data) => <LoanCost orderKey={orderKey} loan={loan} plan={data} />}
-      </PlanFold>
-      <PlanFold
+      </PlanAccordion>
+      <PlanAccordion
         summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
         plan={plan}
         onOpen={want}
       >
         {(data) => <LoanSchedule orderKey={orderKey} loan={loan} plan={data} />}
-      </PlanFold>
-      <WhatIfFold loan={loan} plan={plan} onOpen={want} extension={queries.extension} {...links} />
+      </PlanAccordion>
+      <WhatIfAccordion loan={loan} plan={plan} onOpen={want} extension={queries.extension} {...links} />
     </Card>
   );
 }

@@ -24,7 +24,7 @@ import styles from './loan-detail-screen.module.css';
 type BorrowActionProps = { productId: string };
 
 /** How long the report may hold the person up, milliseconds. A webview that goes away cancels what is under way. */
-const patienceMs = 1_500;
+const reportTimeoutMs = 1_500;
 
 /**
  * "Loan more": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen. A
@@ -39,7 +39,7 @@ function BorrowAction({ productId }: BorrowActionProps) {
   const { send, isSending } = useWrite('loan-more', async () => {
     setFailure(null);
     const reported = api.call(saveEvent, { productId, moduleId: 30, positionId: 0 }).then(() => undefined, setFailure);
-    await Promise.race([reported, wait(patienceMs)]);
+    await Promise.race([reported, wait(reportTimeoutMs)]);
     await bridge.call('goHome', {});
   });
 

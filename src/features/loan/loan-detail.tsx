@@ -6,7 +6,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
-import { latePart } from '@/ui/late-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { ProductLogo } from '@/ui/product-logo';
 import { Rows, type Row } from '@/ui/rows';
 import { StatusBanner } from './banner/status-banner';
@@ -49,14 +49,14 @@ function OrderCard({ loan }: Props) {
 }
 
 /** Only some statuses have it, and it stands last. */
-const RecommendedProducts = latePart({
+const RecommendedProducts = lazyComponent({
   load: () => import('./products/recommended-products').then((part) => part.RecommendedProducts),
 });
 
 /** Only for those who claimed to have paid: neither its code nor its words are part of the first load. */
-const ClaimNotice = latePart({
+const ClaimNotice = lazyComponent({
   load: () => import('./claim/claim-notice').then((part) => part.ClaimNotice),
-  rooms: ['repayment'],
+  catalogs: ['repayment'],
 });
 
 export type LoanDetailProps = {

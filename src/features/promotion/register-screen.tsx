@@ -20,7 +20,7 @@ import styles from './register-screen.module.css';
 type HeroProps = {
   /** `null` while it is still on its way. */
   title: string | null;
-  /** Address of the campaign's picture, as the server sent it; without a usable one, a drawing of our own. */
+  /** Address of the campaign's picture, as the server sent it; without a usable one, a rendering of our own. */
   banner: string;
 };
 
@@ -103,7 +103,7 @@ type Props = {
 };
 
 /**
- * The page of a campaign, where visitors register (specification section 2). It is drawn from the operator's template;
+ * The page of a campaign, where visitors register (specification section 2). It is rendered from the operator's template;
  * without one, or with one that cannot be read, it is a page of our own that registers just as well.
  */
 export function RegisterScreen({ link, shareHref, agreement, onDone, hint }: Props) {

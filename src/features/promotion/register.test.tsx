@@ -317,7 +317,7 @@ describe('a reload', () => {
 });
 
 describe('the page of a campaign', () => {
-  it('is drawn from its template', async () => {
+  it('is rendered from its template', async () => {
     await visit({ id: 'spring' });
     expect(await screen.findByRole('heading', { level: 1, name: '春日特惠' })).toBeVisible();
     expect(document.querySelector('main img')).toHaveAttribute('src', '/icon.svg');

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageOf, reloadForPart, reloadWhenReachable } from '@/pwa/reload';
+import { pageOf, reloadForChunk, reloadWhenReachable } from '@/pwa/reload';
 import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 
 /**
- * A page that could not be drawn: a part of the app that did not load, or a mistake of ours. A missing part is looked for
+ * A page that could not be rendered: a part of the app that did not load, or a mistake of ours. A missing part is looked for
  * once more by itself, because a new version may have taken its place; everything after that is the person's tap.
  */
 export function CrashScreen() {
@@ -16,7 +16,7 @@ export function CrashScreen() {
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
 
   const lookForNewVersion = useEffectEvent(async () => {
-    if (pwa.missingParts.wasAny()) await reloadForPart(window, pwa);
+    if (pwa.missingChunks.wasAny()) await reloadForChunk(window, pwa);
   });
   useEffect(() => {
     void lookForNewVersion();

@@ -27,7 +27,7 @@ function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boo
   if ((state !== 'waiting' && state !== 'replaced') || isBusy()) return null;
 
   function update() {
-    // Something may have been typed since this was drawn.
+    // Something may have been typed since this was rendered.
     if (isBusy()) setWasBusy(true);
     else worker.update();
   }

@@ -8,7 +8,7 @@ import { useServices } from '@/services/services';
 /** Bind a bank card (specification section 2). Without an order it stands for itself: the card belongs to the borrower. */
 export const Route = createFileRoute('/_borrower/addnormalcard')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('cards'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('cards'),
   component: BindCardPage,
 });
 

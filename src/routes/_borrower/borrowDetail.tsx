@@ -11,7 +11,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** What became of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('cards'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('cards'),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
   }),

@@ -12,7 +12,7 @@ import { useServices } from '@/services/services';
 /** A payment code for the till, as large bars (decision 56). */
 export const Route = createFileRoute('/_borrower/cashier')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'payCode', 'refNo']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
     choice: orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs),
   }),

@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery, complaintListQuery } from '@/features/complaints/queries';
-import { fetchPart } from '@/lib/fetch-part';
+import { fetchChunk } from '@/lib/fetch-chunk';
 import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
-import { latePart } from '@/ui/late-part';
+import { lazyComponent } from '@/ui/lazy-component';
 
 /** Comes once the page stands: the page can do without. */
-const SaveDispute = latePart({
+const SaveDispute = lazyComponent({
   load: () => import('@/features/records/dispute/save-dispute').then((part) => part.SaveDispute),
-  rooms: ['records'],
+  catalogs: ['records'],
 });
 
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
   validateSearch: (search) => pickStrings(search, ['problemId']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('help'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
   loaderDeps: ({ search: { problemId = '' } }) => ({ problemId }),
   loader: ({ context: { queryClient, services }, deps: { problemId } }) => {
     if (problemId !== '') void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId));
@@ -66,9 +66,9 @@ function Dispute({ problemId }: { problemId: string }) {
   }
 
   async function readChats(orderNo: string) {
-    const { loadDisputeChats } = await fetchPart(
+    const { loadDisputeChats } = await fetchChunk(
       () => import('@/features/chat/export/dispute-chats'),
-      locale.enter('chat'),
+      locale.loadCatalog('chat'),
     );
     return loadDisputeChats(storage, orderNo, (message) => t(message));
   }

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button-class';
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainNewPage')({
   validateSearch: (search) => pickStrings(search, ['orderNo', 'orderId', 'productId']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('help'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
   loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
     const asked = named === '' ? ((await readSelectedOrder(services.storage))?.orderNo ?? '') : named;

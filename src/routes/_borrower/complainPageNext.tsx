@@ -6,7 +6,7 @@ import { pickStrings } from '@/lib/pick-strings';
 /** The complaint form (specification section 2): what it names is read field by field, all as text. */
 export const Route = createFileRoute('/_borrower/complainPageNext')({
   validateSearch: (search) => pickStrings(search, ['problemType', 'problemIndex', 'problemSonType', 'orderNo']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('help'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
   loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({
     asked: { orderNo, problemType, problemIndex, problemSonType },
   }),

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 /** The complaints a borrower has filed (specification section 2); `problemId` with `from=sent` marks a new one (decision 5). */
 export const Route = createFileRoute('/_borrower/complaintList')({
   validateSearch: (search) => pickStrings(search, ['problemId', 'from', 'tab']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('help'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
   loaderDeps: ({ search: { from } }) => ({ isSent: from === 'sent' }),
   loader: ({ context: { queryClient, services }, deps: { isSent }, cause }) => {
     const query = complaintListQuery(services.api);

@@ -18,7 +18,7 @@ const provider = 'DRAGONPAY';
 /** A voucher for the counter (decision 15): of an order, or described by the address alone. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   validateSearch: (search) => pickStrings(search, [...order, ...voucher]),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
   loaderDeps: ({ search }) => {
     const { productId = '', orderId, payCode = provider } = search;
     const choice =

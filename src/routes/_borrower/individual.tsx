@@ -10,7 +10,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 export const Route = createFileRoute('/_borrower/individual')({
   validateSearch: (search) =>
     pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
     asked: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
   }),

@@ -8,7 +8,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** Which instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
   }),

@@ -11,7 +11,7 @@ import { readSelectedOrder } from '@/storage/records/selected-order';
 /** The chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
   validateSearch: (search) => pickStrings(search, ['orderNo', 'selectedIndex']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('chat'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('chat'),
   loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
   loader: ({ context: { queryClient, services }, deps: { orderNo } }) => {
     void queryClient.prefetchQuery(chatStartQuery(services.api, orderNo));

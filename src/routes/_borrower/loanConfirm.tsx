@@ -5,17 +5,17 @@ import { appConfig } from '@/config/env';
 import { OfferCostSkeleton } from '@/features/insights/offer-cost-skeleton';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
-import { awaitPart, fetchPart } from '@/lib/fetch-part';
+import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
 import { pickStrings } from '@/lib/pick-strings';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
-import { latePart } from '@/ui/late-part';
+import { lazyComponent } from '@/ui/lazy-component';
 
 /** What an offer costs: its place is kept, so that nothing jumps. */
-const OfferCost = latePart({
+const OfferCost = lazyComponent({
   load: () => import('@/features/insights/key-facts/offer-cost').then((part) => part.OfferCost),
-  rooms: ['insights'],
+  catalogs: ['insights'],
   waiting: OfferCostSkeleton,
 });
 
@@ -24,7 +24,7 @@ const loadKeeper = () => import('@/features/insights/agreed/keep-agreed-loan');
 /** A loan on offer, to be accepted (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('offers'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('offers'),
   loaderDeps: ({ search: { productId, orderId = '' } }) => ({
     key: productId === undefined ? null : { productId, orderId },
   }),
@@ -45,7 +45,7 @@ function LoanConfirmPage() {
   // While the offer itself is still on its way; what keeps its terms may find no network when it is accepted.
   useEffect(() => {
     OfferCost.fetchAhead(locale);
-    fetchPart(loadKeeper).catch(() => undefined);
+    fetchChunk(loadKeeper).catch(() => undefined);
   }, [locale]);
   if (!key) return <IncompleteLink title={appConfig.appName} />;
   const { productId } = key;
@@ -53,7 +53,7 @@ function LoanConfirmPage() {
 
   async function keepTerms(address: string): Promise<void> {
     const offer = queryClient.getQueryData(query.queryKey);
-    const { keepAgreedLoan } = await awaitPart(loadKeeper);
+    const { keepAgreedLoan } = await awaitChunk(loadKeeper);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address });
   }
   return (

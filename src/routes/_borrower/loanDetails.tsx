@@ -7,12 +7,12 @@ import { pickStrings } from '@/lib/pick-strings';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
-import { latePart, PartNotice, type Absence } from '@/ui/late-part';
+import { lazyComponent, PartNotice, type Absence } from '@/ui/lazy-component';
 
-/** The amount is drawn first: what explains it does not compete with it. */
-const LoanExtra = latePart({
+/** The amount is rendered first: what explains it does not compete with it. */
+const LoanExtra = lazyComponent({
   load: () => import('./-loan-extras').then((part) => part.LoanExtra),
-  rooms: ['insights'],
+  catalogs: ['insights'],
   after: afterPaint,
   missing: ExtraMissing,
 });

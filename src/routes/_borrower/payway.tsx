@@ -11,7 +11,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** Repay by card (specification section 2). */
 export const Route = createFileRoute('/_borrower/payway')({
   validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('cards'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('cards'),
   loaderDeps: ({ search: { productId = '', orderId, amount } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
     amount,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
   beforeLoad: ({ context: { services }, search }) => {
     if (services.session.commonParams()['pop'] !== '1')
       redirect({ to: '/complainNewPage', search, replace: true, throw: true });
-    return services.locale.enter('help');
+    return services.locale.loadCatalog('help');
   },
   loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {

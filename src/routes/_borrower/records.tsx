@@ -7,7 +7,7 @@ import { pickStrings } from '@/lib/pick-strings';
 /** What this phone has kept of the borrower's payments, complaints and ratings; with `receipt`, one of them (decision 55). */
 export const Route = createFileRoute('/_borrower/records')({
   validateSearch: (search) => pickStrings(search, ['orderId', 'receipt']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('records'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('records'),
   component: RecordsPage,
 });
 

@@ -6,7 +6,7 @@ import { pickStrings } from '@/lib/pick-strings';
 /** Recommended products of a scene (specification section 2). */
 export const Route = createFileRoute('/_borrower/relevant')({
   validateSearch: (search) => pickStrings(search, ['scene']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('offers'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('offers'),
   loaderDeps: ({ search: { scene = '' } }) => ({ scene }),
   loader: ({ context: { queryClient, services }, deps: { scene } }) => {
     void queryClient.prefetchQuery(recommendedQuery(services.api, scene));

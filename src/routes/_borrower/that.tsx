@@ -15,7 +15,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 export const Route = createFileRoute('/_borrower/that')({
   validateSearch: (search) =>
     pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
-  beforeLoad: ({ context: { services } }) => services.locale.enter('repayment'),
+  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
     choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
   }),

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PendingScreen } from '@/features/shell/pending-screen';
 import { pickStrings } from '@/lib/pick-strings';
-import { latePart, Nothing } from '@/ui/late-part';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
 const ReplayPage = __INTERNAL_TOOLS__
-  ? latePart({
+  ? lazyComponent({
       load: () => import('@/features/chat/replay/replay-page').then((part) => part.ReplayPage),
       waiting: PendingScreen,
     })
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/support/replay')({
   validateSearch: (search) => pickStrings(search, ['session', 'at', 'dispute']),
   beforeLoad: ({ context: { services } }) => {
     if (!__INTERNAL_TOOLS__) notFound({ throw: true });
-    return services.locale.enter('chat');
+    return services.locale.loadCatalog('chat');
   },
   component: SupportReplay,
 });

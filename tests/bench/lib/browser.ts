@@ -28,7 +28,7 @@ export type Phone = {
   slowDownProcessor: () => Promise<void>;
   /** What the page's clock has seen so far. */
   clock: () => Promise<Clock & { origin: number }>;
-  /** Waits for texts to be drawn. @returns whether they all were */
+  /** Waits for texts to be rendered. @returns whether they all were */
   drawn: (names: readonly string[], ms: number) => Promise<boolean>;
   /** JavaScript heap after a collection, bytes. */
   heap: () => Promise<number>;
@@ -36,7 +36,7 @@ export type Phone = {
 
 type Options = {
   flags: readonly string[];
-  /** Texts whose first drawing is timed, on every page that is opened: name to the source of a regular expression. */
+  /** Texts whose first rendering is timed, on every page that is opened: name to the source of a regular expression. */
   patterns?: Record<string, string>;
   /** A large screen, for pages that are not made for phones. */
   isDesk?: boolean;

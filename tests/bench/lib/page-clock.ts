@@ -1,6 +1,6 @@
 /** What the clock in the page has seen. */
 export type Clock = {
-  /** Pattern name to milliseconds from the start of the navigation; missing when it was never drawn. */
+  /** Pattern name to milliseconds from the start of the navigation; missing when it was never rendered. */
   seen: Record<string, number>;
   /** Sum of all layout shifts. */
   shift: number;
@@ -9,7 +9,7 @@ export type Clock = {
 };
 
 /**
- * Runs inside the measured page, before its own scripts: notes when a text is first drawn inside the screen, when it was
+ * Runs inside the measured page, before its own scripts: notes when a text is first rendered inside the screen, when it was
  * tapped, and how far the layout jumped. Must stand alone: it is sent to the page as text.
  * @param patterns name to the source of a regular expression
  */

@@ -6,7 +6,7 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /**
- * Waits for something, but not for ever: a page that never draws must not hold up the rest.
+ * Waits for something, but not for ever: a page that never renders must not hold up the rest.
  * @param what names it in the message
  * @throws Error when it takes longer than `ms`; whatever `work` throws
  */

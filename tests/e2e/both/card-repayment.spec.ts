@@ -28,7 +28,7 @@ for (const [market, world, lang, card, due, pay, done] of [
     `a borrower in ${market} sees the own language from the first drawing on, and pays the own money`,
     { tag: '@demo' },
     async ({ page, openScenario }) => {
-      // What is drawn before any script of the application is there.
+      // What is rendered before any script of the application is there.
       await page.route('**/assets/*.js', (route) => route.abort());
       await openScenario(world, '/payway');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

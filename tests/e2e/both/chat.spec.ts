@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('a conversation of ten thousand events opens at its end, draws little, and scrolls back to its beginning', async ({
+test('a conversation of ten thousand events opens at its end, renders little, and scrolls back to its beginning', async ({
   page,
   openScenario,
 }) => {

@@ -159,7 +159,7 @@ test('in Indonesia the same link opens the start that leads to the chatbot', asy
   await expect(page).toHaveURL(/\/intelligentCustomerService\?.*selectedIndex=2&orderNo=\d{20}/);
 });
 
-/** Resolves when the page has stood still for ten drawings: entries are measured, and moved, after they are first drawn. */
+/** Resolves when the page has stood still for ten renderings: entries are measured, and moved, after they are first rendered. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     let still = 0;
@@ -175,7 +175,7 @@ function settled(): Promise<void> {
   });
 }
 
-test('ten thousand complaints are drawn a few at a time, and the place is found again after a visit to one', async ({
+test('ten thousand complaints are rendered a few at a time, and the place is found again after a visit to one', async ({
   page,
   openScenario,
 }) => {

@@ -4,11 +4,11 @@ import { expect, test } from '../support/test';
 
 const sentences = { Latin: 'Rp5.000.000', Chinese: '立即还款', Hindi: 'ऋण चुकाएँ' };
 
-/** The fonts that a page of ours really draws sentences with, in each script, and whether the page brought them. */
+/** The fonts that a page of ours really renders sentences with, in each script, and whether the page brought them. */
 async function drawnWith(page: Page): Promise<Record<string, { family: string; isOfPage: boolean }[]>> {
   await page.evaluate((texts) => {
     for (const [name, text] of Object.entries(texts)) {
-      // Beside what React draws, which may replace it.
+      // Beside what React renders, which may replace it.
       if (!document.getElementById(name))
         document.body.append(Object.assign(document.createElement('p'), { id: name, textContent: text }));
     }
@@ -45,7 +45,7 @@ for (const set of ['narrow', 'wide'] as const) {
   test.describe(`${set} letters`, () => {
     test.use({ fonts: set });
 
-    test('are what a page is drawn with, whatever the machine has', async ({ page }) => {
+    test('are what a page is rendered with, whatever the machine has', async ({ page }) => {
       await page.goto('/User?clientType=web');
       expect(await drawnWith(page)).toEqual(expected(set, expect.any(Boolean)));
     });

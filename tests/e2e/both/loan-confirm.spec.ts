@@ -13,7 +13,7 @@ test.use({
 
 const push = '/v3/loan-confirm/loan-detail-push';
 
-/** Ten taps in one breath, faster than any drawing. */
+/** Ten taps in one breath, faster than any rendering. */
 async function tapTenTimes(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();

@@ -118,7 +118,7 @@ test.describe('the HTML', () => {
   });
 });
 
-test('every page comes to life as it stands, without a second drawing', async ({ page }) => {
+test('every page comes to life as it stands, without a second rendering', async ({ page }) => {
   for (const { path, isSite } of pages) {
     const release = await hold(page, /\/assets\/index-[\w-]+\.js$/);
     await page.goto(path, { waitUntil: 'commit' });

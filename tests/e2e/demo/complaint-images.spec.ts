@@ -33,7 +33,7 @@ test('pictures are shown over the whole screen, moved and removed', async ({ pag
   await expect(page.getByText('1/9')).toBeVisible();
 });
 
-test('an engine that cannot draw in a worker draws in the page', async ({ page, openScenario }) => {
+test('an engine that cannot render in a worker renders in the page', async ({ page, openScenario }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
   await openScenario(scenario, '/complainPageNext', inputs);
   const canvas = await page.evaluate(() => {

@@ -115,7 +115,7 @@ test.describe('a photo and the location', () => {
   // The recorder of the tests asks for the broken picture by its address, which the policy refuses.
   test.use({ expectedComplaints: [/^Connecting to 'blob:/] });
 
-  test('are asked for by a tap alone; a location that is refused, and a picture that cannot be drawn, are said to be', async ({
+  test('are asked for by a tap alone; a location that is refused, and a picture that cannot be rendered, are said to be', async ({
     page,
     open,
     context,

@@ -206,7 +206,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('drawn by the build give what was drawn, and case counts', async ({ ask }) => {
+  test('drawn by the build give what was rendered, and case counts', async ({ ask }) => {
     for (const path of ['/About', '/privacyPolicy'])
       expect((await ask(path)).body, path).toEqual(await readFile(`${build}${path}/index.html`));
     expect((await ask('/about')).body).toEqual(await readFile(`${build}/app.html`));

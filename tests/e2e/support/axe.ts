@@ -33,7 +33,7 @@ async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isMoving = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
-    // Frame by frame: an engine with nothing to draw never says of an animation that it has finished.
+    // Frame by frame: an engine with nothing to render never says of an animation that it has finished.
     while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame);
   });
 }

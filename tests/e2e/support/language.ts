@@ -5,7 +5,7 @@ const languages: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia
 
 /**
  * Chooses a language in the bar of a page. The button has another name in each language; and while a page is still coming, a
- * tap may find its drawing, or the choice may go with what gives way to it: then people tap again.
+ * tap may find its rendering, or the choice may go with what gives way to it: then people tap again.
  */
 export async function switchTo(page: Page, language: string): Promise<void> {
   const choice = page.getByRole('radio', { name: languages[language] ?? '' });

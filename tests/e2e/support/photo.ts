@@ -32,7 +32,7 @@ function exif(orientation: number): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Drawn once per size and process: it costs more than most of what is done with it. */
+/** Rendered once per size and process: it costs more than most of what is done with it. */
 const drawn = new Map<string, Buffer>();
 
 /** In a page of its own: the product's would stand still meanwhile, and take its storage for dead. */
@@ -69,7 +69,7 @@ async function draw(page: Page, width: number, height: number): Promise<Buffer> 
 }
 
 /**
- * A photo as a phone takes it: many details, EXIF with a place in it. Drawn by the browser of the test.
+ * A photo as a phone takes it: many details, EXIF with a place in it. Rendered by the browser of the test.
  * @param orientation 1 to 8, as EXIF counts; width and height are before it
  */
 export async function photo(

@@ -22,7 +22,7 @@ export type Phone = {
 };
 
 type Fixtures = {
-  /** What the pages of this test are drawn with. */
+  /** What the pages of this test are rendered with. */
   fonts: FontSet;
   /** The borrower of this test, known to no other. */
   launch: Launch;

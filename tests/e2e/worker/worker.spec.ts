@@ -107,7 +107,7 @@ test('a new version waits for a yes, and not in the middle of typing', async ({ 
   await stored(page);
   await page.reload();
   // The page has no field of its own: the form of this test stands in its content.
-  // What stands there before is a drawing, which gives way.
+  // What stands there before is a rendering, which gives way.
   await expect(page.getByRole('main')).toBeVisible();
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
   await page.locator('textarea').fill('half a sentence');
@@ -138,7 +138,7 @@ test('a build with the worker off removes it and its caches, and leaves the open
   await stored(page);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // What stands there before is a drawing, which gives way.
+  // What stands there before is a rendering, which gives way.
   await expect(page.getByRole('main')).toBeVisible();
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
   await page.locator('textarea').fill('half a sentence');

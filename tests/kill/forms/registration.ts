@@ -52,10 +52,16 @@ export const registrationTab: KillForm = {
   victim: 'page',
   play(world) {
     const { mobile, act } = fillIn(world);
+    let crash: Promise<unknown> | undefined;
     return {
-      begin: () => open(world),
+      async begin() {
+        await open(world);
+        crash = world.page().waitForEvent('crash');
+      },
       act,
       async check(killedAt) {
+        // A reload that the browser is asked for before it knows of the death is lost.
+        await crash;
         const tab = await world.page().context().newCDPSession(world.page());
         await tab.send('Page.reload');
         await expect(async () => expect(await readFields(tab)).toHaveLength(3)).toPass({ timeout: 15_000 });

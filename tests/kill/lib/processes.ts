@@ -44,7 +44,7 @@ function treeOf(profile: string): Process[] {
   return [...tree.filter(isBrowser), ...tree.filter((process) => !isBrowser(process))];
 }
 
-/** What dies: `browser`, everything at once, as when the system ends an app; `page`, what draws the page alone. */
+/** What dies: `browser`, everything at once, as when the system ends an app; `page`, what renders the page alone. */
 export type Victim = 'browser' | 'page';
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/market';
-import { loadTexts } from '@/i18n/text-rooms';
+import { loadTexts } from '@/i18n/catalogs';
 
 const rooms = ['site', 'legal', 'promotion', 'offers', 'repayment', 'cards', 'help', 'chat'] as const;
 

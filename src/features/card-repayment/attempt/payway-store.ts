@@ -119,7 +119,7 @@ export function createPayway({
       void records.update(orderId, (old) => ({ attempt: old?.attempt ?? null, chosenCardId: cardId }));
     },
     async exclusively(busy, work) {
-      // Before anything is awaited: taps come faster than drawing.
+      // Before anything is awaited: taps come faster than rendering.
       if (getSnapshot().busy !== null) return 'busy';
       patch({ busy, problem: null });
       try {

@@ -22,7 +22,7 @@ export function useCardForm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What has been typed in this page: of the fields it names, what lies on the device counts for nothing. */
   const typed = useRef<Partial<CardForm>>({});
-  /** The form as it was last changed: changes come faster than drawing. */
+  /** The form as it was last changed: changes come faster than rendering. */
   const latest = useRef(empty);
 
   function put(next: CardForm): void {

@@ -12,7 +12,7 @@ type Props = {
   masked: MaskCount;
 };
 
-/** More than this is drawn only when asked for. */
+/** More than this is rendered only when asked for. */
 const SHOWN_AT_FIRST = 20_000;
 
 /** What leaves, word for word, and how much of it was masked. */

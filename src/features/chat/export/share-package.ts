@@ -13,7 +13,7 @@ export type ExportPackage = {
   /** Exactly what leaves. */
   text: string;
   masked: MaskCount;
-  /** What was masked or not, ready to be drawn. */
+  /** What was masked or not, ready to be rendered. */
   conversations: readonly Conversation[];
 };
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { latePart } from '@/ui/late-part';
+import { lazyComponent } from '@/ui/lazy-component';
+import { LazyDialog } from '@/ui/lazy-dialog';
 import { LinkRow } from '@/ui/link-row';
-import { PartDialog } from '@/ui/part-dialog';
 
-const ShareConversation = latePart({
+const ShareConversation = lazyComponent({
   load: () => import('../export/share-conversation').then((part) => part.ShareConversation),
-  waiting: PartDialog,
-  missing: PartDialog,
+  waiting: LazyDialog,
+  missing: LazyDialog,
 });
 
 type Props = {

@@ -52,7 +52,7 @@ type Props = {
   orderNo: string | undefined;
   /** The category to open, counted from 0; `null`: the one that is open, or the first. */
   selectedIndex: number | null;
-  /** What was selected on another page; must be the same function at each drawing. */
+  /** What was selected on another page; must be the same function at each rendering. */
   readSelected: () => Promise<SelectedOrder | null>;
   /** To the complaint form, with the order, the category and what has been said (decision 4). */
   onHandOff: (transcript: HandOver, orderNo: string) => void;

@@ -22,7 +22,7 @@ export function liveChatOf(services: Services, queryClient: QueryClient, key: Ke
   if (open) return open;
   const chat = createLiveChat({ services, sources: createChatSources(services.api, queryClient), ...key });
   known.set(name, chat);
-  // Drawn at build time, it stays as it is before it opens.
+  // Rendered at build time, it stays as it is before it opens.
   if (typeof window === 'undefined') return chat;
   void chat.open();
 

@@ -10,7 +10,7 @@ import { initialChat, reduceChat, type ChatState } from '../log/reduce';
 type Waiting = NewChatEvent & { at: number };
 
 export type LogBook = Observable<ChatState> & {
-  /** Draws the events at once and writes them. Settles when they are on the device, or when it has no room for them. */
+  /** Renders the events at once and writes them. Settles when they are on the device, or when it has no room for them. */
   add: (...events: NewChatEvent[]) => Promise<void>;
   /** Takes in what other tabs have written. */
   refresh: () => Promise<void>;
@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * A conversation's log in this page: drawn at once, written in turn, joined with what other tabs write. The log on the
- * device decides the order; what waits to be written is drawn behind it.
+ * A conversation's log in this page: rendered at once, written in turn, joined with what other tabs write. The log on the
+ * device decides the order; what waits to be written is rendered behind it.
  */
 export function createLogBook({ storage, sessionId, events, begin = null, now, onWritten }: Options): LogBook {
   /** What the log on the device comes to, and how many events that are. */
@@ -50,14 +50,14 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
 
   function takeIn(tail: readonly unknown[], ours: number): void {
     known += tail.length;
-    // The usual case: nobody else wrote, so what is drawn is what is written.
+    // The usual case: nobody else wrote, so what is rendered is what is written.
     if (tail.length === ours && waiting.length === 0) {
       written = shown.getSnapshot();
       return;
     }
     for (const raw of tail) {
       const event = v.safeParse(chatEventSchema, raw);
-      // A tab with a newer build may write what we do not know: it keeps its place, and is not drawn.
+      // A tab with a newer build may write what we do not know: it keeps its place, and is not rendered.
       if (event.success) written = reduceChat(written, event.output);
     }
     redraw();
@@ -71,7 +71,7 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
     const { outcome, tail } = await appendEvents(storage, sessionId, known, batch);
     if (isClosed) return;
     const stored = outcome === 'full' ? 0 : batch.length;
-    // Without room the events stay drawn, and are tried again with the next one.
+    // Without room the events stay rendered, and are tried again with the next one.
     waiting = waiting.slice(stored);
     if (tail.length > 0) takeIn(tail, stored);
     if (stored > 0) onWritten();

@@ -35,12 +35,12 @@ function TypingBubble() {
 
 type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
 
-/** Shorter conversations are drawn whole: they are found by the browser's own search, and read by a screen reader at once. */
+/** Shorter conversations are rendered whole: they are found by the browser's own search, and read by a screen reader at once. */
 const drawnWhole = 80;
 
 /**
  * The conversation, oldest first, kept at its end. What comes in is announced while the end is on the screen; scrolling
- * back is not: a long list then draws old entries, which are no news.
+ * back is not: a long list then renders old entries, which are no news.
  */
 export function Transcript({ state, actions, readOnly }: Props) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import type { Proof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SuccessArt } from '@/ui/illustrations/success-art';
-import { latePart } from '@/ui/late-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { complaintStartQuery } from '../queries';
@@ -82,10 +82,10 @@ function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
 }
 
 /** Only for who comes from a payment, and had begun a complaint before. */
-const ProofOfferCard = latePart({ load: () => import('./proof-offer-card').then((part) => part.ProofOfferCard) });
+const ProofOfferCard = lazyComponent({ load: () => import('./proof-offer-card').then((part) => part.ProofOfferCard) });
 
 /** Only for who comes from a chat. */
-const TranscriptCard = latePart({ load: () => import('./transcript-card').then((part) => part.TranscriptCard) });
+const TranscriptCard = lazyComponent({ load: () => import('./transcript-card').then((part) => part.TranscriptCard) });
 
 type Props = {
   loaded: LoadedDraft;
@@ -114,7 +114,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const hasPicker =
     start.data !== undefined &&
     (picked !== null || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked);
-  const { send, postpone, sendWithout, wasAsked, isFull } = useSend({
+  const { send, postpone, sendWithout, wasSubmitted, isFull } = useSend({
     parts,
     type,
     orderName: order?.productName ?? '',
@@ -179,14 +179,15 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
           start={start}
           isOpen={hasPicker}
           picker={
-            hasPicker && start.data && <TypePicker start={start.data} type={type} isAsked={wasAsked} onPick={pick} />
+            hasPicker &&
+            start.data && <TypePicker start={start.data} type={type} wasSubmitted={wasSubmitted} onPick={pick} />
           }
         />
       </fieldset>
       <DescriptionCard
         keeping={keeping}
         inputRef={textRef}
-        isAsked={wasAsked}
+        wasSubmitted={wasSubmitted}
         isFixed={isFixed(phase)}
         isFull={isFull}
         onWrite={write}

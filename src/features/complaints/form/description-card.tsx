@@ -26,7 +26,7 @@ type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
   /** Send was tapped: an empty text is told. */
-  isAsked: boolean;
+  wasSubmitted: boolean;
   /** It is being sent. */
   isFixed: boolean;
   /** The outbox found no room, either. */
@@ -35,7 +35,14 @@ type Props = {
 };
 
 /** What happened, in the borrower's words: at most 200 characters, and whether they are on the device. */
-export function DescriptionCard({ keeping: { draft, saving }, inputRef, isAsked, isFixed, isFull, onWrite }: Props) {
+export function DescriptionCard({
+  keeping: { draft, saving },
+  inputRef,
+  wasSubmitted,
+  isFixed,
+  isFull,
+  onWrite,
+}: Props) {
   const { t } = useLingui();
   const [wasCut, setWasCut] = useState(false);
 
@@ -54,7 +61,7 @@ export function DescriptionCard({ keeping: { draft, saving }, inputRef, isAsked,
         rows={6}
         onChange={write}
         onCut={() => setWasCut(true)}
-        error={isAsked && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}
+        error={wasSubmitted && draft.text.trim() === '' ? t`Please fill in your comments and suggestions` : null}
         readOnly={isFixed}
       />
       <SavingLine saving={saving} />

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/toast';
 import { maxImages, type Evidence, type EvidenceState } from '../images/evidence';
-import { LateImageViewer } from '../viewer/late-image-viewer';
+import { LazyImageViewer } from '../viewer/lazy-image-viewer';
 import { EvidenceTile } from './evidence-tile';
 import { FileNotices } from './file-notices';
 import styles from './evidence-card.module.css';
@@ -121,7 +121,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
         />
       </div>
       {index >= 0 && (
-        <LateImageViewer
+        <LazyImageViewer
           images={pictures.map(({ preview }, at) => ({ src: preview, alt: t`Picture ${at + 1}` }))}
           index={index}
           onIndexChange={(next) => setShown(pictures[next]?.id ?? null)}

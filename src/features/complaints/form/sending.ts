@@ -99,7 +99,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     } else set({ name: result.kind });
   }
 
-  /** One at a time in this page, before anything is awaited: taps come faster than drawing. */
+  /** One at a time in this page, before anything is awaited: taps come faster than rendering. */
   async function alone(work: () => Promise<void>): Promise<void> {
     if (isBusy || observable.getSnapshot().name === 'sent') return;
     isBusy = true;

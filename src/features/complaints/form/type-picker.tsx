@@ -9,7 +9,7 @@ type Props = {
   start: ComplaintStart;
   type: ComplaintType;
   /** Send was tapped, and something is still to be chosen. */
-  isAsked: boolean;
+  wasSubmitted: boolean;
   onPick: (chosen: Chosen) => void;
 };
 
@@ -23,7 +23,7 @@ const choices = (options: readonly Option[]) => {
 };
 
 /** The server's types, where the address names none that it knows (decision 4); for collection, its sub-types too. */
-export function TypePicker({ start, type, isAsked, onPick }: Props) {
+export function TypePicker({ start, type, wasSubmitted, onPick }: Props) {
   const { t } = useLingui();
   const isCollection = type.problemType === collectionType;
   return (
@@ -45,7 +45,7 @@ export function TypePicker({ start, type, isAsked, onPick }: Props) {
           <Trans>The link names a type of complaint that we do not know. Please choose one.</Trans>
         </Notice>
       )}
-      {isAsked && (type.missing === 'type' || type.missing === 'sonType') && (
+      {wasSubmitted && (type.missing === 'type' || type.missing === 'sonType') && (
         <Notice kind="error">
           <Trans>Please choose what your complaint is about</Trans>
         </Notice>

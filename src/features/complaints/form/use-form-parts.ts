@@ -13,7 +13,7 @@ import { firstText } from './first-text';
 import { createSending } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
 
-/** A value made at the first drawing, and the same ever after. */
+/** A value made at the first rendering, and the same ever after. */
 function useOnce<T>(make: () => T): T {
   const [value, setValue] = useState(make);
   void setValue;

@@ -27,12 +27,12 @@ export function useSend({
   const { t } = useLingui();
   const toast = useToast();
   const once = useTapLock();
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isFull, setIsFull] = useState(false);
 
   /** @returns whether everything is there; else the person is told, and shown where */
   function isComplete(): boolean {
-    setWasAsked(true);
+    setWasSubmitted(true);
     if (keeper.getSnapshot().draft.text.trim() === '') {
       toast.show(t`Please fill in your comments and suggestions`, { kind: 'error' });
       onIncomplete('text');
@@ -82,5 +82,5 @@ export function useSend({
     send();
   }
 
-  return { send, postpone, sendWithout, wasAsked, isFull };
+  return { send, postpone, sendWithout, wasSubmitted, isFull };
 }

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/macro';
 import type { ComplaintList } from '@/api/contract/complaints';
-import { latePart } from '@/ui/late-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';
 import { type ComplaintLink, ListItem, type ItemsProps } from './list-item';
 import { itemsUnder, tabsOf } from './tabs';
 import styles from './complaint-items.module.css';
 
-/** Up to here every entry is drawn; a longer list draws only what is near the screen. */
+/** Up to here every entry is rendered; a longer list renders only what is near the screen. */
 const plainUpTo = 50;
 
-/** Drawn while the code for long lists is on its way. */
+/** Rendered while the code for long lists is on its way. */
 const firstOf = 20;
 
-/** When its code does not come, the whole list is drawn: slower, and complete. */
-const LongList = latePart({
+/** When its code does not come, the whole list is rendered: slower, and complete. */
+const LongList = lazyComponent({
   load: () => import('./long-list').then((part) => part.LongList),
   waiting: FirstOnes,
   missing: PlainList,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { LateImageViewer } from './late-image-viewer';
+import { LazyImageViewer } from './lazy-image-viewer';
 import { PictureTile } from './picture-tile';
 import { usePictures } from './use-pictures';
 import styles from './picture-grid.module.css';
@@ -44,7 +44,7 @@ export function PictureGrid({ addresses, label, onView }: Props) {
         ))}
       </ul>
       {viewed !== null && (
-        <LateImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
+        <LazyImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { DemoControls } from '@/services/demo-controls';
 
-/** What every knob works on. */
+/** What every control works on. */
 export type PanelProps = {
   controls: DemoControls;
-  /** Address of the page that the knobs are about. */
+  /** Address of the page that the controls are about. */
   href: () => string;
   /** Opens another address in its place. */
   open: (href: string) => void;

@@ -6,18 +6,18 @@ import { Tabs } from '@/ui/tabs';
 import { withSwitches } from '../demo-link';
 import { ContractMeter, useMeter } from '../meter/contract-meter';
 import { MeterBar } from '../meter/meter-bar';
-import { ClockKnobs } from './clock-knobs';
-import { FaultKnobs } from './fault-knobs';
+import { ClockControls } from './clock-controls';
+import { FaultControls } from './fault-controls';
 import { LinkHere } from './link-here';
 import { NativeLog } from './native-log';
 import type { PanelProps } from './panel-props';
 import { RequestList } from './request-list';
-import { WorldKnobs } from './world-knobs';
+import { WorldControls } from './world-controls';
 import styles from '../meter/meter.module.css';
 import panelStyles from './panel.module.css';
 
 /** Which story the demo tells; another one begins at its own first page, with the clock and the faults kept. */
-function ScenarioKnob({ controls: { launchLinks, backend }, open }: PanelProps) {
+function ScenarioControl({ controls: { launchLinks, backend }, open }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
   const { scenario, clock, faults, seed } = backend.settings();
@@ -65,14 +65,14 @@ function MeterLine({ controls }: { controls: DemoControls }) {
 }
 
 type Props = PanelProps & {
-  /** Stands above the knobs. */
+  /** Stands above the controls. */
   start?: ReactNode;
 };
 
 /** The tab that was open last: a page that comes anew brings a panel of its own, which goes on there. */
 let lastTab = 'knobs';
 
-/** The knobs of the demo, the calls of the page, and its messages to the native app. */
+/** The controls of the demo, the calls of the page, and its messages to the native app. */
 export function Panel({ start, ...props }: Props) {
   const { t } = useLingui();
   const [tab, setTab] = useState(lastTab);
@@ -92,11 +92,11 @@ export function Panel({ start, ...props }: Props) {
         {tab === 'knobs' && (
           <>
             {start}
-            <ScenarioKnob {...props} />
-            <ClockKnobs {...props} />
-            <FaultKnobs {...props} />
+            <ScenarioControl {...props} />
+            <ClockControls {...props} />
+            <FaultControls {...props} />
             <LinkHere {...props} />
-            <WorldKnobs {...props} />
+            <WorldControls {...props} />
           </>
         )}
         {tab === 'requests' && (

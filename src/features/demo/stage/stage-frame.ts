@@ -26,13 +26,13 @@ export function needsStage(page: Window): boolean {
   return page.parent === page && (!wholePages.has(path) || keptTour() !== null) && page.matchMedia(wide).matches;
 }
 
-/** Told by the page on the stage whenever it has been drawn or has moved on. @returns ends the listening */
+/** Told by the page on the stage whenever it has been rendered or has moved on. @returns ends the listening */
 export function onStagedPage(stage: Window, listener: () => void): () => void {
   stage.addEventListener(readyEvent, listener);
   return () => stage.removeEventListener(readyEvent, listener);
 }
 
-/** From the page to the stage: here are the knobs, and this is where I am. */
+/** From the page to the stage: here are the controls, and this is where I am. */
 export function tellStage(page: StagedWindow, controls: DemoControls): void {
   page.demoControls = controls;
   page.parent.dispatchEvent(new Event(readyEvent));

@@ -5,7 +5,7 @@ import { parseSearch } from '@/lib/search';
 import { ToastProvider } from '@/ui/toast';
 import { Stage } from './stage';
 
-/** Draws the stage in the page's place; the page itself is drawn in the phone. */
+/** Renders the stage in the page's place; the page itself is rendered in the phone. */
 export async function startStage(root: Root, locale: LocaleStore, page: Window): Promise<void> {
   const { pathname, href, search } = page.location;
   await locale.activateFor(pathname, parseSearch(search)['pop']);

@@ -58,7 +58,7 @@ describe('the player of the tour', () => {
     player.dispose();
   });
 
-  it('counts no time until the page is drawn', async () => {
+  it('counts no time until the page is rendered', async () => {
     const { player } = setUp({}, () => new Promise((resolve) => setTimeout(resolve, 4_000)));
     await pass(4_000);
     expect(at(player)).toMatchObject({ isDrawn: true });

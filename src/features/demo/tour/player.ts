@@ -3,7 +3,7 @@ import { createObservable, type Observable } from '@/lib/observable';
 type TourState = {
   /** The stop that is shown, counted from 0. */
   index: number;
-  /** Milliseconds since its page was drawn, by the tour's own time. */
+  /** Milliseconds since its page was rendered, by the tour's own time. */
   elapsed: number;
   /** How many times faster than life. */
   speed: number;
@@ -33,7 +33,7 @@ type Options = {
   steps: readonly { seconds: number }[];
   /** One that is not playing opens nothing before it is told to. */
   begin?: Partial<Pick<TourState, 'index' | 'speed' | 'isPlaying'>>;
-  /** Opens the page of a stop. Resolves when it has been drawn; the signal says that nobody waits any more. */
+  /** Opens the page of a stop. Resolves when it has been rendered; the signal says that nobody waits any more. */
   show: (index: number, signal: AbortSignal) => Promise<void>;
   /** Whether the page of a stop is still the one on the screen: the presenter may have gone elsewhere meanwhile. */
   isShown: (index: number) => boolean;
@@ -46,7 +46,7 @@ const tickMs = 100;
 /** A tab that slept comes back where it was, not three stops later. */
 const maxTickMs = 1_000;
 
-/** Plays a list of stops: each stands for its seconds from the moment its page is drawn. Begins at once. */
+/** Plays a list of stops: each stands for its seconds from the moment its page is rendered. Begins at once. */
 export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: Options): TourPlayer {
   const state = createObservable<TourState>({
     index: begin.index ?? 0,

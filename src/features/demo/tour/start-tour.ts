@@ -7,7 +7,7 @@ import { addressOf, scenarioOf, tourMarketOf } from './step-address';
 import { onTouch } from './touch';
 import type { TourHost } from './tour-host';
 import type { Part, TourStep } from './tour-step';
-import { whenDrawn } from './when-drawn';
+import { whenRendered } from './when-rendered';
 
 type Options = {
   steps: readonly TourStep[];
@@ -48,7 +48,7 @@ export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Opt
     onMove(index);
     const page = await host.open(href, signal);
     const part = step.point ?? step.press?.[0];
-    await whenDrawn(page, () => part === undefined || find(page, part) !== null, signal);
+    await whenRendered(page, () => part === undefined || find(page, part) !== null, signal);
     if (signal.aborted) return;
     unlisten = onTouch(page, () => player.pause(true));
     const target = step.point && find(page, step.point);

@@ -30,6 +30,6 @@ export type TourStep = {
   seconds: number;
   /** Framed, and scrolled to. */
   point?: Part;
-  /** Pressed by itself, so many seconds after the page was drawn; passed over where it is not there. */
+  /** Pressed by itself, so many seconds after the page was rendered; passed over where it is not there. */
   press?: readonly (Part & { at: number })[];
 };

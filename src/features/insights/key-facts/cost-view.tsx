@@ -8,10 +8,10 @@ import { Icon } from '@/ui/icon';
 import { Rows, type Row } from '@/ui/rows';
 import { CostBar } from './cost-bar';
 import { partsOfCost, type CostPart } from './cost-parts';
-import { EarlyFold } from './early-fold';
+import { EarlyAccordion } from './early-accordion';
 import type { Facts, FactGap } from './facts';
-import { LateFold } from './late-fold';
-import { RateFold } from './rate-fold';
+import { OverdueAccordion } from './overdue-accordion';
+import { RateAccordion } from './rate-accordion';
 import { usePercent } from './use-percent';
 import styles from './cost-view.module.css';
 
@@ -63,7 +63,7 @@ function Reason({ gap }: { gap: FactGap }) {
 }
 
 /** Who lends, and who hears complaints: as configured, not as a server says. */
-function LenderFold() {
+function LenderAccordion() {
   const { t } = useLingui();
   const { companyName, companyAddress, serviceEmail } = appConfig;
   const servicePhone = useServicePhone();
@@ -154,16 +154,16 @@ export function CostView({ facts, left, source, isOver = false, children }: Prop
       {source}
       <div className={styles['folds']}>
         {children}
-        {rate && borrowed !== null && <RateFold received={borrowed} rate={rate} isEstimate={isEstimate} />}
-        {!isOver && <LateFold amount={facts.nextAmount} />}
+        {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
+        {!isOver && <OverdueAccordion amount={facts.nextAmount} />}
         {!isOver && (
-          <EarlyFold
+          <EarlyAccordion
             payout={facts.payout ?? rate?.payout ?? null}
             lastDue={facts.lastDue}
             isEstimate={facts.payout === null}
           />
         )}
-        <LenderFold />
+        <LenderAccordion />
       </div>
     </div>
   );

@@ -150,7 +150,7 @@ describe('what a running loan costs', () => {
     async (scenario) => {
       const { services } = await open('/loanDetails', scenario);
       await screen.findByText('Questions about this loan?');
-      await waitFor(() => expect(services.locale.entered()).toContain('insights'));
+      await waitFor(() => expect(services.locale.loadedCatalogs()).toContain('insights'));
       await waitFor(() => expect(screen.queryByText('What this loan costs')).not.toBeInTheDocument());
     },
   );

@@ -17,7 +17,7 @@ type Props = {
 const PRINTING = 'data-printing-schedule';
 
 /** A browser that never says that it has printed has done so by then; milliseconds. */
-const patience = 60_000;
+const printTimeoutMs = 60_000;
 
 /** A schedule on paper: black on white, with the lender, the loan and the day. Mounted means: print now. */
 export function PrintSheet({ schedule, head, note, onDone }: Props) {
@@ -30,7 +30,7 @@ export function PrintSheet({ schedule, head, note, onDone }: Props) {
     // Some browsers print at once and go on when the dialog is closed, others only begin to.
     window.addEventListener('afterprint', finish);
     const start = setTimeout(() => window.print());
-    const end = setTimeout(finish, patience);
+    const end = setTimeout(finish, printTimeoutMs);
     return () => {
       clearTimeout(start);
       clearTimeout(end);

@@ -8,8 +8,8 @@ import { useMarket } from '@/services/market';
 import { Button } from '@/ui/button';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import type { OrderKey } from '../insight-queries';
-import { FutureCard } from './future-card';
-import { extend, type Waiting } from './futures';
+import { OptionCard } from './option-card';
+import { extend, type Waiting } from './repayment-options';
 import styles from './what-if.module.css';
 
 export type ExtensionOptions = UseQueryOptions<ExtensionDetail, Error, ExtensionDetail, (string | OrderKey)[]>;
@@ -26,11 +26,11 @@ export function ExtendCard({ periods, options, onExtension }: Props) {
   const title = t`Extend the due date`;
   if (!options) {
     return (
-      <FutureCard title={title} future={null}>
+      <OptionCard title={title} option={null}>
         <p className={styles['small']}>
           <Trans>Not offered for this loan at the moment.</Trans>
         </p>
-      </FutureCard>
+      </OptionCard>
     );
   }
   return <OfferedExtension title={title} periods={periods} options={options} onExtension={onExtension} />;
@@ -53,7 +53,7 @@ function OfferedExtension({
   const { data, error, isFetching, refetch } = useQuery(options);
   if (!data) {
     return (
-      <FutureCard title={title} future={null}>
+      <OptionCard title={title} option={null}>
         {error && !isFetching ? (
           <>
             <p className={styles['small']} role="alert">
@@ -69,21 +69,21 @@ function OfferedExtension({
             <Skeleton height={120} />
           </>
         )}
-      </FutureCard>
+      </OptionCard>
     );
   }
   const until = parseServerTime(data.delayExpiryTime, utcOffset);
   const day = until ? formatServerTime(until, 'date') : data.delayExpiryTime;
   return (
-    <FutureCard
+    <OptionCard
       title={title}
       isEstimate
-      future={extend(periods, data.delayShouldPayAmount)}
+      option={extend(periods, data.delayShouldPayAmount)}
       leftFrom={day === null ? null : String(day)}
     >
       <Button variant="quiet" className={styles['way']} onClick={onExtension}>
         {t({ message: 'See extension', comment: 'Button: leads to the page where the due date is put off' })}
       </Button>
-    </FutureCard>
+    </OptionCard>
   );
 }

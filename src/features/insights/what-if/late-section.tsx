@@ -4,11 +4,11 @@ import type { LateCostRule } from '@/domain/late-cost';
 import { useMoney } from '@/services/market';
 import { stepEnds } from './curve-shape';
 import { furtherCeiling } from './further-late-cost';
-import { debtOf, othersLateCost, payingIn, type Waiting } from './futures';
 import { LateCurve } from './late-curve';
 import { maxLateDays, useDays, type LateDays } from './late-days';
 import { LateRules } from './late-rules';
 import { useLateWords } from './late-words';
+import { debtOf, othersLateCost, payingIn, type Waiting } from './repayment-options';
 import styles from './what-if.module.css';
 
 type LateTableProps = { costOf: (days: number) => bigint; isLate: boolean };

@@ -7,7 +7,7 @@ import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { earlyRepaymentFrom } from './early-repayment';
 import { furtherLateCost } from './further-late-cost';
-import { debtOf, type Waiting } from './futures';
+import { debtOf, type Waiting } from './repayment-options';
 
 /** The periods that wait to be paid, as the comparison needs them. */
 function waitingPeriods({ repayPlanDetail }: InstallmentPlan, now: number, utcOffset: string): Waiting[] {
@@ -38,7 +38,7 @@ export type Comparison = {
   earlyFrom: string | null;
 };
 
-/** What the four futures are made of: worked out once per plan, so that dragging the curve draws the curve alone. */
+/** What the four repayment options are made of: worked out once per plan, so that dragging the curve renders the curve alone. */
 export function useComparison(plan: InstallmentPlan): Comparison {
   const market = useMarket();
   const { clock } = useServices();

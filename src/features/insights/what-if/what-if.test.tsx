@@ -35,7 +35,7 @@ const late = () => within(screen.getByRole('region', { name: 'What being late co
 const slider = () => screen.getByRole('slider');
 const dragTo = (day: number) => fireEvent.input(slider(), { target: { value: String(day) } });
 
-/** What the slider says aloud. On a busy machine it may be drawn before it follows. */
+/** What the slider says aloud. On a busy machine it may be rendered before it follows. */
 const hear = (text: string) => waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', text));
 
 describe('what if', () => {
@@ -56,7 +56,7 @@ describe('what if', () => {
     expect(server.callsOf('delay-detail')).toHaveLength(0);
   });
 
-  it('sets four futures side by side, whose sums agree with the plan', async () => {
+  it('sets four repaymentOptions side by side, whose sums agree with the plan', async () => {
     const { unfold } = await open('extension-available-in');
     await unfold();
     expect(await screen.findByText(/As planned, you still pay ₹20,900 in all/)).toBeVisible();
@@ -230,7 +230,7 @@ describe('the curve of being late', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(8);
   });
 
-  it('draws the futures that do not move only once while it is dragged', async () => {
+  it('draws the repaymentOptions that do not move only once while it is dragged', async () => {
     const { unfold } = await open('due-today');
     await unfold();
     const still = await card('Pay everything now');

@@ -5,10 +5,10 @@ import type { MarketRules } from '@/domain/market-rules';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { ExtendCard, type ExtensionOptions } from './extend-card';
-import { FutureCard } from './future-card';
-import { payAll, payNext, plannedTotal, payLate, type Waiting } from './futures';
 import { useLateDays, useDays, type LateDays } from './late-days';
 import { LateSection } from './late-section';
+import { OptionCard } from './option-card';
+import { payAll, payNext, plannedTotal, payLate, type Waiting } from './repayment-options';
 import { useComparison } from './use-comparison';
 import styles from './what-if.module.css';
 
@@ -53,7 +53,7 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
     ? t`Pay ${plural(days, { one: '# day from today', other: '# days from today' })}`
     : t`Pay ${plural(days, { one: '# day late', other: '# days late' })}`;
   const day = next?.dueDate ? addDays(next.dueDate, isLate ? days - (next.dueIn ?? 0) : days) : null;
-  return <FutureCard title={title} isEstimate future={payLate(periods, costOf(days))} leftFrom={day} />;
+  return <OptionCard title={title} isEstimate option={payLate(periods, costOf(days))} leftFrom={day} />;
 }
 
 /** Where the comparison leads; the route knows the pages. */
@@ -98,12 +98,12 @@ export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) 
         </Trans>
       </p>
       <div className={styles['cards']}>
-        <FutureCard title={t`Pay the next instalment`} future={payNext(periods)} leftFrom={second?.dueDate ?? null}>
+        <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.dueDate ?? null}>
           {toInstallments}
-        </FutureCard>
-        <FutureCard title={t`Pay everything now`} future={payAll(periods)}>
+        </OptionCard>
+        <OptionCard title={t`Pay everything now`} option={payAll(periods)}>
           {toInstallments}
-        </FutureCard>
+        </OptionCard>
         <ExtendCard periods={periods} options={extension} onExtension={onExtension} />
         <LateCard periods={periods} costOf={costOf} days={days} />
       </div>

@@ -3,7 +3,7 @@ import { PrivacyPolicy } from './privacy-policy';
 import styles from '../legal-article.module.css';
 
 /**
- * The privacy policy alone, for the frame of the official site (decision 18): drawn at build time, without any
+ * The privacy policy alone, for the frame of the official site (decision 18): rendered at build time, without any
  * script. Its style is that of the article: no other sheet is loaded there.
  */
 export function PolicyDocument() {

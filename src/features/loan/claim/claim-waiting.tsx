@@ -13,7 +13,7 @@ import { followUpOf, usualMs } from './follow-up';
 import { ProofOffer } from './proof-offer';
 import styles from './claim-waiting.module.css';
 
-/** Draws the component anew every so often, and when the page is seen again: what it says of the time stays true. */
+/** Renders the component anew every so often, and when the page is seen again: what it says of the time stays true. */
 function useTicks(everyMs: number): void {
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
-import { lateReceiptBook } from '@/services/late-receipt-book';
+import { lazyReceiptBook } from '@/services/lazy-receipt-book';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
@@ -56,7 +56,7 @@ export function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () 
     // What ends here is read once: the receipt comes first, so that a kill in between finds the claim again.
     const isConfirmed = ended === 'received' && receiptId !== '';
     const confirmed = isConfirmed
-      ? lateReceiptBook(services).confirm(receiptId, clock.now(), dueTime)
+      ? lazyReceiptBook(services).confirm(receiptId, clock.now(), dueTime)
       : Promise.resolve();
     void confirmed.then(() => removeClaim(storage, orderId, claimedAt));
   }, [ended, claimedAt, receiptId, dueTime, orderId, queryClient, services, clock, storage]);

@@ -16,7 +16,7 @@ type Due = {
 };
 
 /**
- * Draws anew when the lender's day has changed: at the lender's midnight, and, because timers sleep with the phone,
+ * Renders anew when the lender's day has changed: at the lender's midnight, and, because timers sleep with the phone,
  * whenever the page is looked at again.
  */
 function useDayChange(utcOffset: string): void {

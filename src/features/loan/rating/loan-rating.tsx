@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from '@/ui/button';
-import { latePart, Nothing } from '@/ui/late-part';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { useRating } from './use-rating';
 
 /** Nobody waits for it: the question comes when its code has come. */
-const RatingDialogs = latePart({
+const RatingDialogs = lazyComponent({
   load: () => import('./rating-dialogs').then((part) => part.RatingDialogs),
   missing: Nothing,
 });

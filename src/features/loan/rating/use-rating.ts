@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { googleScore } from '@/api/contract/loan';
 import { policy } from '@/config/policy';
 import { createAskedBefore } from '@/lib/asked-before';
-import { lateReceiptBook } from '@/services/late-receipt-book';
+import { lazyReceiptBook } from '@/services/lazy-receipt-book';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { receiptIds } from '@/storage/records/receipt-ids';
@@ -36,7 +36,7 @@ export function useRating(orderId: string, isWanted: boolean) {
     if (phase === 'asking') askedBefore.add(orderId);
   }, [phase, orderId]);
 
-  function keep(stars: Stars, book = lateReceiptBook(services)) {
+  function keep(stars: Stars, book = lazyReceiptBook(services)) {
     void book.keep({
       id: receiptIds.loanRating(orderId),
       kind: 'rating',
@@ -49,7 +49,7 @@ export function useRating(orderId: string, isWanted: boolean) {
   }
 
   const { send, retry, error } = useWrite('loan-rating', async (stars: Stars) => {
-    const book = lateReceiptBook(services);
+    const book = lazyReceiptBook(services);
     await api.call(googleScore, { score: policy.reportedScore });
     keep(stars, book);
   });

@@ -1,5 +1,5 @@
 import type { ComplaintDetail } from '@/api/contract/complaints';
-import { fetchPart } from '@/lib/fetch-part';
+import { fetchChunk } from '@/lib/fetch-chunk';
 import type { Services } from '@/services/services';
 import { cardPayments, type PaymentAttempt } from '@/storage/records/card-payments';
 import { listSessions } from '@/storage/records/chat-sessions';
@@ -47,7 +47,7 @@ export async function readSources(
     listSessions(storage),
     readSelectedOrder(storage),
     // Loaded at idle already, in every build: not a second time with this.
-    fetchPart(() => import('@/services/write-calls')).then(({ readCalls }) => readCalls(services)),
+    fetchChunk(() => import('@/services/write-calls')).then(({ readCalls }) => readCalls(services)),
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);

@@ -13,11 +13,11 @@ let lastSeen: { count: number; cache: CacheSnapshot } | null = null;
 
 const CountContext = createContext(0);
 
-/** Height of an entry that has not been drawn yet, px. */
+/** Height of an entry that has not been rendered yet, px. */
 const usualHeight = 128;
 
 /**
- * A list of thousands: only what is near the screen is drawn. Each entry says which of how many it is, because a screen
+ * A list of thousands: only what is near the screen is rendered. Each entry says which of how many it is, because a screen
  * reader cannot count what is not there.
  */
 export function LongList({ entries, renderLink }: ItemsProps) {

@@ -1,15 +1,15 @@
-import { latePart } from '@/ui/late-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { RecordItem, type ItemsProps } from './record-item';
 import styles from './record-item.module.css';
 
-/** Up to here every receipt is drawn; a longer list draws only what is near the screen. */
+/** Up to here every receipt is rendered; a longer list renders only what is near the screen. */
 const plainUpTo = 50;
 
-/** Drawn while the code for long lists is on its way. */
+/** Rendered while the code for long lists is on its way. */
 const firstOf = 20;
 
-/** When its code does not come, the whole list is drawn: slower, and complete. */
-const LongList = latePart({
+/** When its code does not come, the whole list is rendered: slower, and complete. */
+const LongList = lazyComponent({
   load: () => import('./long-list').then((part) => part.LongList),
   waiting: FirstOnes,
   missing: PlainList,

@@ -27,7 +27,7 @@ async function shareText(title: string, text: string): Promise<ShareOutcome> {
 type Props = { title: string; text: string };
 
 /** Until a print dialog that comes has announced itself, milliseconds. */
-const patience = 1_500;
+const printTimeoutMs = 1_500;
 
 /** What a person takes a receipt along with: another app, paper. Says no more about the outcome than is known. */
 export function ReceiptActions({ title, text }: Props) {
@@ -41,7 +41,7 @@ export function ReceiptActions({ title, text }: Props) {
     setOutcome(null);
     clearTimeout(timer.current);
     // Some webviews have the function, and do nothing.
-    timer.current = setTimeout(() => setOutcome('not-printed'), patience);
+    timer.current = setTimeout(() => setOutcome('not-printed'), printTimeoutMs);
     window.addEventListener('beforeprint', () => clearTimeout(timer.current), { once: true });
     window.print();
   }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useLayoutEffect, useRef, useState, useEffect } from 'react';
-import { PartNotice } from '@/ui/late-part';
+import { PartNotice } from '@/ui/lazy-component';
 import { barPath, barsOf, placeBarcode, quietModules, type Place } from './bars';
 import { loadModules, NoBarcodeError } from './load-modules';
 import styles from './barcode.module.css';

@@ -8,7 +8,7 @@ import styles from './cashier-button.module.css';
 /** The page itself comes first, milliseconds. */
 const restMs = 1_500;
 
-/** The way to the cashier view. What draws the bars is fetched meanwhile: in the shop there may be no network. */
+/** The way to the cashier view. What renders the bars is fetched meanwhile: in the shop there may be no network. */
 export function CashierButton({ onClick }: { onClick: () => void }) {
   useEffect(() => {
     const timer = setTimeout(fetchEncoder, restMs);

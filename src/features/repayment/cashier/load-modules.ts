@@ -1,11 +1,11 @@
-import { fetchPart } from '@/lib/fetch-part';
+import { fetchChunk } from '@/lib/fetch-chunk';
 
-const load = () => fetchPart(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
+const load = () => fetchChunk(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
 
 /** The text is none that bars can carry. */
 export class NoBarcodeError extends Error {}
 
-/** Fetches what draws barcodes before it is needed; without a network it is fetched when it is. */
+/** Fetches what renders barcodes before it is needed; without a network it is fetched when it is. */
 export function fetchEncoder(): void {
   load().catch(() => undefined);
 }

@@ -39,7 +39,7 @@ type Props = {
   /** Its place among the waiting periods, from 0. */
   index: number;
   isChecked: boolean;
-  /** Whether the next one is chosen too: the line to it is drawn solid. */
+  /** Whether the next one is chosen too: the line to it is rendered solid. */
   isJoined: boolean;
   /** Why the row does not answer a tap; empty when it does. */
   lockedReason: string;

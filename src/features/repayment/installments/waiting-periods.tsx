@@ -27,7 +27,7 @@ function PayAllSwitch({ isOn, onToggle }: PayAllSwitchProps) {
 
 type Props = { periods: readonly Period[]; selection: Selection };
 
-/** More rows than this are only drawn when they come near the screen. */
+/** More rows than this are only rendered when they come near the screen. */
 const many = 24;
 
 /** What is still to be paid, in order; the first ones are chosen (decision 7). */

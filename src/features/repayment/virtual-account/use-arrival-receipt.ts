@@ -1,5 +1,5 @@
 import type { LoanDetails } from '@/api/contract/loan';
-import { lateReceiptBook } from '@/services/late-receipt-book';
+import { lazyReceiptBook } from '@/services/lazy-receipt-book';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
@@ -16,7 +16,7 @@ export function useArrivalReceipt(order: OrderKey, card: PaymentCard | undefined
   const { id: market } = useMarket();
   return (loan) => {
     if (!card) return;
-    void lateReceiptBook(services).receive(
+    void lazyReceiptBook(services).receive(
       arrivalReceipt({ order, card, loan, market }, services.clock.now()),
       String(loan.dueTime ?? ''),
     );

@@ -30,7 +30,7 @@ export function useClaim({ choice, card, known, onDone }: Options): Claim {
   const { storage, clock } = services;
   const { id: market } = useMarket();
   const [state, setState] = useState<Claim['state']>('idle');
-  // Taps come faster than drawing: what guards them cannot be state.
+  // Taps come faster than rendering: what guards them cannot be state.
   const started = useRef(false);
   const done = useRef(false);
   // Who has left the page meanwhile is not led anywhere.

@@ -134,7 +134,7 @@ async function measure(lab: Lab): Promise<Found> {
         value: ratio(rows.get('loan detail')?.text, floor),
         unit: '×',
       },
-      // A record that was never drawn must not make the others look complete.
+      // A record that was never rendered must not make the others look complete.
       {
         figure: 'the same: virtual account, chat, draft, latest',
         goal: '≤ 2 × shell floor',

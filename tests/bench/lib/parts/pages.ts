@@ -91,7 +91,7 @@ function weigh(lab: Lab, subject: Subject): Promise<Figures<Exclude<Name, 'text'
   );
 }
 
-/** When its texts are drawn on a slow phone. */
+/** When its texts are rendered on a slow phone. */
 function time(lab: Lab, subject: Subject): Promise<Record<string, number>> {
   return withPhone(
     { flags: lab.browserFlags, patterns: patternsOf(subject) },

@@ -58,7 +58,7 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
   ];
 }
 
-/** Milliseconds from a tap until each text is drawn. */
+/** Milliseconds from a tap until each text is rendered. */
 async function timeTap(
   { page, slowDown, network, clock, drawn }: Phone,
   address: string,

@@ -12,7 +12,7 @@ import { writeRecords } from './records';
 export type LongList = {
   build: BuildName;
   path: string;
-  /** Regular expression of the text that is wanted: the list is there once it is drawn. */
+  /** Regular expression of the text that is wanted: the list is there once it is rendered. */
   wanted: string;
   /** Selector of what scrolls; null for the page itself. */
   scroller: string | null;

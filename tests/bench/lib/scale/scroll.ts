@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scrolls from one end to the other in sixty steps, one for each drawing.
+ * Scrolls from one end to the other in sixty steps, one for each rendering.
  * @param selector of what scrolls; null for the page itself
- * @returns the longest time between two drawings, milliseconds
+ * @returns the longest time between two renderings, milliseconds
  */
 export function longestFrame(page: Page, selector: string | null): Promise<number> {
   return page.evaluate(

@@ -8,7 +8,7 @@ import { layoutFindings, motionFindings } from './reflow';
 /** Column of the table to what was found. */
 export type Found = Record<string, string[]>;
 
-/** Letters that this run is not drawn with, and that the product holds as well. */
+/** Letters that this run is not rendered with, and that the product holds as well. */
 const otherSet = fontSet === 'wide' ? 'narrow' : 'wide';
 const otherLetters = `${otherSet} letters`;
 

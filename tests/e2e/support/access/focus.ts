@@ -33,7 +33,7 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
     const [high, low] = [luminance(a), luminance(b)].sort((one, other) => other - one);
     return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
   }
-  /** What the ring is drawn on: nothing to say where a picture or a gradient is. */
+  /** What the ring is rendered on: nothing to say where a picture or a gradient is. */
   function groundOf(element: Element | null): string | null {
     if (!element) return null;
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -68,7 +68,7 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
     const ring = changed.find((part) => getComputedStyle(part).outlineStyle !== 'none');
     if (!ring || forced) continue;
     const { outlineColor, outlineOffset } = getComputedStyle(ring);
-    // Drawn by a shadow or a border; the outline is for systems that choose their own colours.
+    // Rendered by a shadow or a border; the outline is for systems that choose their own colours.
     if (channels(outlineColor)[3] === 0) continue;
     const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ring : ring.parentElement);
     if (ground !== null && contrast(outlineColor, ground) < 3)

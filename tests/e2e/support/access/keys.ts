@@ -4,7 +4,7 @@ import { giveTools, type Tools } from './page-tools';
 /** What a person with a keyboard sees of the place where they are. */
 type Place = { name: string; isInDialog: boolean; isNowhere: boolean; problems: string[] };
 
-/** Runs in the page: whether something around the focus is drawn because of it. */
+/** Runs in the page: whether something around the focus is rendered because of it. */
 function isRinged(): boolean {
   const element = document.activeElement;
   const near = [

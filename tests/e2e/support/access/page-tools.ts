@@ -20,9 +20,9 @@ export type Tools = {
   isAfloat: (element: Element) => boolean;
   /** What is left of a box inside the frames that scroll or cut it. */
   visible: (element: Element, rect: DOMRect) => DOMRect;
-  /** What stands for a native control that is drawn by hand: its label. */
+  /** What stands for a native control that is rendered by hand: its label. */
   faceOf: (element: Element) => Element;
-  /** Every line of text that is drawn. */
+  /** Every line of text that is rendered. */
   texts: () => Piece[];
   /** Everything that can be operated, where it is seen. */
   controls: () => Piece[];
@@ -56,7 +56,7 @@ function install(): void {
     chain: (element) =>
       element && element !== document.documentElement ? [element, ...tools.chain(element.parentElement)] : [],
     isFolded(element) {
-      // Chromium lays out what is folded away, without drawing it.
+      // Chromium lays out what is folded away, without rendering it.
       const fold = element.closest('details:not([open])');
       if (fold === null) return false;
       const isItsTitle = element.closest('summary')?.parentElement === fold;

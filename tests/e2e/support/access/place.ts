@@ -15,7 +15,7 @@ export type State = {
   inputs?: Record<string, string> | 'none';
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** From the drawn page to the state. */
+  /** From the rendered page to the state. */
   act?: (page: Page, go: Go) => Promise<void>;
   /** The state of the same page that it goes on from, as that stands, instead of a page loaded anew. */
   after?: string;
@@ -27,7 +27,7 @@ export type State = {
 
 /** Runs in the page: whether it lives, and has got what it asked for. */
 function isSettled(isWaiting: boolean): boolean {
-  // The demo's badge comes with the living page, never with its drawing in the HTML.
+  // The demo's badge comes with the living page, never with its rendering in the HTML.
   const isAlive = Array.from(document.querySelectorAll('button, p')).some(({ textContent }) =>
     /^(Demo: |演示：)/.test(textContent),
   );

@@ -231,7 +231,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...sheets, sheet];
 
-  /** Lists and fields that measure themselves do it after the layout of the next frame, and are drawn by a task after that. */
+  /** Lists and fields that measure themselves do it after the layout of the next frame, and are rendered by a task after that. */
   const drawn = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -265,7 +265,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
 /**
  * What does not fit into the page as it is now, at the size of text that it has and when the person has set the text to
  * twice that; the page is put back afterwards.
- * @param sets what it is drawn with meanwhile
+ * @param sets what it is rendered with meanwhile
  * @returns the findings with each set
  */
 export async function layoutFindings(page: Page, sets: readonly FontSet[]): Promise<LayoutFindings[]> {

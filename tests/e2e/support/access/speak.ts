@@ -15,7 +15,7 @@ async function choose(language: string): Promise<boolean> {
   choice()?.click();
   // A choice may go with what gives way to it: then people tap again.
   for (let turn = 0; turn < 60 && (document.documentElement.lang !== language || choice()); turn += 1) await frame();
-  // The texts of all rooms have been drawn.
+  // The texts of all rooms have been rendered.
   await frame();
   await frame();
   return true;
@@ -23,7 +23,7 @@ async function choose(language: string): Promise<boolean> {
 
 /**
  * Chooses a language with the button in the bar, also behind an open dialog, which stays as it is: people cannot reach it
- * there, but the page draws itself anew all the same.
+ * there, but the page renders itself anew all the same.
  */
 export async function speak(page: Page, language: string): Promise<void> {
   const html = page.locator('html');

@@ -25,7 +25,7 @@ describe('the states of a conversation', () => {
     );
   });
 
-  it('are the same object while nothing moves, so that nothing is drawn again', () => {
+  it('are the same object while nothing moves, so that nothing is rendered again', () => {
     const stateAt = createStates(events);
     expect(stateAt(9)).toBe(stateAt(9));
   });

@@ -49,10 +49,10 @@ const EventRow = memo(function EventRow({ event, gap, isCurrent, isAhead, place,
 
 type Props = { events: readonly ChatEvent[]; timeline: Timeline; count: number; onJump: (count: number) => void };
 
-/** Shorter logs are drawn whole. */
+/** Shorter logs are rendered whole. */
 const DRAWN_WHOLE = 80;
 
-/** The whole log; the last event shown is marked and kept in view. Drawn again per event, not per frame of the player. */
+/** The whole log; the last event shown is marked and kept in view. Rendered again per event, not per frame of the player. */
 export const EventList = memo(function EventList({ events, timeline, count, onJump }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);

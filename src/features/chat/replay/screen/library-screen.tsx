@@ -23,7 +23,7 @@ type EntryListProps = {
   onRemove: (entry: Entry) => void;
 };
 
-/** Shorter lists are drawn whole: the browser's own search finds everything in them. */
+/** Shorter lists are rendered whole: the browser's own search finds everything in them. */
 const DRAWN_WHOLE = 60;
 
 /** The conversations, newest first. */

@@ -32,7 +32,7 @@ type Props = {
   gap: number;
 };
 
-/** What was true at this moment, beside what was seen. Drawn again per event, not per frame of the player. */
+/** What was true at this moment, beside what was seen. Rendered again per event, not per frame of the player. */
 export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Props) {
   const { t } = useLingui();
   const { session, category, trail, isOnline } = state;

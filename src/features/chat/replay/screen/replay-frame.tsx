@@ -11,7 +11,7 @@ function makeReachable(node: HTMLDivElement | null): void {
   node?.querySelector('[role="log"]')?.setAttribute('tabindex', '0');
 }
 
-/** The conversation as the borrower saw it; nothing in it answers a tap. Drawn again only when an event changes it. */
+/** The conversation as the borrower saw it; nothing in it answers a tap. Rendered again only when an event changes it. */
 export const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ export type Phase =
   | { kind: 'accepted'; isRefused: boolean };
 
 /** How long the native app's tracking may hold the person up, milliseconds. */
-const patience = 1_500;
+const reportTimeoutMs = 1_500;
 
 /** A burst of taps is over after this long, milliseconds; an answer that came faster waits, or its page would get the rest of them. */
 const burst = 1_000;
@@ -65,7 +65,7 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
   const services = useServices();
   const [phase, setPhase] = useState<Phase>(open);
   const [hasConsent, setHasConsent] = useState(policy.consentPreticked);
-  // Taps and ticks come faster than drawing: what decides is what was touched last.
+  // Taps and ticks come faster than rendering: what decides is what was touched last.
   const consent = useRef(hasConsent);
   const address = useRef('');
   const isHere = useRef(true);
@@ -134,7 +134,7 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
     const told = Promise.allSettled([onConfirmed(to), services.bridge.call('confirmTrackingPoint', { productId })]);
-    await Promise.race([told, wait(patience)]);
+    await Promise.race([told, wait(reportTimeoutMs)]);
     // Whoever has left the page meanwhile is not fetched back.
     if (isHere.current) goToLoan();
   }

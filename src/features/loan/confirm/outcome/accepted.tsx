@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** After this long, milliseconds, the page offers the way by hand. */
-const patience = 6_000;
+const slowAfterMs = 6_000;
 
 /** The application is in; its page is opening, or could not be opened. */
 export function Accepted({ isRefused, onOpen }: Props) {
@@ -22,7 +22,7 @@ export function Accepted({ isRefused, onOpen }: Props) {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,5 +1,5 @@
 /**
- * Finds a code as it stands on a page: one number, though drawn in groups. For Testing Library's text queries.
+ * Finds a code as it stands on a page: one number, though rendered in groups. For Testing Library's text queries.
  * @param pattern what the code looks like, without spaces
  */
 export function wholeCode(pattern: RegExp): (content: string, element: Element | null) => boolean {

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import type { Absence } from './late-part';
+import type { Absence } from './lazy-component';
 import { Skeleton } from './skeleton';
 
 /** So long a tap may go without an answer; milliseconds. */
 const slowMs = 400;
 
 /** Over the page, in the place of a part that a tap opens: on a slow line that it is coming, or that it did not come, with a way to try again. */
-export function PartDialog({ state, onRetry, onClose }: Absence & { onClose: () => void }) {
+export function LazyDialog({ state, onRetry, onClose }: Absence & { onClose: () => void }) {
   const { t } = useLingui();
   const [isSlow, setIsSlow] = useState(false);
 

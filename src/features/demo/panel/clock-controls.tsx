@@ -14,7 +14,7 @@ const morningMs = 15 * 3_600_000;
 const realTime = '+0d';
 
 /** The virtual clock: reviews finish, instalments fall due, interest for late days accrues as it moves. */
-export function ClockKnobs({ controls: { backend }, href, open }: PanelProps) {
+export function ClockControls({ controls: { backend }, href, open }: PanelProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [wanted, setWanted] = useState('');

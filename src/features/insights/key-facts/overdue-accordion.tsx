@@ -15,7 +15,7 @@ type Props = {
 const lateDays = 5;
 
 /** What being late costs: the rules of the market, and an example with the person's own payment (decision 52). */
-export function LateFold({ amount }: Props) {
+export function OverdueAccordion({ amount }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const rule = marketRules(useMarket()).lateCost;

@@ -19,7 +19,7 @@ const faults: readonly { value: string; label: MessageDescriptor }[] = [
 ];
 
 /** What goes wrong on request, for each call from now on. */
-export function FaultKnobs({ controls: { backend }, href, open }: PanelProps) {
+export function FaultControls({ controls: { backend }, href, open }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
   const present = backend.settings().faults;

@@ -20,10 +20,10 @@ const internal: Pack | null = __INTERNAL_TOOLS__
   : null;
 
 /**
- * Texts that only some pages show, kept out of what a borrower downloads. A route names its room (`locale.enter`); a new
- * room is one entry here and one in lingui.config.ts.
+ * Texts that only some pages show, kept out of what a borrower downloads. A route names its catalog (`locale.loadCatalog`); a new
+ * catalog is one entry here and one in lingui.config.ts.
  */
-const rooms = {
+const catalogs = {
   site: {
     en: () => import('../../locales/site/en.po'),
     id: () => import('../../locales/site/id.po'),
@@ -76,15 +76,17 @@ const rooms = {
   },
 } satisfies Record<string, Pack>;
 
-export type TextRoom = keyof typeof rooms;
+export type Catalog = keyof typeof catalogs;
 
 /**
  * Fetches texts.
- * @param wanted the rooms; `base` is what every page says
+ * @param wanted the catalogs; `base` is what every page says
  * @returns the messages of all of them
  */
-export async function loadTexts(locale: Locale, wanted: readonly (TextRoom | 'base')[]): Promise<Messages> {
-  const packs = wanted.flatMap((room) => (room === 'base' ? [base, ...(internal ? [internal] : [])] : [rooms[room]]));
+export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'base')[]): Promise<Messages> {
+  const packs = wanted.flatMap((catalog) =>
+    catalog === 'base' ? [base, ...(internal ? [internal] : [])] : [catalogs[catalog]],
+  );
   const loaded = await Promise.all(packs.map((pack) => pack[locale]()));
   const texts: Messages = {};
   for (const { messages } of loaded) Object.assign(texts, messages);

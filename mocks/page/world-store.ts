@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval';
 
 /** Where the demo's world outlives a reload. */
-export type Shelf = {
+export type WorldStore = {
   /** @returns what was stored, `undefined` for nothing; never rejects */
   load: () => Promise<unknown>;
   /** Never rejects. */
@@ -37,8 +37,8 @@ function joinTabs(onMessage: () => void): (message: string) => void {
   return channel.postMessage.bind(channel);
 }
 
-/** The demo's shelf in IndexedDB; where that is missing, blocked or silent for 3 s, nothing is kept. */
-export function openShelf(): Shelf {
+/** The demo's store in IndexedDB; where that is missing, blocked or silent for 3 s, nothing is kept. */
+export function openWorldStore(): WorldStore {
   let isLasting = true;
   let hasForeignChange = false;
   let store: ReturnType<typeof createStore> | undefined;

@@ -4,7 +4,7 @@ export type Cell = { table: string; row: string; fault: string; ok: boolean };
 const unique = (texts: string[]) => [...new Set(texts)];
 
 /** Columns are numbers, to keep the table narrow; what they mean stands below it. */
-function drawTable(name: string, cells: readonly Cell[]): string {
+function formatTable(name: string, cells: readonly Cell[]): string {
   const rows = unique(cells.map(({ row }) => row));
   const faults = unique(cells.map(({ fault }) => fault));
   const markOf = (row: string, fault: string) => {
@@ -25,13 +25,13 @@ function drawTable(name: string, cells: readonly Cell[]): string {
 }
 
 /**
- * Draws the cells of a run as Markdown: a table each for pages and writes.
+ * Renders the cells of a run as Markdown: a table each for pages and writes.
  * @returns ends in a line break
  */
-export function drawMatrix(cells: readonly Cell[]): string {
+export function matrixTable(cells: readonly Cell[]): string {
   return unique(cells.map(({ table }) => table))
     .map((table) =>
-      drawTable(
+      formatTable(
         table,
         cells.filter((cell) => cell.table === table),
       ),

@@ -1,4 +1,4 @@
-import { latePart, Nothing } from '@/ui/late-part';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** The page on screen comes first: after its load event so long, and then the first idle moment; milliseconds. */
 const restMs = 2_000;
@@ -18,9 +18,9 @@ function pageAtRest(): Promise<void> {
 }
 
 /** What sends waiting complaints, fetched with its words when the page has come to rest: it is no part of the first load. */
-export const LateOutboxRunner = latePart({
+export const LazyOutboxRunner = lazyComponent({
   load: () => import('./outbox-runner').then((part) => part.OutboxRunner),
-  rooms: ['help'],
+  catalogs: ['help'],
   after: pageAtRest,
   missing: Nothing,
 });

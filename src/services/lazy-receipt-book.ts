@@ -1,12 +1,12 @@
-import { awaitPart } from '@/lib/fetch-part';
+import { awaitChunk } from '@/lib/fetch-chunk';
 import type { ReceiptBook, ReceiptNeeds } from './receipt-book';
 
 /** The same as `openReceiptBook`, with its code fetched when there is something to write: for pages whose first load is full. What happened is written when it has come. */
-export function lateReceiptBook(services: ReceiptNeeds): ReceiptBook {
+export function lazyReceiptBook(services: ReceiptNeeds): ReceiptBook {
   const owner = services.session.current()?.ownerId;
 
   async function write(work: (book: ReceiptBook) => Promise<void>): Promise<void> {
-    const { openReceiptBook } = await awaitPart(() => import('./receipt-book'));
+    const { openReceiptBook } = await awaitChunk(() => import('./receipt-book'));
     await work(openReceiptBook(services, owner));
   }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawMatrix } from './draw-matrix';
+import { matrixTable } from './matrix-table';
 
 it('draws one table per kind, marks what holds and what does not, and leaves blank what was not tried', () => {
-  const drawn = drawMatrix([
+  const drawn = matrixTable([
     { table: 'pages', row: '/a', fault: 'HTTP 500', ok: true },
     { table: 'pages', row: '/b', fault: 'HTML', ok: false },
     { table: 'writes', row: 'payment', fault: 'HTML', ok: true },

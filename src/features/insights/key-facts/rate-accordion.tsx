@@ -13,7 +13,7 @@ type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: b
 const most = 6;
 
 /** How the annual rate was worked out, with the person's own numbers. */
-export function RateFold({ received, rate: { rate, flows, payout }, isEstimate }: Props) {
+export function RateAccordion({ received, rate: { rate, flows, payout }, isEstimate }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();

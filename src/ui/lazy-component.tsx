@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { Catalog } from '@/i18n/catalogs';
 import type { LocaleStore } from '@/i18n/locale-store';
-import type { TextRoom } from '@/i18n/text-rooms';
-import { askAgainMs, fetchPart } from '@/lib/fetch-part';
+import { askAgainMs, fetchChunk } from '@/lib/fetch-chunk';
 import { mendStyles } from '@/pwa/missing-chunks';
-import { reloadForPart } from '@/pwa/reload';
+import { reloadForChunk } from '@/pwa/reload';
 import { useServices } from '@/services/services';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -16,7 +16,7 @@ type Options<Props> = {
   /** Fetches the part's component. */
   load: () => Promise<ComponentType<Props>>;
   /** Whose texts it shows besides those of its page. */
-  rooms?: readonly TextRoom[];
+  catalogs?: readonly Catalog[];
   /** Its code sets out when this has resolved: it shares neither the line nor the processor with what comes before. */
   after?: () => Promise<unknown>;
   /** Stands in its place while it is on its way; nothing unless told. */
@@ -25,8 +25,8 @@ type Options<Props> = {
   missing?: ComponentType<Props & Absence>;
 };
 
-/** `fetchAhead` fetches a part before it is drawn; what does not come is asked for when it is. */
-export type LatePart<Props> = ((props: Props) => ReactNode) & { fetchAhead: (locale: LocaleStore) => void };
+/** `fetchAhead` fetches a part before it is rendered; what does not come is asked for when it is. */
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & { fetchAhead: (locale: LocaleStore) => void };
 
 /** In the place of a part that nobody asked for. */
 export function Nothing() {
@@ -34,29 +34,29 @@ export function Nothing() {
 }
 
 /**
- * A part whose code comes after that of its page: the one way to draw such a part. It fails in its own place and is asked
+ * A part whose code comes after that of its page: the one way to render such a part. It fails in its own place and is asked
  * for again there, by a tap, and by itself as long as it is missing; the page goes on, with what was typed. Once its code
- * is there it is drawn with the page, which then keeps its height when somebody comes back to it.
+ * is there it is rendered with the page, which then keeps its height when somebody comes back to it.
  */
-export function latePart<Props extends object>({
+export function lazyComponent<Props extends object>({
   load,
-  rooms = [],
+  catalogs = [],
   after,
   waiting: Waiting = Nothing,
   missing: Missing = PartNotice,
-}: Options<Props>): LatePart<Props> {
+}: Options<Props>): LazyComponent<Props> {
   let Part: ComponentType<Props> | undefined;
 
   async function fetch(locale: LocaleStore): Promise<void> {
-    const part = await fetchPart(load, ...rooms.map((room) => locale.enter(room)));
+    const part = await fetchChunk(load, ...catalogs.map((catalog) => locale.loadCatalog(catalog)));
     await mendStyles();
     Part = part;
   }
 
-  function LatePart(props: Props): ReactNode {
+  function LazyComponent(props: Props): ReactNode {
     const { locale, pwa } = useServices();
     const [state, setState] = useState<Absence['state'] | 'here'>(() =>
-      Part && rooms.every((room) => locale.entered().includes(room)) ? 'here' : 'waiting',
+      Part && catalogs.every((catalog) => locale.loadedCatalogs().includes(catalog)) ? 'here' : 'waiting',
     );
     const [taps, setTaps] = useState(0);
     const isHere = state === 'here';
@@ -71,7 +71,7 @@ export function latePart<Props extends object>({
           await fetch(locale);
           if (!isOver) startTransition(() => setState('here'));
         } catch {
-          if (isWanted && !isOver) await reloadForPart(window, pwa);
+          if (isWanted && !isOver) await reloadForChunk(window, pwa);
           if (isOver) return;
           setState('missing');
           timer = setTimeout(() => void ask(false), askAgainMs);
@@ -100,7 +100,9 @@ export function latePart<Props extends object>({
     return <Absent {...props} state={state} onRetry={retry} />;
   }
 
-  return Object.assign(LatePart, { fetchAhead: (locale: LocaleStore) => void fetch(locale).catch(() => undefined) });
+  return Object.assign(LazyComponent, {
+    fetchAhead: (locale: LocaleStore) => void fetch(locale).catch(() => undefined),
+  });
 }
 
 /** Says in the place of a part that it did not come, and offers to try again. */

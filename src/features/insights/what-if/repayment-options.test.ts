@@ -12,7 +12,7 @@ import {
   payNext,
   plannedTotal,
   type Waiting,
-} from './futures';
+} from './repayment-options';
 
 const india = marketRules({ id: 'india' }).lateCost;
 
@@ -27,8 +27,8 @@ describe('four ways to go on', () => {
     ['pay late', payLate(plan, 80n), { payNow: 0n, left: 1280n, total: 1280n, difference: 80n }],
     ['pay the last one', payNext(plan.slice(2)), { payNow: 300n, left: 0n, total: 300n, difference: 0n }],
     ['nothing to pay', payAll([]), { payNow: 0n, left: 0n, total: 0n, difference: 0n }],
-  ])('%s', (_, future, expected) => {
-    expect(future).toEqual(expected);
+  ])('%s', (_, option, expected) => {
+    expect(option).toEqual(expected);
   });
 
   const periods = fc.array(
@@ -43,10 +43,10 @@ describe('four ways to go on', () => {
   it('agree with the plan: now and left are the total, and the difference is what the plan does not hold', () => {
     fc.assert(
       fc.property(periods, fc.bigInt({ min: 0n, max: 10n ** 12n }), (some, extra) => {
-        for (const future of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
-          expect(future.payNow + future.left).toBe(future.total);
-          expect(future.total - future.difference).toBe(plannedTotal(some));
-          expect(future.left).toBeGreaterThanOrEqual(0n);
+        for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
+          expect(option.payNow + option.left).toBe(option.total);
+          expect(option.total - option.difference).toBe(plannedTotal(some));
+          expect(option.left).toBeGreaterThanOrEqual(0n);
         }
       }),
     );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { drawAccess, type Look } from './draw-access';
+import { accessTable, type Look } from './access-table';
 
 const look = (part: Partial<Look>): Look => ({
   page: '/',
@@ -13,14 +13,14 @@ const look = (part: Partial<Look>): Look => ({
 
 describe('the table of looks', () => {
   it('counts them by page and by what was looked at', () => {
-    const drawn = drawAccess([look({}), look({ language: 'id' }), look({ check: 'names' }), look({ page: '/About' })]);
+    const drawn = accessTable([look({}), look({ language: 'id' }), look({ check: 'names' }), look({ page: '/About' })]);
     expect(drawn).toContain('**2 pages in 2 states: 4 looks, 0 findings.**');
     expect(drawn).toContain('| page | states | axe | names |');
     expect(drawn).toContain('| / | 1 | 2 | 1 |');
   });
 
   it('names each finding', () => {
-    const drawn = drawAccess([look({}), look({ language: 'zh', found: ['button-name: .x'] })]);
+    const drawn = accessTable([look({}), look({ language: 'zh', found: ['button-name: .x'] })]);
     expect(drawn).toContain('| / | 1 | ✗ 1 of 2 |');
     expect(drawn).toContain('- /, data, zh, axe: button-name: .x');
   });

@@ -22,7 +22,7 @@ async function readWorld(file: File): Promise<unknown> {
 }
 
 /** The demo's data: its seed, its end, its copies. */
-export function WorldKnobs({ controls: { backend }, href, open }: PanelProps) {
+export function WorldControls({ controls: { backend }, href, open }: PanelProps) {
   const { t } = useLingui();
   const fileId = useId();
   const { seed: present, scenario } = backend.settings();

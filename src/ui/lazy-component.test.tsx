@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LocaleStore } from '@/i18n/locale-store';
-import { askAgainMs } from '@/lib/fetch-part';
+import { askAgainMs } from '@/lib/fetch-chunk';
 import { renderWithServices } from '../../tests/support/render-with-services';
 import { holdTimers, pass } from '../../tests/support/timers';
-import { latePart, Nothing } from './late-part';
-import { PartDialog } from './part-dialog';
+import { lazyComponent, Nothing } from './lazy-component';
+import { LazyDialog } from './lazy-dialog';
 
 type Props = { name: string; onClose: () => void };
 
@@ -23,14 +23,17 @@ function Greeting({ name }: Props) {
 }
 
 /** A part whose code fails to come so many times. */
-function partFailing(times: number, options: Omit<Parameters<typeof latePart<Props>>[0], 'load'> = {}) {
+function partFailing(times: number, options: Omit<Parameters<typeof lazyComponent<Props>>[0], 'load'> = {}) {
   const load = vi.fn<() => Promise<typeof Greeting>>().mockResolvedValue(Greeting);
   for (let time = 0; time < times; time += 1)
     load.mockImplementationOnce(() => Promise.reject(new Error('no network')));
-  return { Part: latePart<Props>({ load, ...options }), load };
+  return { Part: lazyComponent<Props>({ load, ...options }), load };
 }
 
-async function draw(Part: ReturnType<typeof latePart<Props>>, change: (locale: LocaleStore) => void = () => undefined) {
+async function draw(
+  Part: ReturnType<typeof lazyComponent<Props>>,
+  change: (locale: LocaleStore) => void = () => undefined,
+) {
   const drawn = await renderWithServices(
     <>
       <label>
@@ -50,7 +53,7 @@ it('draws the part when its code is there', async () => {
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
-it('says in its place that it did not come, and draws it on request; the page goes on, with what was typed', async () => {
+it('says in its place that it did not come, and renders it on request; the page goes on, with what was typed', async () => {
   const { Part, load } = partFailing(1);
   const { user } = await draw(Part);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'typed');
@@ -80,14 +83,14 @@ it('asks for it again by itself, also where nobody is told', async () => {
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
-it('waits for the texts of its room, and says when they do not come', async () => {
-  const { Part } = partFailing(0, { rooms: ['records'] });
+it('waits for the texts of its catalog, and says when they do not come', async () => {
+  const { Part } = partFailing(0, { catalogs: ['records'] });
   const { user, services } = await draw(Part, (locale) => {
-    const { enter } = locale;
+    const { loadCatalog } = locale;
     let isFirst = true;
     Object.assign(locale, {
-      enter(room: Parameters<typeof enter>[0]) {
-        if (!isFirst) return enter(room);
+      loadCatalog(catalog: Parameters<typeof loadCatalog>[0]) {
+        if (!isFirst) return loadCatalog(catalog);
         isFirst = false;
         return Promise.reject(new Error('no network'));
       },
@@ -96,7 +99,7 @@ it('waits for the texts of its room, and says when they do not come', async () =
   expect(await screen.findByText(message)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Sari')).toBeVisible();
-  expect(services.locale.entered()).toContain('records');
+  expect(services.locale.loadedCatalogs()).toContain('records');
 });
 
 it('is there at once the next time', async () => {
@@ -144,7 +147,7 @@ it('reloads the page on request when its server has another version, but not ove
 it('over the page, says that what was tapped is coming, then that it did not come; it can be closed', async () => {
   let fail = () => {};
   const load = () => new Promise<typeof Greeting>((_, reject) => (fail = () => reject(new Error('no network'))));
-  const { user } = await draw(latePart<Props>({ load, waiting: PartDialog, missing: PartDialog }));
+  const { user } = await draw(lazyComponent<Props>({ load, waiting: LazyDialog, missing: LazyDialog }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Loading' })).toBeVisible();
   fail();

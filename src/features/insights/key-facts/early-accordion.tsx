@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Giving the loan back, and repaying it early: what the market's rules say, and from when on. */
-export function EarlyFold({ payout, lastDue, isEstimate }: Props) {
+export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
   const percent = usePercent();
   const { coolingOffDays, prepayment } = marketRules(useMarket());
   const { fromDay, afterShareOfTerm } = prepayment;

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useId, type ReactNode } from 'react';
 import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
-import type { Future } from './futures';
-import styles from './future-card.module.css';
+import type { RepaymentOption } from './repayment-options';
+import styles from './option-card.module.css';
 
 type Props = {
   title: string;
   /** `null` where there is nothing to reckon with: then only `children` stand below the title. */
-  future: Future | null;
+  option: RepaymentOption | null;
   /** Whether a figure of it is worked out here, not sent by the server. */
   isEstimate?: boolean;
   /** The day on which what is left is due, or the next part of it; ready to be read. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** One way to go on, in money: now, later, altogether, and against the plan. */
-export function FutureCard({ title, future, isEstimate = false, leftFrom = null, children }: Props) {
+export function OptionCard({ title, option, isEstimate = false, leftFrom = null, children }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const titleId = useId();
@@ -31,17 +31,17 @@ export function FutureCard({ title, future, isEstimate = false, leftFrom = null,
           <Trans comment="Badge: this figure is worked out, not given by the lender">Estimate</Trans>
         </p>
       )}
-      {future && (
+      {option && (
         <dl className={styles['figures']}>
           <Figure
             name={t({ message: 'Now', comment: 'What is paid today, above an amount' })}
-            value={money(future.payNow)}
+            value={money(option.payNow)}
           />
           <Figure
             name={t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' })}
-            value={money(future.left)}
+            value={money(option.left)}
           >
-            {future.left > 0n && leftFrom !== null && (
+            {option.left > 0n && leftFrom !== null && (
               <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">
                 by {leftFrom}
               </Trans>
@@ -49,12 +49,12 @@ export function FutureCard({ title, future, isEstimate = false, leftFrom = null,
           </Figure>
           <Figure
             name={t({ message: 'In all', comment: 'What is paid altogether, above an amount' })}
-            value={money(future.total)}
+            value={money(option.total)}
             isTotal
           />
         </dl>
       )}
-      {future && <Difference difference={future.difference} />}
+      {option && <Difference difference={option.difference} />}
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ export type Waiting = {
 };
 
 /** What comes of one way to go on; minor units. */
-export type Future = {
+export type RepaymentOption = {
   payNow: bigint;
   left: bigint;
   total: bigint;
@@ -21,7 +21,7 @@ export type Future = {
   difference: bigint;
 };
 
-function futureOf(periods: readonly Waiting[], payNow: bigint, extra: bigint): Future {
+function futureOf(periods: readonly Waiting[], payNow: bigint, extra: bigint): RepaymentOption {
   const planned = plannedTotal(periods);
   const total = planned + extra;
   return { payNow, left: total - payNow, total, difference: total - planned };
@@ -33,17 +33,17 @@ export function plannedTotal(periods: readonly Waiting[]): bigint {
 }
 
 /** Paying the next period now, the others on their days. */
-export function payNext(periods: readonly Waiting[]): Future {
+export function payNext(periods: readonly Waiting[]): RepaymentOption {
   return futureOf(periods, periods[0]?.amount ?? 0n, 0n);
 }
 
 /** Paying everything now. The server names no discount for it. */
-export function payAll(periods: readonly Waiting[]): Future {
+export function payAll(periods: readonly Waiting[]): RepaymentOption {
   return futureOf(periods, plannedTotal(periods), 0n);
 }
 
 /** Paying the fee of an extension now, and the plan as it stands from the new day on: an estimate, but for the fee. */
-export function extend(periods: readonly Waiting[], fee: bigint): Future {
+export function extend(periods: readonly Waiting[], fee: bigint): RepaymentOption {
   return futureOf(periods, fee, fee);
 }
 
@@ -53,7 +53,7 @@ export function debtOf({ amount, dueIn }: Waiting, rule: LateCostRule): Debt {
 }
 
 /** Paying nothing now, and the next period so many days late (or, when it is late already, so many days from today). */
-export function payLate(periods: readonly Waiting[], cost: bigint): Future {
+export function payLate(periods: readonly Waiting[], cost: bigint): RepaymentOption {
   return futureOf(periods, 0n, cost);
 }
 

@@ -9,7 +9,7 @@ export const askAgainMs = 15_000;
  * @param rest what it needs besides, already under way: texts
  * @throws where any of it did not come
  */
-export async function fetchPart<Part>(load: () => Promise<Part>, ...rest: readonly Promise<unknown>[]): Promise<Part> {
+export async function fetchChunk<Part>(load: () => Promise<Part>, ...rest: readonly Promise<unknown>[]): Promise<Part> {
   const [part] = await Promise.all([load(), ...rest]);
   // Code that could not be fetched arrives as nothing (src/pwa/missing-chunks.ts).
   if (part === undefined) throw new Error('No code came');
@@ -17,11 +17,11 @@ export async function fetchPart<Part>(load: () => Promise<Part>, ...rest: readon
 }
 
 /** The same for what is to be written down: asks again until it is there, as long as the page is. Never rejects. */
-export async function awaitPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function awaitChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await fetchPart(load);
+    return await fetchChunk(load);
   } catch {
     await wait(askAgainMs);
-    return awaitPart(load);
+    return awaitChunk(load);
   }
 }

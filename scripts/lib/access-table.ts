@@ -10,11 +10,11 @@ function mark(looks: readonly Look[]): string {
 }
 
 /**
- * Draws the looks of a run as a Markdown table: a row for each page, a column for each thing looked at. A number says how
+ * Renders the looks of a run as a Markdown table: a row for each page, a column for each thing looked at. A number says how
  * often it was looked, all without a finding.
  * @returns ends in a line break
  */
-export function drawAccess(looks: readonly Look[]): string {
+export function accessTable(looks: readonly Look[]): string {
   const pages = unique(looks.map(({ page }) => page)).sort();
   const checks = unique(looks.map(({ check }) => check));
   const states = unique(looks.map(({ page, state }) => `${page} ${state}`));

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { askAgainMs, awaitPart, fetchPart } from './fetch-part';
+import { askAgainMs, awaitChunk, fetchChunk } from './fetch-chunk';
 
 const broken = () => Promise.reject(new Error('no network'));
 
 it('gives the code when what else is needed is there', async () => {
-  await expect(fetchPart(() => Promise.resolve('code'), Promise.resolve())).resolves.toBe('code');
+  await expect(fetchChunk(() => Promise.resolve('code'), Promise.resolve())).resolves.toBe('code');
 });
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['the code arrives as nothing', () => Promise.resolve(undefined), () => Promise.resolve()],
   ['the texts do not come', () => Promise.resolve('code'), broken],
 ])('says that %s', async (_, load, rest) => {
-  await expect(fetchPart<unknown>(load, rest())).rejects.toBeInstanceOf(Error);
+  await expect(fetchChunk<unknown>(load, rest())).rejects.toBeInstanceOf(Error);
 });
 
 it('asks again until it is there for what must not be lost', async () => {
@@ -23,7 +23,7 @@ it('asks again until it is there for what must not be lost', async () => {
     .mockImplementationOnce(broken)
     .mockResolvedValue('code');
   const told = vi.fn<(part: string) => void>();
-  void awaitPart(load).then(told);
+  void awaitChunk(load).then(told);
   await vi.advanceTimersByTimeAsync(2 * askAgainMs - 1);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

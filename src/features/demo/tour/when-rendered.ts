@@ -2,11 +2,11 @@
 const limitMs = 10_000;
 
 /**
- * Resolves once a page has been drawn: it has its heading, and the part that the tour is about, which no skeleton has. The
+ * Resolves once a page has been rendered: it has its heading, and the part that the tour is about, which no skeleton has. The
  * page itself tells, whenever something in it changes.
  * @param hasPart whether what the tour is about is there
  */
-export function whenDrawn(page: Document, hasPart: () => boolean, signal: AbortSignal): Promise<void> {
+export function whenRendered(page: Document, hasPart: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(look);
     const timer = setTimeout(finish, limitMs);

@@ -22,14 +22,14 @@ function isSameBorrower(stored: Params, launch: Params): boolean {
 }
 
 /** `replaced` names the owner whose records and cached answers must go. */
-export type Succession = { params: Params; replaced: string | null };
+export type NextSession = { params: Params; replaced: string | null };
 
 /**
  * Decides what a launch makes of the stored session: a reload of our own address, which carries no token, continues it;
  * a launch of the same borrower renews it; anybody else replaces it wholly, and only the handset stays the same.
  * A launch with a token is complete: what it does not say (`pop`) is not remembered from before.
  */
-export function succeed(stored: Params, launch: Params): Succession {
+export function nextSession(stored: Params, launch: Params): NextSession {
   const before = ownerOf(stored);
   const namesSomebody =
     launch['token'] !== undefined || launch['userId'] !== undefined || launch['sessionId'] !== undefined;
