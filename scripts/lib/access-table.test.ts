@@ -13,15 +13,15 @@ const look = (part: Partial<Look>): Look => ({
 
 describe('the table of looks', () => {
   it('counts them by page and by what was looked at', () => {
-    const drawn = accessTable([look({}), look({ language: 'id' }), look({ check: 'names' }), look({ page: '/About' })]);
-    expect(drawn).toContain('**2 pages in 2 states: 4 looks, 0 findings.**');
-    expect(drawn).toContain('| page | states | axe | names |');
-    expect(drawn).toContain('| / | 1 | 2 | 1 |');
+    const table = accessTable([look({}), look({ language: 'id' }), look({ check: 'names' }), look({ page: '/About' })]);
+    expect(table).toContain('**2 pages in 2 states: 4 looks, 0 findings.**');
+    expect(table).toContain('| page | states | axe | names |');
+    expect(table).toContain('| / | 1 | 2 | 1 |');
   });
 
   it('names each finding', () => {
-    const drawn = accessTable([look({}), look({ language: 'zh', found: ['button-name: .x'] })]);
-    expect(drawn).toContain('| / | 1 | ✗ 1 of 2 |');
-    expect(drawn).toContain('- /, data, zh, axe: button-name: .x');
+    const table = accessTable([look({}), look({ language: 'zh', found: ['button-name: .x'] })]);
+    expect(table).toContain('| / | 1 | ✗ 1 of 2 |');
+    expect(table).toContain('- /, data, zh, axe: button-name: .x');
   });
 });

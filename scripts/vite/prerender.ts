@@ -19,13 +19,13 @@ import { buildEarlyStart } from './early-start.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-type Drawn = Awaited<ReturnType<typeof renderAll>>;
+type Rendered = Awaited<ReturnType<typeof renderAll>>;
 
 /** The application's page without any content: what every path gets that has no page of its own. */
 const shellFile = 'app.html';
 
 /** Builds the application once more, for this program, and has it render its pages. */
-async function draw({ root, mode, configFile, build: { outDir: target } }: ResolvedConfig): Promise<Drawn> {
+async function renderInBuild({ root, mode, configFile, build: { outDir: target } }: ResolvedConfig): Promise<Rendered> {
   // Several builds may run at the same time.
   const outDir = path.join(root, '.cache', `prerender-${path.basename(target)}`);
   await build({
@@ -135,7 +135,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
       async handler(_, bundle) {
         const { root } = resolved;
         const [{ pages, skeletons, documents }, earlyStart] = await Promise.all([
-          draw(resolved),
+          renderInBuild(resolved),
           buildEarlyStart(resolved),
         ]);
         const built = textOf(bundle, 'index.html');

@@ -56,14 +56,14 @@ async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const router = createAppRouter({ context: { services, queryClient }, history, scrollRestoration: false });
   await router.load();
   const broken = router.state.matches.find(({ status }) => status !== 'success');
-  if (broken) throw new Error(`${path} cannot be drawn: its route is ${broken.status}`, { cause: broken.error });
-  const drawn = await renderMarkup(<App services={services} queryClient={queryClient} router={router} />);
+  if (broken) throw new Error(`${path} cannot be rendered: its route is ${broken.status}`, { cause: broken.error });
+  const rendered = await renderMarkup(<App services={services} queryClient={queryClient} router={router} />);
   return {
     internalPath,
     path,
     locale,
     catalogs: services.locale.loadedCatalogs(),
-    ...drawn,
+    ...rendered,
     facts: factsFor(internalPath, services.locale.i18n),
   };
 }
@@ -72,14 +72,14 @@ async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
   const { locale: texts } = prerenderServices(locale);
   await texts.activateFor('/privacyPolicy', undefined);
   await texts.loadCatalog('legal');
-  const drawn = await renderMarkup(
+  const rendered = await renderMarkup(
     <I18nProvider i18n={texts.i18n}>
       <EveryServicePhone>
         <PolicyDocument />
       </EveryServicePhone>
     </I18nProvider>,
   );
-  return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...drawn };
+  return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...rendered };
 }
 
 /**

@@ -5,12 +5,12 @@ import { Accordion } from './accordion';
 
 it('unfolds and folds again, and stays as the person left it when the page is rendered anew', async () => {
   const user = userEvent.setup();
-  const fold = (text: string) => <Accordion summary="Pay by ATM">{text}</Accordion>;
-  const { rerender } = render(fold('Put in your card'));
+  const accordion = (text: string) => <Accordion summary="Pay by ATM">{text}</Accordion>;
+  const { rerender } = render(accordion('Put in your card'));
   expect(screen.getByText('Put in your card')).not.toBeVisible();
   await user.click(screen.getByText('Pay by ATM'));
   expect(screen.getByText('Put in your card')).toBeVisible();
-  rerender(fold('Put in your card first'));
+  rerender(accordion('Put in your card first'));
   expect(screen.getByText('Put in your card first')).toBeVisible();
   await user.click(screen.getByText('Pay by ATM'));
   expect(screen.getByText('Put in your card first')).not.toBeVisible();

@@ -30,11 +30,11 @@ function partFailing(times: number, options: Omit<Parameters<typeof lazyComponen
   return { Part: lazyComponent<Props>({ load, ...options }), load };
 }
 
-async function draw(
+async function renderPart(
   Part: ReturnType<typeof lazyComponent<Props>>,
   change: (locale: LocaleStore) => void = () => undefined,
 ) {
-  const drawn = await renderWithServices(
+  const rendered = await renderWithServices(
     <>
       <label>
         Message
@@ -45,17 +45,17 @@ async function draw(
     '1',
     ({ locale }) => change(locale),
   );
-  return drawn;
+  return rendered;
 }
 
 it('draws the part when its code is there', async () => {
-  await draw(partFailing(0).Part);
+  await renderPart(partFailing(0).Part);
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
 it('says in its place that it did not come, and renders it on request; the page goes on, with what was typed', async () => {
   const { Part, load } = partFailing(1);
-  const { user } = await draw(Part);
+  const { user } = await renderPart(Part);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'typed');
   expect(await screen.findByText(message)).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ it('says in its place that it did not come, and renders it on request; the page 
 });
 
 it('goes on saying so when it does not come a second time', async () => {
-  const { user } = await draw(partFailing(2).Part);
+  const { user } = await renderPart(partFailing(2).Part);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Sari')).toBeVisible();
@@ -75,7 +75,7 @@ it('goes on saying so when it does not come a second time', async () => {
 it('asks for it again by itself, also where nobody is told', async () => {
   const { Part } = partFailing(2, { missing: Nothing });
   holdTimers();
-  await draw(Part);
+  await renderPart(Part);
   await pass(askAgainMs - 100);
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   expect(screen.queryByText('Hello Sari')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ it('asks for it again by itself, also where nobody is told', async () => {
 
 it('waits for the texts of its catalog, and says when they do not come', async () => {
   const { Part } = partFailing(0, { catalogs: ['records'] });
-  const { user, services } = await draw(Part, (locale) => {
+  const { user, services } = await renderPart(Part, (locale) => {
     const { loadCatalog } = locale;
     let isFirst = true;
     Object.assign(locale, {
@@ -104,10 +104,10 @@ it('waits for the texts of its catalog, and says when they do not come', async (
 
 it('is there at once the next time', async () => {
   const { Part, load } = partFailing(0, { waiting: () => <p>On its way</p> });
-  const first = await draw(Part);
+  const first = await renderPart(Part);
   expect(await screen.findByText('Hello Sari')).toBeVisible();
   first.unmount();
-  await draw(Part);
+  await renderPart(Part);
   expect(screen.getByText('Hello Sari')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -118,14 +118,14 @@ it('is there at once when it was fetched ahead', async () => {
   Part.fetchAhead(services.locale);
   await Promise.resolve();
   unmount();
-  await draw(Part);
+  await renderPart(Part);
   expect(screen.getByText('Hello Sari')).toBeVisible();
 });
 
 it('sets out when what comes before it is through', async () => {
   let goOn = () => {};
   const { Part, load } = partFailing(0, { after: () => new Promise<void>((resolve) => (goOn = resolve)) });
-  await draw(Part);
+  await renderPart(Part);
   expect(load).not.toHaveBeenCalled();
   goOn();
   expect(await screen.findByText('Hello Sari')).toBeVisible();
@@ -135,7 +135,7 @@ it('reloads the page on request when its server has another version, but not ove
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   const { Part, load } = partFailing(2);
-  const { user } = await draw(Part);
+  const { user } = await renderPart(Part);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'typed');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
@@ -147,7 +147,7 @@ it('reloads the page on request when its server has another version, but not ove
 it('over the page, says that what was tapped is coming, then that it did not come; it can be closed', async () => {
   let fail = () => {};
   const load = () => new Promise<typeof Greeting>((_, reject) => (fail = () => reject(new Error('no network'))));
-  const { user } = await draw(lazyComponent<Props>({ load, waiting: LazyDialog, missing: LazyDialog }));
+  const { user } = await renderPart(lazyComponent<Props>({ load, waiting: LazyDialog, missing: LazyDialog }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Loading' })).toBeVisible();
   fail();

@@ -23,7 +23,7 @@ import type { ExtensionOptions } from './what-if/extend-card';
 import { type WhatIfLinks, WhatIf } from './what-if/what-if';
 import styles from './loan-insights.module.css';
 
-type PlanFoldProps = {
+type PlanAccordionProps = {
   summary: ReactNode;
   plan: QueryState<InstallmentPlan>;
   /** Told each time it is unfolded: the plan is asked for then, not before. */
@@ -32,7 +32,7 @@ type PlanFoldProps = {
 };
 
 /** Something to unfold that is worked out from the payment plan: while it comes, when it fails, and when it is there. */
-function PlanAccordion({ summary, plan, onOpen, children }: PlanFoldProps) {
+function PlanAccordion({ summary, plan, onOpen, children }: PlanAccordionProps) {
   return (
     <Accordion summary={summary} onOpen={onOpen}>
       <QueryView query={plan} skeleton={<PlanSkeleton />}>
@@ -53,7 +53,7 @@ function PlanSkeleton() {
   );
 }
 
-type WhatIfFoldProps = WhatIfLinks & {
+type WhatIfAccordionProps = WhatIfLinks & {
   loan: LoanDetails;
   plan: QueryState<InstallmentPlan>;
   /** Told each time it is unfolded. */
@@ -62,7 +62,7 @@ type WhatIfFoldProps = WhatIfLinks & {
 };
 
 /** "What if …?", folded: nothing of it is asked for or worked out before somebody unfolds it. Only where there is something to pay. */
-function WhatIfAccordion({ loan, plan, onOpen, extension, ...links }: WhatIfFoldProps) {
+function WhatIfAccordion({ loan, plan, onOpen, extension, ...links }: WhatIfAccordionProps) {
   const [isOpened, setIsOpened] = useState(false);
   const { action, mayExtend } = orderStatusRule(loan.orderStatus);
   if (action !== 'repay') return null;

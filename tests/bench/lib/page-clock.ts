@@ -17,7 +17,7 @@ export function installPageClock(patterns: Record<string, string>): void {
   const clock: Clock = { seen: {}, shift: 0, tapped: null };
   Object.assign(window, { benchClock: clock });
 
-  const isDrawn = (element: Element | null): boolean => {
+  const isRendered = (element: Element | null): boolean => {
     if (!element || /^(?:script|style|title|noscript|template)$/i.test(element.tagName)) return false;
     const { width, height, top: upper, bottom, left, right } = element.getBoundingClientRect();
     const inside = bottom > 0 && right > 0 && upper < innerHeight && left < innerWidth;
@@ -31,10 +31,10 @@ export function installPageClock(patterns: Record<string, string>): void {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { currentNode } = walker;
-      if (pattern.test(currentNode.textContent ?? '') && isDrawn(currentNode.parentElement)) return true;
+      if (pattern.test(currentNode.textContent ?? '') && isRendered(currentNode.parentElement)) return true;
     }
     // What was typed is no text of the document.
-    return [...document.querySelectorAll('textarea')].some((field) => pattern.test(field.value) && isDrawn(field));
+    return [...document.querySelectorAll('textarea')].some((field) => pattern.test(field.value) && isRendered(field));
   }
 
   const awaited = new Map(Object.entries(patterns).map(([name, source]) => [name, new RegExp(source)]));

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const sentences = { Latin: 'Rp5.000.000', Chinese: '立即还款', Hindi: 'ऋण चुकाएँ' };
 
 /** The fonts that a page of ours really renders sentences with, in each script, and whether the page brought them. */
-async function drawnWith(page: Page): Promise<Record<string, { family: string; isOfPage: boolean }[]>> {
+async function renderedWith(page: Page): Promise<Record<string, { family: string; isOfPage: boolean }[]>> {
   await page.evaluate((texts) => {
     for (const [name, text] of Object.entries(texts)) {
       // Beside what React renders, which may replace it.
@@ -47,7 +47,7 @@ for (const set of ['narrow', 'wide'] as const) {
 
     test('are what a page is rendered with, whatever the machine has', async ({ page }) => {
       await page.goto('/User?clientType=web');
-      expect(await drawnWith(page)).toEqual(expected(set, expect.any(Boolean)));
+      expect(await renderedWith(page)).toEqual(expected(set, expect.any(Boolean)));
     });
   });
 }
@@ -58,7 +58,7 @@ test('letters come with the page where the system takes none from us, and change
 }) => {
   await giveFonts(context, 'narrow', true);
   await page.goto('/User?clientType=web');
-  expect(await drawnWith(page)).toEqual(expected('narrow', true));
+  expect(await renderedWith(page)).toEqual(expected('narrow', true));
   const width = () =>
     page
       .locator('#Latin')
@@ -69,6 +69,6 @@ test('letters come with the page where the system takes none from us, and change
     sheet.replaceSync(style);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, fontStyle('wide'));
-  expect(await drawnWith(page)).toEqual(expected('wide', true));
+  expect(await renderedWith(page)).toEqual(expected('wide', true));
   expect((await width()) / narrow).toBeGreaterThan(1.1);
 });

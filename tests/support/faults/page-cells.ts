@@ -115,12 +115,12 @@ async function isOvertaken(visit: Visit): Promise<void> {
   if (!asksItself.has(path)) await waitFor(() => expect(held.count()).toBeGreaterThan(0));
   network.strike(null);
   await act(() => queryClient.invalidateQueries());
-  const drawn = readPage();
+  const rendered = readPage();
   held.release();
   await act(() => first);
   await settle(contextOf(app));
   expect(readPage()).not.toContain(before);
-  expect(readPage().length).toBeGreaterThanOrEqual(Math.min(drawn.length, 40));
+  expect(readPage().length).toBeGreaterThanOrEqual(Math.min(rendered.length, 40));
   expectWell(locale);
 }
 

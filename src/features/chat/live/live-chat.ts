@@ -84,7 +84,7 @@ export function createLiveChat({
     });
     current = conversation;
     asked = found.askedIndex;
-    const draw = () => {
+    const render = () => {
       if (current === conversation)
         snapshot.set({
           phase: 'open',
@@ -94,8 +94,8 @@ export function createLiveChat({
           draft: found.draft,
         });
     };
-    conversation.book.subscribe(draw);
-    draw();
+    conversation.book.subscribe(render);
+    render();
     return conversation;
   }
 

@@ -36,7 +36,7 @@ function TypingBubble() {
 type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
 
 /** Shorter conversations are rendered whole: they are found by the browser's own search, and read by a screen reader at once. */
-const drawnWhole = 80;
+const maxRendered = 80;
 
 /**
  * The conversation, oldest first, kept at its end. What comes in is announced while the end is on the screen; scrolling
@@ -73,7 +73,7 @@ export function Transcript({ state, actions, readOnly }: Props) {
       aria-live={isAtEnd ? 'polite' : 'off'}
     >
       <div ref={content} className={styles['content']}>
-        {items.length <= drawnWhole ? (
+        {items.length <= maxRendered ? (
           items.map(view)
         ) : (
           <Virtualizer data={items} scrollRef={frame} bufferSize={400}>

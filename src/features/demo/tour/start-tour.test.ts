@@ -35,7 +35,7 @@ const steps: TourStep[] = [
   },
 ];
 
-function draw(): void {
+function render(): void {
   document.body.innerHTML =
     '<h1>Page</h1><main><section aria-labelledby="t"><h2 id="t">Amount  due</h2></section><button>Bayar sekarang</button></main><div data-tour><button>Bayar</button></div>';
   for (const button of document.querySelectorAll('button'))
@@ -95,7 +95,7 @@ describe('the tour', () => {
     const { player } = begin();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(player.state.getSnapshot()).toMatchObject({ isDrawn: false, elapsed: 0 });
-    draw();
+    render();
     await vi.advanceTimersByTimeAsync(100);
     const framed = document.querySelector<HTMLElement>('[data-tour-point="0"]');
     expect(framed?.tagName).toBe('SECTION');
@@ -108,7 +108,7 @@ describe('the tour', () => {
   it('presses what a stop asks for, once, and never its own buttons', async () => {
     const { player } = begin();
     await vi.advanceTimersByTimeAsync(0);
-    draw();
+    render();
     await vi.advanceTimersByTimeAsync(2_500);
     expect(pressed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(3_000);

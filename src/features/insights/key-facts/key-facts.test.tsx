@@ -19,9 +19,9 @@ const planCalls = () => server.callsOf('loan-play-detail');
 async function unfold(user: Awaited<ReturnType<typeof open>>['user'], name: string): Promise<HTMLElement> {
   const summary = await screen.findByText(name);
   await user.click(summary);
-  const fold = summary.closest('details');
-  if (!fold) throw new Error(`"${name}" is no fold`);
-  return fold;
+  const accordion = summary.closest('details');
+  if (!accordion) throw new Error(`"${name}" is no accordion`);
+  return accordion;
 }
 
 describe('what an offer costs', () => {
@@ -38,17 +38,19 @@ describe('what an offer costs', () => {
 
   it('is worked out with the own numbers of the loan', async () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
-    const fold = await unfold(user, 'How the rate is worked out');
-    const table = within(fold).getByRole('table', { name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/ });
+    const accordion = await unfold(user, 'How the rate is worked out');
+    const table = within(accordion).getByRole('table', {
+      name: /^At 4\d\.\d\d?% a year, counted from \d{4}-\d\d-\d\d$/,
+    });
     expect(within(table).getByRole('row', { name: /^31 days ₹11,050 / })).toBeVisible();
     expect(within(table).getByRole('row', { name: 'Together ₹31,950 ₹30,000' })).toBeVisible();
-    expect(within(fold).getByText(/names no deduction as a figure/)).toBeVisible();
+    expect(within(accordion).getByText(/names no deduction as a figure/)).toBeVisible();
   });
 
   it('comes with an example of being late, for new and for repeat clients', async () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
-    const fold = await unfold(user, 'If you pay late');
-    const table = within(fold).getByRole('table', { name: 'For example, ₹11,050 paid 5 days late:' });
+    const accordion = await unfold(user, 'If you pay late');
+    const table = within(accordion).getByRole('table', { name: 'For example, ₹11,050 paid 5 days late:' });
     expect(within(table).getByRole('row', { name: 'Penalty, once ₹1,000 ₹800' })).toBeVisible();
     expect(within(table).getByRole('row', { name: 'Late interest ₹2,763 ₹2,763' })).toBeVisible();
     expect(within(table).getByRole('row', { name: 'More to pay ₹3,763 ₹3,563' })).toBeVisible();
@@ -56,41 +58,44 @@ describe('what an offer costs', () => {
 
   it('has one column where all clients pay the same', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
-    const fold = await unfold(user, 'If you pay late');
-    expect(within(fold).queryByText('Repeat client')).not.toBeInTheDocument();
-    expect(within(fold).queryByText('Penalty, once')).not.toBeInTheDocument();
-    expect(within(fold).getByRole('row', { name: 'More to pay Rp422.250' })).toBeVisible();
+    const accordion = await unfold(user, 'If you pay late');
+    expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
+    expect(within(accordion).queryByText('Penalty, once')).not.toBeInTheDocument();
+    expect(within(accordion).getByRole('row', { name: 'More to pay Rp422.250' })).toBeVisible();
   });
 
   it('says that there is no cooling-off, and from when it may be repaid early', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
-    const fold = await unfold(user, 'Repaying early, giving back');
-    expect(within(fold).getByText(/name no cooling-off period/)).toBeVisible();
-    expect(within(fold).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(
+    const accordion = await unfold(user, 'Repaying early, giving back');
+    expect(within(accordion).getByText(/name no cooling-off period/)).toBeVisible();
+    expect(within(accordion).getByText(/once 50% of its term is over, and not before day 7/)).toHaveTextContent(
       /from \d{4}-\d\d-\d\d on/,
     );
   });
 
   it('names the lender, and where to complain', async () => {
     const { user, native } = await open('/loanConfirm', 'new-loan');
-    const fold = await unfold(user, 'Your lender, and complaints');
-    expect(within(fold).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
-    expect(within(fold).getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
-    await user.click(within(fold).getByRole('link', { name: /^Call / }));
+    const accordion = await unfold(user, 'Your lender, and complaints');
+    expect(within(accordion).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
+    expect(within(accordion).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    await user.click(within(accordion).getByRole('link', { name: /^Call / }));
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
   });
 
   it('names the telephone of the borrower’s own market', async () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
-    const fold = await unfold(user, 'Your lender, and complaints');
-    expect(within(fold).getByRole('link', { name: 'Call +91 80 5000 0000' })).toBeVisible();
+    const accordion = await unfold(user, 'Your lender, and complaints');
+    expect(within(accordion).getByRole('link', { name: 'Call +91 80 5000 0000' })).toBeVisible();
   });
 
   it('shows the payments split by its own rate, marked as an estimate', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
-    const fold = await unfold(user, 'The payments in detail');
-    expect(within(fold).getByText(/^Estimate: the lender names the payments only/)).toBeVisible();
-    const sums = within(fold).getAllByRole('row').at(-1);
+    const accordion = await unfold(user, 'The payments in detail');
+    expect(within(accordion).getByText(/^Estimate: the lender names the payments only/)).toBeVisible();
+    const sums = within(accordion).getAllByRole('row').at(-1);
     expect(sums).toHaveTextContent('Principal Rp4.500.000');
     expect(sums).toHaveTextContent('Rp297.000');
   });
@@ -101,22 +106,22 @@ describe('what a running loan costs', () => {
     const { user } = await open('/loanDetails', 'disbursed-in');
     await screen.findByText('What this loan costs');
     expect(planCalls()).toHaveLength(0);
-    const fold = await unfold(user, 'What this loan costs');
-    expect(await within(fold).findByText('Annual rate, estimated')).toBeVisible();
-    expect(within(fold).getByRole('img', { name: /You receive 93.9%, Interest 4.2%, Fees 1.9%/ })).toBeVisible();
-    expect(within(fold).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
+    const accordion = await unfold(user, 'What this loan costs');
+    expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
+    expect(within(accordion).getByRole('img', { name: /You receive 93.9%, Interest 4.2%, Fees 1.9%/ })).toBeVisible();
+    expect(within(accordion).getByText('Total cost').parentElement).toHaveTextContent('₹1,950');
     expect(planCalls()).toHaveLength(1);
   });
 
   it('says why it has no rate once a period is paid, and what is left', async () => {
     const { user } = await open('/loanDetails', 'repaying-in');
-    const fold = await unfold(user, 'What this loan costs');
+    const accordion = await unfold(user, 'What this loan costs');
     expect(
-      await within(fold).findByText(/does not tell us how the payments you have made were split/),
+      await within(accordion).findByText(/does not tell us how the payments you have made were split/),
     ).toHaveTextContent('stands in your loan agreement');
-    expect(within(fold).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
-    expect(within(fold).getByText('All payments, made and to come')).toBeVisible();
-    expect(within(fold).queryByText('How the rate is worked out')).not.toBeInTheDocument();
+    expect(within(accordion).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
+    expect(within(accordion).getByText('All payments, made and to come')).toBeVisible();
+    expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
   });
 
   it('keeps the terms it was accepted on', async () => {
@@ -137,11 +142,11 @@ describe('what a running loan costs', () => {
     async (faults) => {
       const { user } = await open('/loanDetails', 'disbursed');
       server.setFaults(`${faults}@loan-play-detail`);
-      const fold = await unfold(user, 'What this loan costs');
-      const retry = await within(fold).findByRole('button', { name: 'Try again' });
+      const accordion = await unfold(user, 'What this loan costs');
+      const retry = await within(accordion).findByRole('button', { name: 'Try again' });
       server.setFaults('');
       await user.click(retry);
-      expect(await within(fold).findByText('Annual rate, estimated')).toBeVisible();
+      expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
     },
   );
 
@@ -157,8 +162,8 @@ describe('what a running loan costs', () => {
 
   it('is there for a loan that was repaid', async () => {
     const { user } = await open('/loanDetails', 'settled');
-    const fold = await unfold(user, 'Payment plan');
-    expect(await within(fold).findAllByText('Paid')).not.toHaveLength(0);
+    const accordion = await unfold(user, 'Payment plan');
+    expect(await within(accordion).findAllByText('Paid')).not.toHaveLength(0);
     expect(await screen.findByText('Your lender, and complaints')).toBeInTheDocument();
     expect(screen.queryByText('If you pay late')).not.toBeInTheDocument();
   });

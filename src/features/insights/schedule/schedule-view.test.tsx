@@ -23,10 +23,10 @@ async function openPlan(scenario: string) {
   const { user, ...rest } = await renderApp('/loanDetails', { scenario });
   const summary = await screen.findByText('Payment plan');
   await user.click(summary);
-  const fold = summary.closest('details');
-  if (!fold) throw new Error('The payment plan is no fold');
-  await within(fold).findByRole('table');
-  return { user, fold, ...rest };
+  const accordion = summary.closest('details');
+  if (!accordion) throw new Error('The payment plan is no accordion');
+  await within(accordion).findByRole('table');
+  return { user, accordion, ...rest };
 }
 
 const wire = (index: number, rest: Record<string, unknown> = {}) => ({
@@ -39,46 +39,46 @@ const wire = (index: number, rest: Record<string, unknown> = {}) => ({
 
 describe('the payment plan', () => {
   it('shows what is paid, what is next and what comes, with sums where they are known', async () => {
-    const { fold } = await openPlan('repaying-in');
+    const { accordion } = await openPlan('repaying-in');
     expect(
-      within(fold).getByText(
+      within(accordion).getByText(
         /^Timeline of the payments, \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\. Paid: 1, Next: 1, To come: 1$/,
       ),
     ).toBeVisible();
-    const [, first, second] = within(fold).getAllByRole('row');
+    const [, first, second] = within(accordion).getAllByRole('row');
     expect(first).toHaveTextContent(/^1 \d{4}-\d\d-\d\d Paid/);
     expect(first).toHaveTextContent('not stated');
     expect(second).toHaveTextContent('Principal ₹10,000');
     expect(second).toHaveTextContent('Interest ₹450');
     expect(
-      within(fold)
+      within(accordion)
         .getAllByRole('columnheader')
         .map((header) => header.textContent),
     ).toEqual(['Due', 'Principal', 'Interest', 'Payment']);
   });
 
   it('marks what is late', async () => {
-    const { fold } = await openPlan('overdue');
-    expect(within(fold).getByText(/Paid: 1, Late: 1, Next: 1$/)).toBeVisible();
+    const { accordion } = await openPlan('overdue');
+    expect(within(accordion).getByText(/Paid: 1, Late: 1, Next: 1$/)).toBeVisible();
   });
 
   it('has one payment', async () => {
     changeAnswer(path, { repayPlanDetail: { repayWaitDetail: [wire(1)], repayYetDetail: [] } });
-    const { fold } = await openPlan('disbursed-in');
-    expect(within(fold).getByRole('table', { name: '1 payment' })).toBeVisible();
-    expect(within(fold).getByRole('row', { name: /^Together ₹110$/ })).toBeVisible();
+    const { accordion } = await openPlan('disbursed-in');
+    expect(within(accordion).getByRole('table', { name: '1 payment' })).toBeVisible();
+    expect(within(accordion).getByRole('row', { name: /^Together ₹110$/ })).toBeVisible();
   });
 
   it('folds 360 of them, and sums up all', async () => {
     changeAnswer(path, {
       repayPlanDetail: { repayWaitDetail: Array.from({ length: 360 }, (_, index) => wire(index)), repayYetDetail: [] },
     });
-    const { fold, user } = await openPlan('disbursed-in');
+    const { accordion, user } = await openPlan('disbursed-in');
     // By role, hundreds of rows take seconds to find.
-    const rows = () => Array.from(fold.querySelectorAll('tr'), (row) => row.textContent);
+    const rows = () => Array.from(accordion.querySelectorAll('tr'), (row) => row.textContent);
     expect(rows()).toHaveLength(14);
     expect(rows().at(-1)).toBe('Together₹39,600');
-    await user.click(within(fold).getByText('Show all 360 payments'));
+    await user.click(within(accordion).getByText('Show all 360 payments'));
     expect(rows()).toHaveLength(362);
   });
 
@@ -89,10 +89,10 @@ describe('the payment plan', () => {
         repayYetDetail: [],
       },
     });
-    const { fold } = await openPlan('disbursed-in');
-    expect(within(fold).getByText('<b>1</b>')).toBeVisible();
-    expect(within(fold).getByText('later', { selector: 'th *' })).toBeVisible();
-    expect(within(fold).getByText(/soon/)).toBeVisible();
+    const { accordion } = await openPlan('disbursed-in');
+    expect(within(accordion).getByText('<b>1</b>')).toBeVisible();
+    expect(within(accordion).getByText('later', { selector: 'th *' })).toBeVisible();
+    expect(within(accordion).getByText(/soon/)).toBeVisible();
   });
 
   it('says that there is nothing in it', async () => {
@@ -106,8 +106,8 @@ describe('the payment plan', () => {
 
 describe('the plan on paper', () => {
   it('is printed alone, whole, with the loan and the day, once', async () => {
-    const { user, fold } = await openPlan('repaying-in');
-    await user.click(within(fold).getByRole('button', { name: 'Print' }));
+    const { user, accordion } = await openPlan('repaying-in');
+    await user.click(within(accordion).getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     const sheet = document.querySelector('[data-print-sheet]');
     expect(sheet?.parentElement).toBe(document.body);
@@ -126,9 +126,9 @@ describe('the plan on paper', () => {
     );
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
-    const { user, fold } = await openPlan('repaying-in');
-    expect(within(fold).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-    await user.click(within(fold).getByRole('button', { name: 'Share' }));
+    const { user, accordion } = await openPlan('repaying-in');
+    expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+    await user.click(within(accordion).getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({
       title: 'Payment plan',
       text: expect.stringContaining('Payment plan: Bright Salary Loan'),
@@ -137,9 +137,9 @@ describe('the plan on paper', () => {
 
   it('can still be copied where nothing else works', async () => {
     vi.stubGlobal('print', undefined);
-    const { user, fold } = await openPlan('repaying-in');
-    expect(within(fold).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-    await user.click(within(fold).getByRole('button', { name: 'Copy payment plan' }));
+    const { user, accordion } = await openPlan('repaying-in');
+    expect(within(accordion).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+    await user.click(within(accordion).getByRole('button', { name: 'Copy payment plan' }));
     expect(await navigator.clipboard.readText()).toMatch(/^.+\nPayment plan: Bright Salary Loan\nOrder \d{20}\n/);
   });
 });

@@ -21,7 +21,7 @@ export type RepaymentOption = {
   difference: bigint;
 };
 
-function futureOf(periods: readonly Waiting[], payNow: bigint, extra: bigint): RepaymentOption {
+function optionOf(periods: readonly Waiting[], payNow: bigint, extra: bigint): RepaymentOption {
   const planned = plannedTotal(periods);
   const total = planned + extra;
   return { payNow, left: total - payNow, total, difference: total - planned };
@@ -34,17 +34,17 @@ export function plannedTotal(periods: readonly Waiting[]): bigint {
 
 /** Paying the next period now, the others on their days. */
 export function payNext(periods: readonly Waiting[]): RepaymentOption {
-  return futureOf(periods, periods[0]?.amount ?? 0n, 0n);
+  return optionOf(periods, periods[0]?.amount ?? 0n, 0n);
 }
 
 /** Paying everything now. The server names no discount for it. */
 export function payAll(periods: readonly Waiting[]): RepaymentOption {
-  return futureOf(periods, plannedTotal(periods), 0n);
+  return optionOf(periods, plannedTotal(periods), 0n);
 }
 
 /** Paying the fee of an extension now, and the plan as it stands from the new day on: an estimate, but for the fee. */
 export function extend(periods: readonly Waiting[], fee: bigint): RepaymentOption {
-  return futureOf(periods, fee, fee);
+  return optionOf(periods, fee, fee);
 }
 
 /** The debt of one period today. */
@@ -54,7 +54,7 @@ export function debtOf({ amount, dueIn }: Waiting, rule: LateCostRule): Debt {
 
 /** Paying nothing now, and the next period so many days late (or, when it is late already, so many days from today). */
 export function payLate(periods: readonly Waiting[], cost: bigint): RepaymentOption {
-  return futureOf(periods, 0n, cost);
+  return optionOf(periods, 0n, cost);
 }
 
 /** Days from today to the day on which the next period would be paid so many days late. */

@@ -16,8 +16,8 @@ beforeEach(() => {
 async function open(scenario: string) {
   server.reset({ scenario });
   const app = await renderApp('/loanDetails', { scenario });
-  const fold = await screen.findByText('What if …?');
-  return { ...app, fold, unfold: () => app.user.click(fold) };
+  const accordion = await screen.findByText('What if …?');
+  return { ...app, accordion, unfold: () => app.user.click(accordion) };
 }
 
 const card = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -49,7 +49,7 @@ describe('what if', () => {
     expect(server.callsOf('loan-play-detail')).toHaveLength(1);
   });
 
-  it('does not ask for an extension while another fold is open', async () => {
+  it('does not ask for an extension while another accordion is open', async () => {
     const { user } = await open('extension-available');
     await user.click(await screen.findByText('Payment plan'));
     await waitFor(() => expect(server.callsOf('loan-play-detail')).toHaveLength(1));
@@ -134,9 +134,9 @@ describe('what if', () => {
   });
 
   it('tells that the plan could not be read, and tries again', async () => {
-    const { user, fold } = await open('due-today');
+    const { user, accordion } = await open('due-today');
     server.setFaults('html@loan-play-detail');
-    await user.click(fold);
+    await user.click(accordion);
     const retry = (await screen.findAllByRole('button', { name: 'Try again' }))[0];
     server.setFaults('');
     if (retry) await user.click(retry);

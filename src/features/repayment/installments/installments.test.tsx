@@ -80,9 +80,9 @@ describe('the instalment page', () => {
   it('folds what has been paid', async () => {
     await open('due-today');
     const summary = await screen.findByText('Paid (1)');
-    const fold = summary.closest('details') ?? document.body;
-    expect(fold).not.toHaveAttribute('open');
-    expect(within(fold).getByText('Instalment 1')).toBeInTheDocument();
+    const accordion = summary.closest('details') ?? document.body;
+    expect(accordion).not.toHaveAttribute('open');
+    expect(within(accordion).getByText('Instalment 1')).toBeInTheDocument();
   });
 
   it('says that nothing is left, and leads to the loan', async () => {

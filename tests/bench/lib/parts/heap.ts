@@ -28,14 +28,14 @@ async function walk(page: Page, changes: number): Promise<void> {
         [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')].find(
           ({ textContent }) => textContent.trim() === label,
         );
-      const drawn = () => new Promise(requestAnimationFrame);
+      const rendered = () => new Promise(requestAnimationFrame);
       async function come(what: string, there: () => boolean): Promise<void> {
         const deadline = performance.now() + 20_000;
         while (!there()) {
           if (performance.now() > deadline) throw new Error(`"${what}" never came`);
-          await drawn();
+          await rendered();
         }
-        await drawn();
+        await rendered();
       }
       for (let round = 0; round < rounds; round += 1) {
         for (const { label, expected } of roads) {

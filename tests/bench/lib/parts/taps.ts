@@ -98,7 +98,7 @@ async function measure(lab: Lab): Promise<Found> {
     ],
     rows,
   );
-  const drawnIn = (name: string) => rows.get(name)?.drawn ?? null;
+  const renderedIn = (name: string) => rows.get(name)?.drawn ?? null;
   return {
     tables: { 'From a tap to the next page, slow phone': table },
     goals: [
@@ -106,14 +106,14 @@ async function measure(lab: Lab): Promise<Found> {
         figure: 'a tap to the next borrower page, slow phone',
         goal: '≤ 0.25 × floor with its chunk',
         limit: 0.25,
-        value: ratio(drawnIn('loan detail → instalments, at once'), drawnIn('floor')),
+        value: ratio(renderedIn('loan detail → instalments, at once'), renderedIn('floor')),
         unit: '×',
       },
       {
         figure: 'the same, preloaded',
         goal: '≤ 150 ms',
         limit: 150,
-        value: drawnIn('loan detail → instalments, preloaded'),
+        value: renderedIn('loan detail → instalments, preloaded'),
         unit: 'ms',
       },
     ],

@@ -57,10 +57,10 @@ function install(): void {
       element && element !== document.documentElement ? [element, ...tools.chain(element.parentElement)] : [],
     isFolded(element) {
       // Chromium lays out what is folded away, without rendering it.
-      const fold = element.closest('details:not([open])');
-      if (fold === null) return false;
-      const isItsTitle = element.closest('summary')?.parentElement === fold;
-      return !isItsTitle || (fold.parentElement !== null && tools.isFolded(fold.parentElement));
+      const accordion = element.closest('details:not([open])');
+      if (accordion === null) return false;
+      const isItsTitle = element.closest('summary')?.parentElement === accordion;
+      return !isItsTitle || (accordion.parentElement !== null && tools.isFolded(accordion.parentElement));
     },
     isSilent: (element) =>
       tools.isFolded(element) ||

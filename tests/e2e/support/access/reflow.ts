@@ -232,7 +232,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
   document.adoptedStyleSheets = [...sheets, sheet];
 
   /** Lists and fields that measure themselves do it after the layout of the next frame, and are rendered by a task after that. */
-  const drawn = () =>
+  const rendered = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       const tasks = [() => port2.postMessage(null), resolve];
@@ -244,7 +244,7 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
     // Where less motion is wanted each change takes a moment, from the root to the last leaf: here it takes none.
     sheet.replaceSync(`*, ::before, ::after { transition: none !important } ${style}`);
     document.documentElement.style.fontSize = size;
-    await drawn();
+    await rendered();
     access.forget();
   }
 

@@ -50,14 +50,14 @@ const EventRow = memo(function EventRow({ event, gap, isCurrent, isAhead, place,
 type Props = { events: readonly ChatEvent[]; timeline: Timeline; count: number; onJump: (count: number) => void };
 
 /** Shorter logs are rendered whole. */
-const DRAWN_WHOLE = 80;
+const maxRendered = 80;
 
 /** The whole log; the last event shown is marked and kept in view. Rendered again per event, not per frame of the player. */
 export const EventList = memo(function EventList({ events, timeline, count, onJump }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useRef<VirtualizerHandle>(null);
-  const isWhole = events.length <= DRAWN_WHOLE;
+  const isWhole = events.length <= maxRendered;
 
   useEffect(() => {
     if (!isWhole) {

@@ -24,14 +24,14 @@ type EntryListProps = {
 };
 
 /** Shorter lists are rendered whole: the browser's own search finds everything in them. */
-const DRAWN_WHOLE = 60;
+const maxRendered = 60;
 
 /** The conversations, newest first. */
 function EntryList({ entries, onOpen, onRemove }: EntryListProps) {
   const row = (entry: Entry) => (
     <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry.key)} onRemove={() => onRemove(entry)} />
   );
-  if (entries.length <= DRAWN_WHOLE) return <div className={entryRowStyles['list']}>{entries.map(row)}</div>;
+  if (entries.length <= maxRendered) return <div className={entryRowStyles['list']}>{entries.map(row)}</div>;
   return <WindowVirtualizer>{entries.map(row)}</WindowVirtualizer>;
 }
 
