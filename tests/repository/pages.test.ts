@@ -7,10 +7,10 @@ function read(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-describe('the README', () => {
+describe('docs/pages.md', () => {
   it('lists every address the application answers, and no other', () => {
     const routes = routesOf(read('src/routeTree.gen.ts'));
     expect(routes).not.toEqual([]);
-    expect(routesInTables(read('README.md'))).toEqual(routes);
+    expect(routesInTables(read('docs/pages.md'))).toEqual(routes);
   });
 });
