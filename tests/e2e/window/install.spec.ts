@@ -27,7 +27,7 @@ test('Chromium finds nothing that stands in the way of installing, and its offer
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => {
-        Object.assign(window, { wasSubmitted: true });
+        Object.assign(window, { wasAsked: true });
         return { outcome: 'accepted' };
       },
     });
