@@ -31,6 +31,8 @@ async function toCode() {
   await app.user.click(await card(withSms));
   await app.user.click(payButton());
   await sheet();
+  // The sheet is there as soon as the attempt is; its buttons, when the payment has let go of it.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeEnabled());
   return app;
 }
 
