@@ -22,7 +22,7 @@ type Registration = Frozen<State['registrations'][number]>;
 
 /** A visitor is nobody in the world of the scenario: their market is the one that their page is shown in. */
 function visitedMarket({ pop }: Context): Market {
-  return marketOf('/register', pop);
+  return marketOf(pop, 'mainland');
 }
 
 const wordsOf = (context: Context) => flowWordsOf(visitedMarket(context));

@@ -32,9 +32,9 @@ const page = {
   facts: [{ name: '</script><b>' }],
 };
 const plan = {
-  path: '/Loan',
+  market: 'indonesia' as const,
   isGuarded: false,
-  inputs: [],
+  unplanned: [],
   reads: [],
   texts: { id: ['/assets/id.js'], en: [], zh: [] },
 };

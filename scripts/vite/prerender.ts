@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
-import { marketOf } from '../../src/domain/market.ts';
+import { markets } from '../../src/domain/market.ts';
 import type { renderAll } from '../../src/prerender/render-pages.tsx';
 import {
   documentHtml,
@@ -147,7 +147,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
         emit(shellFile, shell);
         for (const page of pages) {
           const { texts, ...start } = startOf(bundle, root, shell, page);
-          const plan = { path: page.internalPath, isGuarded: false, inputs: [], reads: [], texts };
+          const plan = { market: 'indonesia', isGuarded: false, unplanned: [], reads: [], texts } as const;
           emit(
             fileNameOf(page.path),
             pageHtml(shell, page, { ...start, plan, earlyStart, siteUrl, siteName: config.appName }),
@@ -155,9 +155,9 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
         }
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, page);
-          const { internalPath, isGuarded, inputs, reads } = page;
-          const plan = { path: internalPath, isGuarded, inputs, reads: hasServer ? reads : [], texts };
-          const { locale } = marketOf(internalPath, undefined);
+          const { market, isGuarded, unplanned, reads } = page;
+          const plan = { market, isGuarded, unplanned, reads: hasServer ? reads : [], texts };
+          const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, earlyStart }));
         }

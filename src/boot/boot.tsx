@@ -4,10 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './first-load';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock } from '@/domain/clock';
+import type { Market } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
+import { marketOfPage } from '@/services/page-options';
 import { createQueryClient } from '@/services/query-client';
 import type { Services } from '@/services/services';
 import { browserSessionEnv, localStorageIfAllowed, reloadWhenOver } from '@/session/browser-session-env';
@@ -60,10 +62,15 @@ export async function boot(root: HTMLElement): Promise<void> {
 
   await yieldToMain();
   const router = createAppRouter({ context: { services, queryClient } });
-  await locale.activateFor(router.latestLocation.pathname, session.commonParams()['pop']);
+  await locale.activateFor(marketOfAddress(router, session));
   await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
   void loadChunksAtIdle(router, queryClient, window);
+}
+
+/** The market of the page that is about to be rendered. */
+function marketOfAddress(router: AppRouter, session: Services['session']): Market {
+  return marketOfPage(router.matchRoutes(router.latestLocation), session.commonParams()['pop']);
 }
 
 /** Renders the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
@@ -80,9 +87,8 @@ async function render(
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,
-    internalPath: router.latestLocation.pathname,
+    market: marketOfAddress(router, session),
     locale: locale.i18n.locale,
-    pop: session.commonParams()['pop'],
     travelParams: session.travelParams(),
   };
   // As a transition the first rendering, too, gives way every few milliseconds; by itself React renders it in one piece.

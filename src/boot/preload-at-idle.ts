@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import type { Catalog } from '@/i18n/catalogs';
 import { fetchChunk } from '@/lib/fetch-chunk';
 import type { AppRouter } from './router';
 
@@ -18,40 +17,21 @@ function rest(target: IdleWindow): Promise<void> {
   });
 }
 
-/** What those pages say. */
-const borrowerCatalogs: readonly Catalog[] = ['insights', 'repayment', 'help', 'chat', 'cards', 'offers', 'records'];
-
-/** The order in which a borrower may come to the pages: what is next on the road from the present one is fetched first. */
-const visitOrder: readonly string[] = [
-  '/loanConfirm',
-  '/loanDetails',
-  '/installment',
-  '/extension',
-  '/individual',
-  '/that',
-  '/cashier',
-  '/phenomenon',
-  '/complainNewPage',
-  '/intelligentCustomerService',
-  '/complainPageNext',
-  '/complaintList',
-  '/complainDetails',
-  '/payway',
-  '/borrowDetail',
-  '/records',
-];
-
-/** The other pages of a borrower, each a few kilobytes: from the present one on, and round. */
-function borrowerRoutes(router: AppRouter): AnyRoute[] {
-  const routes: AnyRoute[] = Object.values(router.routesById);
-  const present = visitOrder.indexOf(router.latestLocation.pathname);
-  const distance = ({ fullPath }: AnyRoute) => {
-    const place = visitOrder.indexOf(String(fullPath));
-    return place === -1 ? visitOrder.length : (place - present + visitOrder.length) % visitOrder.length;
-  };
-  return routes
-    .filter((route) => String(route.id).startsWith('/_borrower/'))
-    .sort((one, other) => distance(one) - distance(other));
+/** The pages of a borrower: what comes next on the way from the present one first, then the rest. */
+function borrowerRoutes({ routesById, latestLocation }: AppRouter): AnyRoute[] {
+  const all: AnyRoute[] = Object.values(routesById);
+  const byPath = new Map(
+    all.filter(({ id }) => String(id).startsWith('/_borrower/')).map((route) => [String(route.fullPath), route]),
+  );
+  const found = new Set<AnyRoute>();
+  function follow(path: string): void {
+    const route = byPath.get(path);
+    if (!route || found.has(route)) return;
+    found.add(route);
+    route.options.staticData?.page?.next?.forEach(follow);
+  }
+  [latestLocation.pathname, ...byPath.keys()].forEach(follow);
+  return [...found];
 }
 
 function nextIdleMoment(target: IdleWindow): Promise<void> {
@@ -86,20 +66,24 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
 
   const keepLog = () =>
     fetchChunk(() => import('@/services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
+  const routes = borrowerRoutes(router);
+  const catalogs = routes.flatMap(({ options }) => {
+    const page = options.staticData?.page;
+    return page ? [...page.catalogs, ...(page.lazyCatalogs ?? [])] : [];
+  });
   const parts: (() => Promise<unknown> | undefined)[] = [
     keepLog,
-    ...borrowerRoutes(router).map((route) => () => router.loadRouteChunk(route)),
-    ...borrowerCatalogs.map((room) => () => locale.loadCatalog(room)),
+    ...routes.map((route) => () => router.loadRouteChunk(route)),
+    ...catalogs.map((catalog) => () => locale.loadCatalog(catalog)),
   ];
-  async function load(before: Promise<unknown>, part: () => Promise<unknown> | undefined): Promise<void> {
-    await before;
-    await dataAtRest(queryClient);
-    await nextIdleMoment(target);
-    await part();
-  }
 
   try {
-    await parts.reduce(load, rest(target));
+    await rest(target);
+    for (const part of parts) {
+      await dataAtRest(queryClient);
+      await nextIdleMoment(target);
+      await part();
+    }
   } catch {
     // A part that cannot be fetched now is fetched, and its failure shown, when it is needed.
   }

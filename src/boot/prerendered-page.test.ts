@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { markets } from '@/domain/market';
 import { removePrerenderedHead, isPrerendered, isPrerenderedFor } from './prerendered-page';
 
 function rootOf(path: string): HTMLElement {
@@ -9,7 +10,7 @@ function rootOf(path: string): HTMLElement {
   return root;
 }
 
-const visit = { path: '/Policy', internalPath: '/Policy', locale: 'id', pop: undefined, travelParams: {} };
+const visit = { path: '/Policy', market: markets.indonesia, locale: 'id', travelParams: {} };
 
 describe('a page in the HTML', () => {
   it('is known by its mark', () => {
@@ -22,14 +23,14 @@ describe('a page in the HTML', () => {
     ['with a slash at the end', { path: '/Policy/' }, true],
     ['at another address, from a server that knows no other page', { path: '/loanDetails' }, false],
     ['in another language', { locale: 'en' }, false],
-    ['in another market', { pop: '1' }, false],
+    ['in another market', { market: markets.india }, false],
     ['with parameters that its links carry on', { travelParams: { utm_tag: 'a' } }, false],
   ])('is taken over or not: %s', (_, difference, expected) => {
     expect(isPrerenderedFor(rootOf('/Policy'), { ...visit, ...difference })).toBe(expected);
   });
 
   it('is the landing page at the root', () => {
-    expect(isPrerenderedFor(rootOf('/'), { ...visit, path: '/', internalPath: '/' })).toBe(true);
+    expect(isPrerenderedFor(rootOf('/'), { ...visit, path: '/' })).toBe(true);
   });
 
   it('leaves nothing of its head behind when it is rendered anew', () => {

@@ -1,4 +1,4 @@
-import { marketOf } from '@/domain/market';
+import { markets, type Market } from '@/domain/market';
 
 /** Where the page that stands in the HTML says what it is, written by the prerendering (scripts/vite/prerender.ts). */
 const pathAttribute = 'data-prerendered-path';
@@ -12,11 +12,9 @@ const skeletonAttribute = 'data-skeleton';
 type Page = {
   /** Public path. */
   path: string;
-  /** Internal path. */
-  internalPath: string;
+  market: Market;
   /** Language about to be rendered. */
   locale: string;
-  pop: string | undefined;
   /** Launch parameters that the links of the page would carry on. */
   travelParams: Readonly<Record<string, string>>;
 };
@@ -35,12 +33,12 @@ export function isSkeletonPage(root: Element): boolean {
  * Whether the page in the HTML is, to the letter, the one about to be rendered: then React takes it over as it stands. It was
  * rendered for nobody in particular: in the site's own language and market, with links that carry nothing.
  */
-export function isPrerenderedFor(root: Element, { path, internalPath, locale, pop, travelParams }: Page): boolean {
+export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return (
     root.getAttribute(pathAttribute) === plain &&
     root.getAttribute(localeAttribute) === locale &&
-    marketOf(internalPath, pop).id === marketOf(internalPath, undefined).id &&
+    market === markets.indonesia &&
     Object.keys(travelParams).length === 0
   );
 }

@@ -73,7 +73,10 @@ export function createAppRouter({
   scrollRestoration = true,
 }: Options) {
   // The root route is where a middleware reaches every address; it learns of the session here, not from a global.
-  const tree = routeTree.update({ search: { middlewares: [carryLaunchParams(context.services.session)] } });
+  const tree = routeTree.update({
+    staticData: { page: null },
+    search: { middlewares: [carryLaunchParams(context.services.session)] },
+  });
   const router = createRouter({
     routeTree: tree,
     context: { ...context, fetchCode: (ids) => fetchCode(router, ids) },

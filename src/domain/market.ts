@@ -18,26 +18,12 @@ export const markets = {
   mainland: { id: 'mainland', locale: 'zh', currency: 'CNY', utcOffset: '+08:00' },
 } as const satisfies Record<string, Market>;
 
-/** The pages whose quoted messages are Chinese: the mainland edition, where the launch names no market (decision 2). */
-const mainlandPages: ReadonlySet<string> = new Set([
-  '/payway',
-  '/addnormalcard',
-  '/alipayrepayment',
-  '/borrowDetail',
-  '/register',
-  '/downloadTemplate',
-  '/agreementTemplate',
-]);
-
 /**
- * The market of a page.
- * @param path internal path of the page, e.g. `/loanDetails`
- * @param pop launch parameter `pop`: `1` is India, anything else is Indonesia (specification section 1); without it, the
- *   pages of the mainland edition are the mainland's, all others Indonesia's (decision 2)
+ * The market of a borrower, or of a visitor.
+ * @param pop launch parameter `pop`: `1` is India, anything else is Indonesia (specification section 1)
+ * @param home the market of the page, where the launch names none (decision 2)
  */
-export function marketOf(path: string, pop: string | undefined): Market {
-  if (pop !== undefined) return pop === '1' ? markets.india : markets.indonesia;
-  // Old links write `/borrowDetail/`.
-  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return mainlandPages.has(page) ? markets.mainland : markets.indonesia;
+export function marketOf(pop: string | undefined, home: Market['id'] = 'indonesia'): Market {
+  if (pop === undefined) return markets[home];
+  return pop === '1' ? markets.india : markets.indonesia;
 }

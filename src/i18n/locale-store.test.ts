@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { markets } from '@/domain/market';
 import type { loadTexts } from './catalogs';
 import { createLocaleStore } from './locale-store';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 describe('the texts of a catalog', () => {
   it('come when a page enters it, and no sooner', async () => {
     const store = createLocaleStore({ load });
-    await store.activateFor('/loanDetails', '1');
+    await store.activateFor(markets.india);
     expect(store.i18n._('base')).toBe('base in en');
     expect(store.i18n._('site')).toBe('site');
     await store.loadCatalog('site');
@@ -24,7 +25,7 @@ describe('the texts of a catalog', () => {
 
   it('come along with every later language', async () => {
     const store = createLocaleStore({ load });
-    await store.activateFor('/', undefined);
+    await store.activateFor(markets.indonesia);
     await store.loadCatalog('legal');
     await store.choose('zh');
     expect(store.i18n._('legal')).toBe('legal in zh');
@@ -32,24 +33,24 @@ describe('the texts of a catalog', () => {
 
   it('are fetched once', async () => {
     const store = createLocaleStore({ load });
-    await store.activateFor('/', undefined);
+    await store.activateFor(markets.indonesia);
     await Promise.all([store.loadCatalog('site'), store.loadCatalog('site')]);
     expect(load.mock.calls.filter(([, catalogs]) => catalogs.includes('site'))).toHaveLength(1);
-    await store.activateFor('/Policy', undefined);
+    await store.activateFor(markets.indonesia);
     expect(store.i18n._('site')).toBe('site in id');
   });
 
   it('are in the language chosen last, however the packs arrive', async () => {
     const store = createLocaleStore({ load });
-    await store.activateFor('/', undefined);
+    await store.activateFor(markets.indonesia);
     await Promise.all([store.choose('en'), store.loadCatalog('site'), store.choose('zh')]);
     expect(store.i18n.locale).toBe('zh');
     expect(store.i18n._('site')).toBe('site in zh');
   });
 
-  it('can be loadedCatalogs again after they failed to load', async () => {
+  it('can be loaded again after they failed to load', async () => {
     const store = createLocaleStore({ load });
-    await store.activateFor('/', undefined);
+    await store.activateFor(markets.indonesia);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.loadCatalog('site')).rejects.toThrow('Failed to fetch');
     expect(store.loadedCatalogs()).toEqual([]);

@@ -1,15 +1,14 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import type { Locale } from '@/domain/market';
+import type { Locale, Market } from '@/domain/market';
 import { loadTexts, type Catalog } from './catalogs';
-import { chooseLocale } from './choose-locale';
 import { choiceKey, readChoice } from './read-choice';
 
 export type LocaleStore = {
   i18n: I18n;
   /** What the person chose, over the market's own pack; kept over reloads. */
   chosen: () => Locale | null;
-  /** Makes the pack of a page the active one. Resolves when texts can be rendered. */
-  activateFor: (path: string, pop: string | undefined) => Promise<void>;
+  /** Makes the pack active that the person chose, else the market's own (decision 2). Resolves when texts can be rendered. */
+  activateFor: (market: Market) => Promise<void>;
   /** Adds the texts of a catalog to the active pack, for this and every later language. Resolves when they can be rendered. */
   loadCatalog: (catalog: Catalog) => Promise<void>;
   /** The catalogs whose texts are there. */
@@ -59,7 +58,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
   return {
     i18n,
     chosen: () => override,
-    activateFor: (path, pop) => inTurn(() => activate(chooseLocale(path, pop, override))),
+    activateFor: (market) => inTurn(() => activate(override ?? market.locale)),
     loadCatalog: (catalog) => inTurn(() => addCatalog(catalog)),
     loadedCatalogs: () => [...catalogs],
     choose(locale) {

@@ -2,11 +2,10 @@ import { requestName, type EarlyAnswer } from '@/api/http/early-answers';
 import { encodeRequest } from '@/api/http/encode';
 import { appConfig } from '@/config/env';
 import { marketOf, type Locale } from '@/domain/market';
-import { chooseLocale } from '@/i18n/choose-locale';
 import { readChoice } from '@/i18n/read-choice';
 import { parseSearch } from '@/lib/search';
 import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-session-env';
-import { commonParams, pageParams, pick, type Params } from '@/session/common-params';
+import { commonParams, pick, type Params } from '@/session/common-params';
 import { plainHref } from '@/session/hash-links';
 import { ownerOf } from '@/session/owner-id';
 import { previewSession } from '@/session/start-session';
@@ -14,7 +13,7 @@ import { planElementId, type PagePlan, type PlannedRead } from './page-plan';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
-  return typeof value === 'object' && value !== null && 'path' in value && 'reads' in value && 'texts' in value;
+  return typeof value === 'object' && value !== null && 'market' in value && 'reads' in value && 'texts' in value;
 }
 
 /** The payload of a read, or null when the address lacks an input of it. */
@@ -40,12 +39,12 @@ function begin(read: PlannedRead, inputs: Params, common: Params): EarlyAnswer[]
 }
 
 /** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
-function beginReads({ path, isGuarded, inputs: planned, reads }: PagePlan, session: Params): EarlyAnswer[] {
+function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, session: Params): EarlyAnswer[] {
   const inputs = parseSearch(window.location.search);
-  const isUnplanned = pageParams.some((name) => inputs[name] !== undefined && !planned.includes(name));
+  const isUnplanned = unplanned.some((name) => inputs[name] !== undefined);
   if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
     return [];
-  const market = marketOf(path, session['pop']).id;
+  const market = marketOf(session['pop'], home).id;
   const common = pick(session, commonParams);
   return reads
     .filter((read) => read.market === null || read.market === market)
@@ -59,8 +58,8 @@ function showSkeleton(locale: Locale): void {
 }
 
 /** The language of the page is known here: the markup in that language shows, and its texts set out at once. */
-function beginTexts({ path, texts }: PagePlan, session: Params): void {
-  const locale = chooseLocale(path, session['pop'], readChoice(localStorageIfAllowed()));
+function beginTexts({ market, texts }: PagePlan, session: Params): void {
+  const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], market).locale;
   document.documentElement.lang = locale;
   showSkeleton(locale);
   for (const file of texts[locale]) {

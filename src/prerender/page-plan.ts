@@ -15,12 +15,12 @@ export type PlannedRead = {
 
 /** What the build knows of a page, and its HTML tells before any of the application is there. */
 export type PagePlan = {
-  /** Internal path. */
-  path: string;
+  /** Its market where the launch names none. */
+  market: Market['id'];
   /** Whether it asks nothing without a session. */
   isGuarded: boolean;
-  /** Inputs of the address with which the reads were planned; with any other, the page asks by itself. */
-  inputs: readonly string[];
+  /** Inputs that were not planned for: with one of them in the address, the page asks by itself. */
+  unplanned: readonly string[];
   reads: readonly PlannedRead[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { App } from '@/boot/app';
 import { createAppRouter } from '@/boot/router';
 import { appConfig } from '@/config/env';
@@ -35,18 +35,6 @@ export type PrerenderedPage = {
 /** A page for a frame: no script, no address of its own in the application. */
 export type PrerenderedDocument = { fileName: string; locale: Locale; head: string; body: string };
 
-/** The pages that have to be readable before any script: the official site and the legal pages (internal paths). */
-const prerenderedPaths = [
-  '/',
-  '/Policy',
-  '/Loan',
-  '/About',
-  '/User',
-  '/aboutUs',
-  '/privacyPolicy',
-  '/loanAgreement',
-] as const;
-
 async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const { locale } = markets.indonesia;
   const services = prerenderServices(locale);
@@ -70,7 +58,7 @@ async function renderPage(internalPath: string): Promise<PrerenderedPage> {
 
 async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
   const { locale: texts } = prerenderServices(locale);
-  await texts.activateFor('/privacyPolicy', undefined);
+  await texts.activateFor(markets.indonesia);
   await texts.loadCatalog('legal');
   const rendered = await renderMarkup(
     <I18nProvider i18n={texts.i18n}>
@@ -92,9 +80,16 @@ export async function renderAll(): Promise<{
   skeletons: SkeletonPage[];
   documents: PrerenderedDocument[];
 }> {
+  const { routesById } = createAppRouter({
+    context: { services: prerenderServices('en'), queryClient: createQueryClient() },
+    history: createMemoryHistory(),
+    scrollRestoration: false,
+  });
+  const routes: AnyRoute[] = Object.values(routesById);
+  const whole = routes.filter(({ options }) => options.staticData?.page?.prerender === 'whole');
   return {
-    pages: await Promise.all(prerenderedPaths.map(renderPage)),
-    skeletons: await renderAllSkeletons(),
+    pages: await Promise.all(whole.map(({ fullPath }) => renderPage(String(fullPath)))),
+    skeletons: await renderAllSkeletons(routes),
     documents: await Promise.all(locales.map(renderPolicy)),
   };
 }

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import type { CallDefinition } from '@/api/define-call';
 import type { ApiClient } from '@/api/http/create-client';
 import { App } from '@/boot/app';
@@ -9,6 +9,7 @@ import { marketOf, type Locale, type Market } from '@/domain/market';
 import type { Catalog } from '@/i18n/catalogs';
 import { locales } from '@/i18n/choose-locale';
 import { stringifySearch } from '@/lib/search';
+import { wait } from '@/lib/wait';
 import { createQueryClient } from '@/services/query-client';
 import type { PlannedRead } from './page-plan';
 import { renderMarkup } from './render-markup';
@@ -19,50 +20,25 @@ export type SkeletonPage = {
   internalPath: string;
   /** Public path. */
   path: string;
+  /** Whether it is a borrower's, and asks nothing without a session. */
   isGuarded: boolean;
-  inputs: readonly string[];
+  /** Its market where the launch names none. */
+  market: Market['id'];
+  /** Inputs with which its reads were planned, and those it also takes. */
+  planned: readonly string[];
+  unplanned: readonly string[];
   reads: PlannedRead[];
   catalogs: readonly Catalog[];
   markups: { locale: Locale; head: string; body: string }[];
 };
 
-const order = ['productId', 'orderId'];
-
-/** The pages that begin by asking the server, with the inputs that name what they show (specification section 2). */
-const skeletonPages: Readonly<Record<string, readonly string[]>> = {
-  '/loanDetails': order,
-  '/installment': order,
-  '/extension': order,
-  '/individual': [...order, 'amount', 'display'],
-  '/that': [...order, 'amount', 'display', 'payType', 'payCode', 'method'],
-  '/dragonpayPaymentInstructions': [...order, 'payCode', 'display'],
-  '/cashier': [...order, 'amount', 'payCode', 'refNo'],
-  '/payway': [...order, 'amount'],
-  '/addnormalcard': order,
-  '/alipayrepayment': order,
-  '/borrowDetail': order,
-  '/start': [],
-  '/records': [],
-  '/loanConfirm': order,
-  '/jointFailure': [],
-  '/relevant': ['scene'],
-  '/phenomenon': ['orderNo'],
-  '/complainNewPage': ['orderNo'],
-  '/complainPageNext': ['problemType', 'problemIndex', 'problemSonType', 'orderNo'],
-  '/complaintList': ['problemId', 'from', 'tab'],
-  '/complainDetails': ['problemId'],
-  '/intelligentCustomerService': ['selectedIndex', 'orderNo'],
-  '/customerService': [],
-  '/register': ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'],
-  '/downloadTemplate': ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber', 'from'],
-  '/agreementTemplate': ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'],
-};
-
 type LaunchInto = { market: Market; pop: string | undefined };
 
+type Page = Pick<SkeletonPage, 'internalPath' | 'market' | 'planned'>;
+
 /** One launch into each market that a page can belong to. */
-function launchesOf(internalPath: string): LaunchInto[] {
-  const launches = [undefined, '0', '1'].map((pop) => ({ market: marketOf(internalPath, pop), pop }));
+function launchesOf(page: Page): LaunchInto[] {
+  const launches = [undefined, '0', '1'].map((pop) => ({ market: marketOf(pop, page.market), pop }));
   return launches.filter(({ market }, index) => launches.findIndex((other) => other.market.id === market.id) === index);
 }
 
@@ -96,27 +72,20 @@ function planRead(
   return { call: { method, path, encoding, queryFields }, fields, market: null };
 }
 
-/** Routers share their routes: only one page at a time can be on its way. */
-async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  return items.reduce<Promise<R[]>>(async (before, item) => [...(await before), await work(item)], Promise.resolve([]));
-}
-
-async function openPage(internalPath: string, locale: Locale, pop: string | undefined) {
+async function openPage({ internalPath, planned }: Page, locale: Locale, pop: string | undefined) {
   const asked: Asked[] = [];
-  const inputs = skeletonPages[internalPath] ?? [];
   const services = prerenderServices(
     locale,
     { token: 'nobody', ...(pop !== undefined && { pop }) },
     listeningApi(asked),
   );
   const queryClient = createQueryClient();
-  const path = publicPathOf(internalPath, appConfig.routeOverrides);
   // As the application would write it: any other it would lead to this one first.
   const address =
-    path +
+    publicPathOf(internalPath, appConfig.routeOverrides) +
     stringifySearch({
       ...services.session.travelParams(),
-      ...Object.fromEntries(inputs.map((name) => [name, standIn(name)])),
+      ...Object.fromEntries(planned.map((name) => [name, standIn(name)])),
     });
   const router = createAppRouter({
     context: { services, queryClient },
@@ -125,80 +94,61 @@ async function openPage(internalPath: string, locale: Locale, pop: string | unde
   });
   await router.load();
   // What a loader sets off begins a turn later.
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-  const { matches } = router.state;
+  await wait(0);
+  const { matches, location } = router.state;
   const isThere =
-    matches.length > 1 &&
-    matches.every(({ status }) => status === 'success') &&
-    router.state.location.pathname === internalPath;
-  return {
-    services,
-    queryClient,
-    router,
-    path,
-    inputs,
-    isThere,
-    isGuarded: matches.some(({ routeId }) => routeId === '/_borrower'),
-    asked,
-  };
+    matches.length > 1 && matches.every(({ status }) => status === 'success') && location.pathname === internalPath;
+  return { services, queryClient, router, isThere, asked };
 }
 
 /** One list for all markets where they ask the same; else each read says whose it is. */
-async function planReads(internalPath: string): Promise<PlannedRead[]> {
-  const launches = launchesOf(internalPath);
-  const byMarket = await oneByOne(launches, async ({ market, pop }) => {
-    const { asked, inputs, isThere } = await openPage(internalPath, market.locale, pop);
-    return isThere ? asked.map((one) => planRead(one, inputs)) : [];
-  });
-  const [first = [], ...others] = byMarket;
-  if (others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first;
-  return byMarket.flatMap((reads, index) =>
-    reads.map((read) => ({ ...read, market: launches[index]?.market.id ?? null })),
-  );
+async function planReads(page: Page): Promise<PlannedRead[]> {
+  const byMarket = [];
+  for (const { market, pop } of launchesOf(page)) {
+    const { asked, isThere } = await openPage(page, market.locale, pop);
+    byMarket.push({ market: market.id, reads: isThere ? asked.map((one) => planRead(one, page.planned)) : [] });
+  }
+  const [first, ...others] = byMarket;
+  if (others.every(({ reads }) => JSON.stringify(reads) === JSON.stringify(first?.reads))) return first?.reads ?? [];
+  return byMarket.flatMap(({ market, reads }) => reads.map((read) => ({ ...read, market })));
 }
 
-async function renderSkeleton(internalPath: string): Promise<SkeletonPage> {
-  const openIn = async (locale: Locale) => {
-    // Some pages are for one market only, and lead away from it in another.
-    const pages = await oneByOne(launchesOf(internalPath), ({ pop }) => openPage(internalPath, locale, pop));
-    const page = pages.find(({ isThere }) => isThere);
-    if (!page) throw new Error(`${internalPath} cannot be drawn`);
-    return {
-      locale,
-      page,
-      drawn: await renderMarkup(<App services={page.services} queryClient={page.queryClient} router={page.router} />),
-    };
-  };
-  const markups = await oneByOne(locales, openIn);
-  const [first] = markups;
-  if (!first) throw new Error('There is no language to render in');
-  const { page } = first;
-  return {
-    internalPath,
-    path: page.path,
-    isGuarded: page.isGuarded,
-    inputs: page.inputs,
-    reads: await planReads(internalPath),
-    catalogs: page.services.locale.loadedCatalogs(),
-    markups: markups.map(({ locale, drawn }) => ({ locale, ...drawn })),
-  };
+async function renderIn(page: Page, locale: Locale) {
+  // Some pages are for one market only, and lead away from it in another.
+  for (const { pop } of launchesOf(page)) {
+    const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
+    if (!isThere) continue;
+    const markup = await renderMarkup(<App services={services} queryClient={queryClient} router={router} />);
+    return { markup: { locale, ...markup }, catalogs: services.locale.loadedCatalogs() };
+  }
+  throw new Error(`${page.internalPath} cannot be rendered`);
 }
 
 /**
  * Renders every page that begins with a question to the server, as it looks until the answer is there.
- * @throws Error when a page of a borrower is missing from the list above, or cannot be rendered
+ * @param routes all routes of the application
+ * @throws Error when a page cannot be rendered
  */
-export async function renderAllSkeletons(): Promise<SkeletonPage[]> {
-  const { routesById } = createAppRouter({
-    context: { services: prerenderServices('en'), queryClient: createQueryClient() },
-    history: createMemoryHistory(),
-    scrollRestoration: false,
-  });
-  const forgotten = Object.keys(routesById).find(
-    (id) => id.startsWith('/_borrower/') && skeletonPages[id.slice('/_borrower'.length)] === undefined,
-  );
-  if (forgotten) throw new Error(`${forgotten} is not among the pages that are drawn beforehand`);
-  return oneByOne(Object.keys(skeletonPages), renderSkeleton);
+export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<SkeletonPage[]> {
+  const skeletons: SkeletonPage[] = [];
+  for (const { id, fullPath, options } of routes) {
+    const facts = options.staticData?.page;
+    if (facts?.prerender !== 'skeleton') continue;
+    const { inputs, planned = inputs, market = 'indonesia' } = facts;
+    const page: Page = { internalPath: String(fullPath), planned, market };
+    const reads = await planReads(page);
+    // One after another: routers share their routes.
+    const rendered = [];
+    for (const locale of locales) rendered.push(await renderIn(page, locale));
+    skeletons.push({
+      ...page,
+      path: publicPathOf(page.internalPath, appConfig.routeOverrides),
+      isGuarded: String(id).startsWith('/_borrower/'),
+      unplanned: inputs.filter((name) => !planned.includes(name)),
+      reads,
+      catalogs: rendered[0]?.catalogs ?? [],
+      markups: rendered.map(({ markup }) => markup),
+    });
+  }
+  return skeletons;
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PolicyScreen } from '@/features/site/pages/policy-screen';
+import { pageOptions } from '@/services/page-options';
 
 /** The privacy policy on the official site (specification section 2). Prerendered. */
 export const Route = createFileRoute('/Policy')({
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('site'),
+  ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
   component: PolicyScreen,
 });

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
+import { marketOfPage } from '@/services/page-options';
 import type { RouterContext } from '@/services/router-context';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
@@ -13,9 +14,10 @@ const DemoBar = __INTERNAL_TOOLS__
  * because a finger rests on its link, leaves the language to the page on screen.
  */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { services, fetchCode }, location, matches, preload }) => {
+  staticData: { page: null },
+  beforeLoad: async ({ context: { services, fetchCode }, matches, preload }) => {
     fetchCode(matches.map(({ routeId }) => routeId));
-    if (!preload) await services.locale.activateFor(location.pathname, services.session.commonParams()['pop']);
+    if (!preload) await services.locale.activateFor(marketOfPage(matches, services.session.commonParams()['pop']));
   },
   component: Root,
 });

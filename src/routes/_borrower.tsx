@@ -7,6 +7,7 @@ import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
  * and no request is made for it: "not found" is how a guard says so without it counting as an error.
  */
 export const Route = createFileRoute('/_borrower')({
+  staticData: { page: null },
   // The component is a few lines around every borrower page: in a file of its own it would be one more request.
   codeSplitGroupings: [['notFoundComponent']],
   beforeLoad: ({ context: { services } }) => {

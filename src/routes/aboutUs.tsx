@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutUsScreen } from '@/features/legal/about/about-us-screen';
+import { pageOptions } from '@/services/page-options';
 
 /** About us (specification section 2). Prerendered. */
 export const Route = createFileRoute('/aboutUs')({
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('legal'),
+  ...pageOptions({ inputs: [], catalogs: ['legal'], prerender: 'whole' }),
   component: AboutUsScreen,
 });

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgreementScreen } from '@/features/promotion/agreement-screen';
-import { linkInputs, linkSearch, readLink } from '@/features/promotion/promotion-link';
+import { linkInputs, linkSearch, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
+import { pageOptions } from '@/services/page-options';
 
 /** What visitors agree to when they register (specification section 2). */
 export const Route = createFileRoute('/agreementTemplate')({
-  validateSearch: linkInputs,
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('promotion'),
+  ...pageOptions({
+    inputs: linkInputs,
+    catalogs: ['promotion'],
+    prerender: 'skeleton',
+    planned: plannedLinkInputs,
+    market: 'mainland',
+  }),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link } }) =>
     void queryClient.prefetchQuery(templateQuery(services.api, link)),

@@ -1,15 +1,20 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { DownloadScreen } from '@/features/promotion/download-screen';
-import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotion/promotion-link';
+import { linkInputs, linkSearch, plannedLinkInputs, readLink, shareHref } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOrigin } from '@/lib/page-origin';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 
 /** Where a registration leads: to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({
-  validateSearch: (search) => ({ ...linkInputs(search), ...pickStrings(search, ['from']) }),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('promotion'),
+  ...pageOptions({
+    inputs: [...linkInputs, 'from'],
+    catalogs: ['promotion'],
+    prerender: 'skeleton',
+    planned: [...plannedLinkInputs, 'from'],
+    market: 'mainland',
+  }),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link } }) =>
     void queryClient.prefetchQuery(templateQuery(services.api, link)),

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '@/features/site/landing/landing-screen';
+import { pageOptions } from '@/services/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 const ScenarioList = __INTERNAL_TOOLS__
@@ -16,7 +17,7 @@ const InstallCard = __SERVICE_WORKER__
 
 /** The landing page. Prerendered; builds with internal tools add the demo's launch links below it. */
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('site'),
+  ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
   component: Landing,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoanAgreementScreen } from '@/features/legal/loan/loan-agreement-screen';
+import { pageOptions } from '@/services/page-options';
 
 /** The loan terms (specification sections 2 and 9). Prerendered. */
 export const Route = createFileRoute('/loanAgreement')({
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('legal'),
+  ...pageOptions({ inputs: [], catalogs: ['legal'], prerender: 'whole' }),
   component: LoanAgreementScreen,
 });

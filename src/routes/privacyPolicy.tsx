@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyScreen } from '@/features/legal/privacy/privacy-screen';
+import { pageOptions } from '@/services/page-options';
 
 /** The privacy policy (specification section 2). Prerendered. */
 export const Route = createFileRoute('/privacyPolicy')({
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('legal'),
+  ...pageOptions({ inputs: [], catalogs: ['legal'], prerender: 'whole' }),
   component: PrivacyScreen,
 });

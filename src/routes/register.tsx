@@ -1,8 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { linkInputs, linkSearch, readLink, shareHref } from '@/features/promotion/promotion-link';
+import { linkInputs, linkSearch, plannedLinkInputs, readLink, shareHref } from '@/features/promotion/promotion-link';
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOrigin } from '@/lib/page-origin';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
@@ -12,8 +13,13 @@ const RegistrationHint = __INTERNAL_TOOLS__
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
-  validateSearch: linkInputs,
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('promotion'),
+  ...pageOptions({
+    inputs: linkInputs,
+    catalogs: ['promotion'],
+    prerender: 'skeleton',
+    planned: plannedLinkInputs,
+    market: 'mainland',
+  }),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
     void queryClient.prefetchQuery(templateQuery(services.api, link));

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PendingScreen } from '@/features/shell/pending-screen';
+import { pageOptions } from '@/services/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
@@ -12,6 +13,7 @@ const TestPage = __INTERNAL_TOOLS__
 
 /** The developers' test page (specification section 2); internal. */
 export const Route = createFileRoute('/testPreview')({
+  ...pageOptions({ inputs: [], catalogs: [], prerender: 'none' }),
   beforeLoad: () => {
     if (!__INTERNAL_TOOLS__) notFound({ throw: true });
   },

@@ -54,6 +54,8 @@ export const pageParams = [
   'receipt',
 ] as const;
 
+export type PageInput = (typeof pageParams)[number];
+
 /** Parameters by name, always without a prototype. */
 export type Params = Readonly<Record<string, string>>;
 

@@ -1,3 +1,4 @@
+import type { PagePath } from '@/services/page-options';
 import type { renderApp } from './render-app';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -6,8 +7,8 @@ const debt = { amount: '155400000', display: '0' };
 const byCard = { scenario: 'card-repayment' };
 const visitor = { scenario: 'promotion-visitor', search: { id: '5' } };
 
-/** Every page that asks a server, and how it is opened. */
-export const askingPages: Readonly<Record<string, Options>> = {
+/** Every page: how it is opened where it asks a server; null for the site, the legal texts, and what this phone keeps. */
+const pages: Readonly<Record<PagePath, Options | null>> = {
   '/loanDetails': {},
   '/loanConfirm': { scenario: 'new-loan' },
   '/installment': {},
@@ -32,21 +33,27 @@ export const askingPages: Readonly<Record<string, Options>> = {
   '/register': visitor,
   '/downloadTemplate': visitor,
   '/agreementTemplate': visitor,
+  '/': null,
+  '/About': null,
+  '/Loan': null,
+  '/Policy': null,
+  '/User': null,
+  '/aboutUs': null,
+  '/cashier': null,
+  '/error': null,
+  '/loanAgreement': null,
+  '/privacyPolicy': null,
+  '/records': null,
+  '/support/replay': null,
+  '/testPreview': null,
 };
 
-/** Pages that ask nobody: the site, the legal texts, and those of builds with internal tools. */
-export const silentPages: readonly string[] = [
-  '/',
-  '/About',
-  '/Loan',
-  '/Policy',
-  '/User',
-  '/aboutUs',
-  '/cashier',
-  '/error',
-  '/loanAgreement',
-  '/privacyPolicy',
-  '/records',
-  '/support/replay',
-  '/testPreview',
-];
+/** Every page that asks a server, and how it is opened. */
+export const askingPages: Readonly<Record<string, Options>> = Object.fromEntries(
+  Object.entries(pages).flatMap(([path, options]) => (options ? [[path, options] as const] : [])),
+);
+
+/** Pages that ask nobody. */
+export const silentPages: readonly string[] = Object.entries(pages).flatMap(([path, options]) =>
+  options ? [] : [path],
+);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '@/lib/search';
-import { linkInputs, linkSearch, readLink, shareHref } from './promotion-link';
+import { linkSearch, readLink, shareHref } from './promotion-link';
 
-const read = (search: string) => readLink(linkInputs(parseSearch(search)));
+const read = (search: string) => readLink(parseSearch(search));
 
 describe('a promotion link', () => {
   it('is read as it is written', () => {

@@ -16,7 +16,8 @@ export type PromotionLink = {
 /** Longer values are no campaign of ours. UTF-16 units. */
 const maxLength = 200;
 
-const linkNames = [
+/** The inputs of a promotion page. */
+export const linkInputs = [
   'id',
   'templateId',
   'user_from',
@@ -27,34 +28,44 @@ const linkNames = [
   'userName',
 ] as const;
 
-export type LinkInputs = { [Name in (typeof linkNames)[number]]?: string };
+/** Those that a link of today names. */
+export const plannedLinkInputs = [
+  'id',
+  'user_from',
+  'app_from',
+  'utm_tag',
+  'invite_code',
+  'merchantNumber',
+] as const satisfies readonly (typeof linkInputs)[number][];
 
-/** The inputs of a promotion page, out of a parsed query. Never throws; what is missing or too long is left out. */
-export function linkInputs(search: Record<string, unknown>): LinkInputs {
-  const inputs = pickStrings(search, linkNames);
+export type LinkInputs = { [Name in (typeof linkInputs)[number]]?: string };
+
+/** Leaves out what is empty or too long. */
+function usable(inputs: LinkInputs): LinkInputs {
   return pickStrings(
     Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.length <= maxLength)),
-    linkNames,
+    linkInputs,
   );
 }
 
-/** Reads a promotion link; `templateId` is another name of `id`. Missing fields are empty, as the wire wants them. */
+/** Reads a promotion link; `templateId` is another name of `id`. What is missing or too long is empty, as the wire wants it. */
 export function readLink(inputs: LinkInputs): PromotionLink {
   const {
-    id = inputs.templateId ?? '',
+    templateId = '',
+    id = templateId,
     user_from = '',
     app_from = '',
     utm_tag = '',
     invite_code = '',
     merchantNumber = '',
     userName = '',
-  } = inputs;
+  } = usable(inputs);
   return { id, user_from, app_from, utm_tag, invite_code, merchantNumber, userName };
 }
 
 /** The inputs with which another promotion page belongs to the same link. */
 export function linkSearch(link: PromotionLink): LinkInputs {
-  return linkInputs(link);
+  return usable(link);
 }
 
 /**

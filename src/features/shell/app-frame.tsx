@@ -3,9 +3,9 @@ import { useLingui, Trans, msg } from '@lingui/macro';
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
-import { marketOf } from '@/domain/market';
 import { languageNames, locales, parseLocale } from '@/i18n/choose-locale';
 import { MarketProvider } from '@/services/market';
+import { marketOfPage } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { LanguageButton } from '@/ui/language-button';
 import { Notice } from '@/ui/notice';
@@ -99,12 +99,12 @@ const notices = __SERVICE_WORKER__ ? (
 /** The frame around all pages: ways out, language, market, and the notices that concern every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { session } = useServices();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const market = useRouterState({ select: ({ matches }) => marketOfPage(matches, session.commonParams()['pop']) });
   const chrome = useChrome();
   useTitleFocus();
 
   return (
-    <MarketProvider market={marketOf(path, session.commonParams()['pop'])}>
+    <MarketProvider market={market}>
       <PageChromeProvider value={chrome}>
         {children}
         <BridgeNotices />

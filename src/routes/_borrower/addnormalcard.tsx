@@ -2,13 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { BindCardScreen } from '@/features/card-repayment/bind/bind-card-screen';
 import { repaymentWayQuery } from '@/features/card-repayment/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 
 /** Bind a bank card (specification section 2). Without an order it stands for itself: the card belongs to the borrower. */
 export const Route = createFileRoute('/_borrower/addnormalcard')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('cards'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId'],
+    catalogs: ['cards'],
+    prerender: 'skeleton',
+    market: 'mainland',
+    next: ['/payway'],
+  }),
   component: BindCardPage,
 });
 

@@ -4,14 +4,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OtherWayScreen } from '@/features/card-repayment/other-way/other-way-screen';
 import { repaymentWayQuery } from '@/features/card-repayment/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('cards'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId'],
+    catalogs: ['cards'],
+    prerender: 'skeleton',
+    market: 'mainland',
+    next: ['/borrowDetail', '/payway', '/loanDetails'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
   }),

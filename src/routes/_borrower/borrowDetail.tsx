@@ -3,15 +3,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { BorrowDetailScreen } from '@/features/card-repayment/receipt/borrow-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** What became of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('cards'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId'],
+    catalogs: ['cards'],
+    prerender: 'skeleton',
+    market: 'mainland',
+    next: ['/records', '/payway', '/loanDetails'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
   }),

@@ -6,13 +6,17 @@ import { CashierScreen } from '@/features/repayment/cashier/cashier-screen';
 import { IncompleteCashier } from '@/features/repayment/cashier/incomplete-cashier';
 import { choiceAskedFor } from '@/features/repayment/virtual-account/card-choice';
 import { namedInputs } from '@/features/repayment/virtual-account/payment-choice';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 
 /** A payment code for the till, as large bars (decision 56). */
 export const Route = createFileRoute('/_borrower/cashier')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount', 'payCode', 'refNo']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId', 'amount', 'payCode', 'refNo'],
+    catalogs: ['repayment'],
+    prerender: 'skeleton',
+    next: ['/that', '/loanDetails'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
     choice: orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs),
   }),

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery, complaintListQuery } from '@/features/complaints/queries';
 import { fetchChunk } from '@/lib/fetch-chunk';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
@@ -17,8 +17,13 @@ const SaveDispute = lazyComponent({
 
 /** One complaint (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainDetails')({
-  validateSearch: (search) => pickStrings(search, ['problemId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
+  ...pageOptions({
+    inputs: ['problemId'],
+    catalogs: ['help'],
+    prerender: 'skeleton',
+    lazyCatalogs: ['records'],
+    next: ['/complaintList', '/records'],
+  }),
   loaderDeps: ({ search: { problemId = '' } }) => ({ problemId }),
   loader: ({ context: { queryClient, services }, deps: { problemId } }) => {
     if (problemId !== '') void queryClient.prefetchQuery(complaintDetailQuery(services.api, problemId));

@@ -4,13 +4,19 @@ import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { DraftList } from '@/features/complaints/start/draft-list';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { readSelectedOrder } from '@/storage/records/selected-order';
 import { buttonClass } from '@/ui/button-class';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainNewPage')({
-  validateSearch: (search) => pickStrings(search, ['orderNo', 'orderId', 'productId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
+  ...pageOptions({
+    inputs: ['orderNo', 'orderId', 'productId'],
+    catalogs: ['help'],
+    prerender: 'skeleton',
+    planned: ['orderNo'],
+    next: ['/intelligentCustomerService', '/complainPageNext', '/complaintList'],
+  }),
   loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
     const asked = named === '' ? ((await readSelectedOrder(services.storage))?.orderNo ?? '') : named;

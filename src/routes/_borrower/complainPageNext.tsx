@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComplaintFormScreen } from '@/features/complaints/form/complaint-form-screen';
 import { complaintStartQuery } from '@/features/complaints/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 
 /** The complaint form (specification section 2): what it names is read field by field, all as text. */
 export const Route = createFileRoute('/_borrower/complainPageNext')({
-  validateSearch: (search) => pickStrings(search, ['problemType', 'problemIndex', 'problemSonType', 'orderNo']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
+  ...pageOptions({
+    inputs: ['problemType', 'problemIndex', 'problemSonType', 'orderNo'],
+    catalogs: ['help'],
+    prerender: 'skeleton',
+    next: ['/complaintList'],
+  }),
   loaderDeps: ({ search: { orderNo = '', problemType = '', problemIndex = '', problemSonType = '' } }) => ({
     asked: { orderNo, problemType, problemIndex, problemSonType },
   }),

@@ -2,13 +2,17 @@ import { Trans } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ListScreen } from '@/features/complaints/list/list-screen';
 import { complaintListQuery } from '@/features/complaints/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { buttonClass } from '@/ui/button-class';
 
 /** The complaints a borrower has filed (specification section 2); `problemId` with `from=sent` marks a new one (decision 5). */
 export const Route = createFileRoute('/_borrower/complaintList')({
-  validateSearch: (search) => pickStrings(search, ['problemId', 'from', 'tab']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('help'),
+  ...pageOptions({
+    inputs: ['problemId', 'from', 'tab'],
+    catalogs: ['help'],
+    prerender: 'skeleton',
+    next: ['/complainDetails', '/phenomenon', '/records'],
+  }),
   loaderDeps: ({ search: { from } }) => ({ isSent: from === 'sent' }),
   loader: ({ context: { queryClient, services }, deps: { isSent }, cause }) => {
     const query = complaintListQuery(services.api);

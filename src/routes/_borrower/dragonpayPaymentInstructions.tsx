@@ -7,6 +7,7 @@ import { AddressVoucherScreen } from '@/features/repayment/voucher/address-vouch
 import { voucherOfAddress } from '@/features/repayment/voucher/voucher';
 import { VoucherScreen } from '@/features/repayment/voucher/voucher-screen';
 import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
@@ -17,8 +18,13 @@ const provider = 'DRAGONPAY';
 
 /** A voucher for the counter (decision 15): of an order, or described by the address alone. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
-  validateSearch: (search) => pickStrings(search, [...order, ...voucher]),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
+  ...pageOptions({
+    inputs: [...order, ...voucher],
+    catalogs: ['repayment'],
+    prerender: 'skeleton',
+    planned: order,
+    next: ['/cashier', '/that', '/loanDetails', '/customerService'],
+  }),
   loaderDeps: ({ search }) => {
     const { productId = '', orderId, payCode = provider } = search;
     const choice =

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ExtensionScreen } from '@/features/repayment/extension/extension-screen';
 import { extensionQuery } from '@/features/repayment/extension/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Putting off the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
+  ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], prerender: 'skeleton', next: ['/that'] }),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
   }),

@@ -3,14 +3,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/repayment/choice/choice-screen';
 import { banksQuery, marketsQuery } from '@/features/repayment/choice/queries';
 import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Where to pay: bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
-  validateSearch: (search) =>
-    pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
+    catalogs: ['repayment'],
+    prerender: 'skeleton',
+    planned: ['productId', 'orderId', 'amount', 'display'],
+    next: ['/that'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
     asked: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
   }),

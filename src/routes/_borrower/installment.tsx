@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { InstallmentsScreen } from '@/features/repayment/installments/installments-screen';
 import { installmentPlanQuery } from '@/features/repayment/installments/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Which instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId'],
+    catalogs: ['repayment'],
+    prerender: 'skeleton',
+    next: ['/individual', '/loanDetails'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
   }),

@@ -3,15 +3,19 @@ import { useCallback } from 'react';
 import { ChatScreen } from '@/features/chat/live/chat-screen';
 import { readIndex } from '@/features/chat/live/first-event';
 import { chatStartQuery, questionsQuery } from '@/features/chat/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { attachTranscript } from '@/storage/records/complaint-drafts';
 import { readSelectedOrder } from '@/storage/records/selected-order';
 
 /** The chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
-  validateSearch: (search) => pickStrings(search, ['orderNo', 'selectedIndex']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('chat'),
+  ...pageOptions({
+    inputs: ['orderNo', 'selectedIndex'],
+    catalogs: ['chat'],
+    prerender: 'skeleton',
+    next: ['/complainPageNext', '/phenomenon'],
+  }),
   loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
   loader: ({ context: { queryClient, services }, deps: { orderNo } }) => {
     void queryClient.prefetchQuery(chatStartQuery(services.api, orderNo));

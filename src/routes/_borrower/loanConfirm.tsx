@@ -6,8 +6,8 @@ import { OfferCostSkeleton } from '@/features/insights/offer-cost-skeleton';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
 import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
-import { pickStrings } from '@/lib/pick-strings';
 import { useMarket } from '@/services/market';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 import { lazyComponent } from '@/ui/lazy-component';
@@ -23,8 +23,13 @@ const loadKeeper = () => import('@/features/insights/agreed/keep-agreed-loan');
 
 /** A loan on offer, to be accepted (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('offers'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId'],
+    catalogs: ['offers'],
+    prerender: 'skeleton',
+    lazyCatalogs: ['insights'],
+    next: ['/loanDetails'],
+  }),
   loaderDeps: ({ search: { productId, orderId = '' } }) => ({
     key: productId === undefined ? null : { productId, orderId },
   }),

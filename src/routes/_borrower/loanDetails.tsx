@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { afterPaint } from '@/lib/after-paint';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
@@ -19,7 +19,13 @@ const LoanExtra = lazyComponent({
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId']),
+  ...pageOptions({
+    inputs: ['productId', 'orderId'],
+    catalogs: [],
+    prerender: 'skeleton',
+    lazyCatalogs: ['insights'],
+    next: ['/installment', '/extension', '/complainPageNext', '/complaintList', '/records'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
   }),

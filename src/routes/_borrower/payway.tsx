@@ -4,14 +4,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PaywayScreen } from '@/features/card-repayment/pay/payway-screen';
 import { repaymentWayQuery } from '@/features/card-repayment/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Repay by card (specification section 2). */
 export const Route = createFileRoute('/_borrower/payway')({
-  validateSearch: (search) => pickStrings(search, ['productId', 'orderId', 'amount']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('cards'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId', 'amount'],
+    catalogs: ['cards'],
+    prerender: 'skeleton',
+    market: 'mainland',
+    next: ['/borrowDetail', '/addnormalcard', '/alipayrepayment', '/loanDetails'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId, amount } }) => ({
     key: orderId === undefined ? null : { productId, orderId },
     amount,

@@ -4,18 +4,25 @@ import { complaintStartQuery } from '@/features/complaints/queries';
 import { DraftList } from '@/features/complaints/start/draft-list';
 import { StartScreen } from '@/features/complaints/start/start-screen';
 import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { readSelectedOrder } from '@/storage/records/selected-order';
 import { buttonClass } from '@/ui/button-class';
 
-const inputs = ['orderNo', 'orderId', 'productId'] as const;
+const page = pageOptions({
+  inputs: ['orderNo', 'orderId', 'productId'],
+  catalogs: ['help'],
+  prerender: 'skeleton',
+  planned: ['orderNo'],
+  next: ['/complainPageNext', '/complaintList'],
+});
 
 /** Complaint start for flag 1; anybody else is sent to the Indonesian start (specification section 2, decision 3). */
 export const Route = createFileRoute('/_borrower/phenomenon')({
-  validateSearch: (search) => pickStrings(search, inputs),
-  beforeLoad: ({ context: { services }, search }) => {
-    if (services.session.commonParams()['pop'] !== '1')
+  ...page,
+  beforeLoad: ({ context, search }) => {
+    if (context.services.session.commonParams()['pop'] !== '1')
       redirect({ to: '/complainNewPage', search, replace: true, throw: true });
-    return services.locale.loadCatalog('help');
+    return page.beforeLoad({ context });
   },
   loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {

@@ -2,12 +2,17 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import type { RenderLink } from '@/features/records/all-link';
 import { RecordsScreen } from '@/features/records/list/records-screen';
 import { ReceiptScreen } from '@/features/records/receipt/receipt-screen';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 
 /** What this phone has kept of the borrower's payments, complaints and ratings; with `receipt`, one of them (decision 55). */
 export const Route = createFileRoute('/_borrower/records')({
-  validateSearch: (search) => pickStrings(search, ['orderId', 'receipt']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('records'),
+  ...pageOptions({
+    inputs: ['orderId', 'receipt'],
+    catalogs: ['records'],
+    prerender: 'skeleton',
+    planned: [],
+    next: ['/loanDetails', '/complainDetails'],
+  }),
   component: RecordsPage,
 });
 

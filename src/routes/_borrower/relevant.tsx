@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { recommendedQuery } from '@/features/products/queries';
 import { RecommendedScreen } from '@/features/products/recommended/recommended-screen';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 
 /** Recommended products of a scene (specification section 2). */
 export const Route = createFileRoute('/_borrower/relevant')({
-  validateSearch: (search) => pickStrings(search, ['scene']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('offers'),
+  ...pageOptions({ inputs: ['scene'], catalogs: ['offers'], prerender: 'skeleton' }),
   loaderDeps: ({ search: { scene = '' } }) => ({ scene }),
   loader: ({ context: { queryClient, services }, deps: { scene } }) => {
     void queryClient.prefetchQuery(recommendedQuery(services.api, scene));

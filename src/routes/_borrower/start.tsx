@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { ComplaintStart } from '@/api/contract/complaints';
 import { appConfig } from '@/config/env';
 import { complaintStartQuery } from '@/features/complaints/queries';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -11,6 +12,7 @@ import { SkeletonPage } from '@/ui/skeleton';
 
 /** Where the installed app opens, whose icon names no order: leads on to the borrower's loan, without one to products (decision 61). */
 export const Route = createFileRoute('/_borrower/start')({
+  ...pageOptions({ inputs: [], catalogs: [], prerender: 'skeleton', next: ['/loanDetails', '/relevant'] }),
   loader: ({ context: { queryClient, services } }) =>
     void queryClient.prefetchQuery(complaintStartQuery(services.api, '')),
   component: StartPage,

@@ -7,15 +7,18 @@ import { extensionQuery } from '@/features/repayment/extension/queries';
 import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
 import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
 import { VirtualAccountScreen } from '@/features/repayment/virtual-account/virtual-account-screen';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Pay by virtual account, at a bank or a mini market (specification section 2; decision 33). */
 export const Route = createFileRoute('/_borrower/that')({
-  validateSearch: (search) =>
-    pickStrings(search, ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method']),
-  beforeLoad: ({ context: { services } }) => services.locale.loadCatalog('repayment'),
+  ...pageOptions({
+    inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
+    catalogs: ['repayment'],
+    prerender: 'skeleton',
+    next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
+  }),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
     choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
   }),

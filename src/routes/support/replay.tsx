@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PendingScreen } from '@/features/shell/pending-screen';
-import { pickStrings } from '@/lib/pick-strings';
+import { pageOptions } from '@/services/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
@@ -11,12 +11,14 @@ const ReplayPage = __INTERNAL_TOOLS__
     })
   : Nothing;
 
+const page = pageOptions({ inputs: ['session', 'at', 'dispute'], catalogs: ['chat'], prerender: 'none' });
+
 /** Replay of chats for support staff (specification section 3, decision 27); internal. */
 export const Route = createFileRoute('/support/replay')({
-  validateSearch: (search) => pickStrings(search, ['session', 'at', 'dispute']),
-  beforeLoad: ({ context: { services } }) => {
+  ...page,
+  beforeLoad: ({ context }) => {
     if (!__INTERNAL_TOOLS__) notFound({ throw: true });
-    return services.locale.loadCatalog('chat');
+    return page.beforeLoad({ context });
   },
   component: SupportReplay,
 });

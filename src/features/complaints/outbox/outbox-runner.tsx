@@ -41,7 +41,7 @@ export function OutboxRunner() {
   const toast = useToast();
 
   const pass = useEffectEvent(async () => {
-    const { id: market, utcOffset } = marketOf('/complaintList', session.commonParams()['pop']);
+    const { id: market, utcOffset } = marketOf(session.commonParams()['pop']);
     // Of the borrower whose complaints these are, whoever is there when the answer comes.
     const book = openReceiptBook(services);
     const { sent, failed, waiting } = await passOverOutbox({

@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { Root } from 'react-dom/client';
+import { marketOf } from '@/domain/market';
 import type { LocaleStore } from '@/i18n/locale-store';
 import { parseSearch } from '@/lib/search';
 import { ToastProvider } from '@/ui/toast';
@@ -7,8 +8,8 @@ import { Stage } from './stage';
 
 /** Renders the stage in the page's place; the page itself is rendered in the phone. */
 export async function startStage(root: Root, locale: LocaleStore, page: Window): Promise<void> {
-  const { pathname, href, search } = page.location;
-  await locale.activateFor(pathname, parseSearch(search)['pop']);
+  const { href, search } = page.location;
+  await locale.activateFor(marketOf(parseSearch(search)['pop']));
   root.render(
     <I18nProvider i18n={locale.i18n}>
       <ToastProvider>

@@ -1,4 +1,4 @@
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
@@ -9,21 +9,11 @@ import { Notice } from '@/ui/notice';
 import { QrCode } from '../qr-code';
 import type { LaunchValues } from './launch-values';
 import { PageRow } from './page-row';
-import { pageGroups, testedPaths, type PageGroup } from './pages';
+import { pageGroups } from './pages';
 import styles from './test-page.module.css';
 
 /** Hosts that mean another machine to whoever scans the code. */
 const isThisDevice = (origin: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
-
-/** Routes of this build that the registry does not know yet come last, under their paths. */
-function groupsWith(routes: readonly string[]): readonly PageGroup[] {
-  const unknown = routes.filter((path) => !testedPaths.has(path));
-  if (unknown.length === 0) return pageGroups;
-  return [
-    ...pageGroups,
-    { title: msg`Not in the registry`, pages: unknown.map((path) => ({ path, title: { id: path, message: path } })) },
-  ];
-}
 
 /** Every page, each to be opened here, copied, or scanned by a phone. */
 export function PageList({ values }: { values: LaunchValues }) {
@@ -34,7 +24,7 @@ export function PageList({ values }: { values: LaunchValues }) {
   return (
     <>
       <div className={styles['groups']}>
-        {groupsWith(routes).map(({ title, pages }) => (
+        {pageGroups.map(({ title, pages }) => (
           <Card key={title.id} title={t(title)}>
             <ul className={styles['pages']}>
               {pages.map((page) => (

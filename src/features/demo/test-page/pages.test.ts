@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { configurableRoutes } from '@/config/routes';
 import { parseSearch } from '@/lib/search';
-import { routesOf } from '../../../../tests/repository/lib/routes-table';
 import { hashLink, launchLink, missingInputs } from './page-link';
-import { pageGroups, testedPaths } from './pages';
+import { pageGroups } from './pages';
 import { presetsOf } from './presets';
 
 const pages = pageGroups.flatMap((group) => group.pages);
@@ -18,22 +15,6 @@ const values = {
 const place = { origin: 'https://host', overrides: {} };
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(`There is no ${path}`);
-
-describe('the registry of pages', () => {
-  it('knows every route of the application', () => {
-    const routes = routesOf(readFileSync('src/routeTree.gen.ts', 'utf8'));
-    expect(routes).toContain('/testPreview');
-    expect(routes.filter((path) => !testedPaths.has(path))).toEqual([]);
-  });
-
-  it('knows every page that can be renamed', () => {
-    expect(Object.values(configurableRoutes).filter((path) => !testedPaths.has(path))).toEqual([]);
-  });
-
-  it('names each page once', () => {
-    expect(testedPaths.size).toBe(pages.length);
-  });
-});
 
 describe('a launch link', () => {
   it('carries the launch and the inputs of its page, as texts', () => {

@@ -1,133 +1,125 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import { configurableRoutes as routes } from '@/config/routes';
+import type { PagePath } from '@/services/page-options';
+import type { PageInput } from '@/session/common-params';
 
-/** Inputs that come out of the edited launch; `orderNo` is the order under its other name. */
-type PageInput = 'productId' | 'orderId' | 'orderNo';
+const groupTitles = {
+  loan: msg`Loan`,
+  repayment: msg`Repayment`,
+  help: msg`Complaints and help`,
+  legal: msg`About us and the law`,
+  promotion: msg`Promotion`,
+  site: msg`Official site`,
+  internal: msg`Internal`,
+} satisfies Record<string, MessageDescriptor>;
 
-export type TestedPage = {
-  /** Internal path, as the route file has it. */
-  path: string;
+type Entry = {
+  group: keyof typeof groupTitles;
   title: MessageDescriptor;
-  takes?: readonly PageInput[];
+  /** Inputs that come out of the edited launch; `orderNo` is the order under its other name. */
+  takes?: readonly ('productId' | 'orderId' | 'orderNo')[];
   /** Inputs with an example value. */
-  example?: Readonly<Record<string, string>>;
+  example?: Readonly<Partial<Record<PageInput, string>>>;
   /** Inputs that only the developer can know. */
-  needs?: readonly string[];
+  needs?: readonly PageInput[];
   /** Also reached by an old link, `/?…#/path?…` (specification section 2). */
   hasHashLink?: true;
 };
 
-export type PageGroup = { title: MessageDescriptor; pages: readonly TestedPage[] };
+export type TestedPage = Omit<Entry, 'group'> & {
+  /** Internal path, as the route file has it. */
+  path: string;
+};
 
 const order = ['productId', 'orderId'] as const;
 
 /** 1,554,000.00 in minor units: what the first period of the demo's loan costs. */
 const amount = '155400000';
 
-/** Every page of the specification (section 2, decision 27), once. A test fails for a route that has no entry. */
-export const pageGroups: readonly PageGroup[] = [
-  {
-    title: msg`Loan`,
-    pages: [
-      { path: '/start', title: msg`Start of the installed app` },
-      { path: routes.LOAN_CONFIRM, title: msg`Loan confirmation`, takes: ['productId'] },
-      { path: routes.LOAN_DETAILS, title: msg`Loan detail`, takes: order },
-      { path: routes.LOAN_AGREEMENT, title: msg`Loan agreement` },
-      { path: '/relevant', title: msg`Recommended products` },
-      { path: routes.JOINT_FAILURE, title: msg`Joint login failure` },
-    ],
+const entries: Readonly<Record<PagePath, Entry>> = {
+  '/start': { group: 'loan', title: msg`Start of the installed app` },
+  '/loanConfirm': { group: 'loan', title: msg`Loan confirmation`, takes: ['productId'] },
+  '/loanDetails': { group: 'loan', title: msg`Loan detail`, takes: order },
+  '/loanAgreement': { group: 'loan', title: msg`Loan agreement` },
+  '/relevant': { group: 'loan', title: msg`Recommended products` },
+  '/jointFailure': { group: 'loan', title: msg`Joint login failure` },
+  '/installment': { group: 'repayment', title: msg`Repayment by instalments`, takes: order },
+  '/extension': { group: 'repayment', title: msg`Extension of the due date`, takes: order },
+  '/individual': {
+    group: 'repayment',
+    title: msg`Choice of how to repay`,
+    takes: order,
+    example: { amount, display: '0' },
   },
-  {
-    title: msg`Repayment`,
-    pages: [
-      { path: routes.INSTALLMENT, title: msg`Repayment by instalments`, takes: order },
-      { path: routes.EXTENSION, title: msg`Extension of the due date`, takes: order },
-      {
-        path: routes.REPAY_CHOICE,
-        title: msg`Choice of how to repay`,
-        takes: order,
-        example: { amount, display: '0' },
-      },
-      {
-        path: '/that',
-        title: msg`Virtual account`,
-        takes: order,
-        example: { amount, display: '0', payType: '1', payCode: 'BCA' },
-      },
-      {
-        path: '/dragonpayPaymentInstructions',
-        title: msg`Voucher for the counter`,
-        takes: order,
-        example: { amount, display: '0', payType: '2', payCode: 'DRAGONPAY' },
-      },
-      { path: '/cashier', title: msg`Code for the cashier`, takes: order },
-      { path: routes.PAYWAY, title: msg`Repayment by bank card`, takes: order },
-      { path: routes.BIND_CARD, title: msg`Bind a bank card`, takes: order, hasHashLink: true },
-      {
-        path: '/alipayrepayment',
-        title: msg`Other way to repay`,
-        takes: order,
-        example: { amount },
-        hasHashLink: true,
-      },
-      { path: '/borrowDetail', title: msg`Loan after the repayment`, takes: order, hasHashLink: true },
-    ],
+  '/that': {
+    group: 'repayment',
+    title: msg`Virtual account`,
+    takes: order,
+    example: { amount, display: '0', payType: '1', payCode: 'BCA' },
   },
-  {
-    title: msg`Complaints and help`,
-    pages: [
-      { path: routes.COMPLAINT_START, title: msg`Start of a complaint`, takes: ['orderNo'] },
-      { path: '/complainNewPage', title: msg`Start of a complaint, Indonesia`, takes: ['orderNo'] },
-      { path: '/complainPageNext', title: msg`Complaint form`, takes: ['orderNo'], example: { problemType: '2' } },
-      { path: '/complaintList', title: msg`My complaints` },
-      { path: '/complainDetails', title: msg`Complaint details`, needs: ['problemId'] },
-      { path: '/intelligentCustomerService', title: msg`Chatbot`, takes: ['orderNo'], example: { selectedIndex: '0' } },
-      { path: '/records', title: msg`Records kept on this phone` },
-      { path: routes.CUSTOMER_SERVICE, title: msg`Customer service` },
-    ],
+  '/dragonpayPaymentInstructions': {
+    group: 'repayment',
+    title: msg`Voucher for the counter`,
+    takes: order,
+    example: { amount, display: '0', payType: '2', payCode: 'DRAGONPAY' },
   },
-  {
-    title: msg`About us and the law`,
-    pages: [
-      { path: routes.ABOUT_US, title: msg`About us` },
-      { path: routes.PRIVACY_POLICY, title: msg`Privacy policy` },
-    ],
+  '/cashier': { group: 'repayment', title: msg`Code for the cashier`, takes: order },
+  '/payway': { group: 'repayment', title: msg`Repayment by bank card`, takes: order },
+  '/addnormalcard': { group: 'repayment', title: msg`Bind a bank card`, takes: order, hasHashLink: true },
+  '/alipayrepayment': {
+    group: 'repayment',
+    title: msg`Other way to repay`,
+    takes: order,
+    example: { amount },
+    hasHashLink: true,
   },
-  {
-    title: msg`Promotion`,
-    pages: [
-      { path: routes.REGISTER, title: msg`Registration`, example: { id: 'spring', user_from: 'test', app_from: 'h5' } },
-      { path: '/downloadTemplate', title: msg`Download`, example: { templateId: 'spring' }, hasHashLink: true },
-      {
-        path: '/agreementTemplate',
-        title: msg`Agreement of the registration`,
-        example: { templateId: 'spring' },
-        hasHashLink: true,
-      },
-    ],
+  '/borrowDetail': { group: 'repayment', title: msg`Loan after the repayment`, takes: order, hasHashLink: true },
+  '/phenomenon': { group: 'help', title: msg`Start of a complaint`, takes: ['orderNo'] },
+  '/complainNewPage': { group: 'help', title: msg`Start of a complaint, Indonesia`, takes: ['orderNo'] },
+  '/complainPageNext': { group: 'help', title: msg`Complaint form`, takes: ['orderNo'], example: { problemType: '2' } },
+  '/complaintList': { group: 'help', title: msg`My complaints` },
+  '/complainDetails': { group: 'help', title: msg`Complaint details`, needs: ['problemId'] },
+  '/intelligentCustomerService': {
+    group: 'help',
+    title: msg`Chatbot`,
+    takes: ['orderNo'],
+    example: { selectedIndex: '0' },
   },
-  {
-    title: msg`Official site`,
-    pages: [
-      { path: '/', title: msg`Landing page` },
-      { path: '/Policy', title: msg`Privacy policy of the site` },
-      { path: '/Loan', title: msg`Loan terms and conditions` },
-      { path: '/About', title: msg`About the company` },
-      { path: '/User', title: msg`User agreement` },
-    ],
+  '/records': { group: 'help', title: msg`Records kept on this phone` },
+  '/customerService': { group: 'help', title: msg`Customer service` },
+  '/aboutUs': { group: 'legal', title: msg`About us` },
+  '/privacyPolicy': { group: 'legal', title: msg`Privacy policy` },
+  '/register': {
+    group: 'promotion',
+    title: msg`Registration`,
+    example: { id: 'spring', user_from: 'test', app_from: 'h5' },
   },
-  {
-    title: msg`Internal`,
-    pages: [
-      { path: '/testPreview', title: msg`This page` },
-      { path: routes.SUPPORT_REPLAY, title: msg`Replay of chats` },
-      { path: routes.ERROR, title: msg`Error page` },
-    ],
+  '/downloadTemplate': {
+    group: 'promotion',
+    title: msg`Download`,
+    example: { templateId: 'spring' },
+    hasHashLink: true,
   },
-];
+  '/agreementTemplate': {
+    group: 'promotion',
+    title: msg`Agreement of the registration`,
+    example: { templateId: 'spring' },
+    hasHashLink: true,
+  },
+  '/': { group: 'site', title: msg`Landing page` },
+  '/Policy': { group: 'site', title: msg`Privacy policy of the site` },
+  '/Loan': { group: 'site', title: msg`Loan terms and conditions` },
+  '/About': { group: 'site', title: msg`About the company` },
+  '/User': { group: 'site', title: msg`User agreement` },
+  '/testPreview': { group: 'internal', title: msg`This page` },
+  '/support/replay': { group: 'internal', title: msg`Replay of chats` },
+  '/error': { group: 'internal', title: msg`Error page` },
+};
 
-/** Paths of all entries. */
-export const testedPaths: ReadonlySet<string> = new Set(
-  pageGroups.flatMap(({ pages }) => pages.map(({ path }) => path)),
-);
+/** Every page of the application, in groups. */
+export const pageGroups = Object.entries(groupTitles).map(([group, title]) => ({
+  title,
+  pages: Object.entries(entries).flatMap(([path, entry]): TestedPage[] =>
+    entry.group === group ? [{ path, ...entry }] : [],
+  ),
+}));

@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/market';
+import { marketOf, type Locale } from '@/domain/market';
 import { parseLocale } from '@/i18n/choose-locale';
 import type { LocaleStore } from '@/i18n/locale-store';
 
@@ -20,5 +20,5 @@ export async function speakForTour(locale: LocaleStore, language: Locale, isApar
   const pop = popOf[language];
   const comesByItself = pop !== undefined && (chosen === null || chosen === language);
   if (!comesByItself && chosen !== language) await locale.choose(language);
-  else if (isApart) await locale.activateFor('/loanDetails', pop);
+  else if (isApart) await locale.activateFor(marketOf(pop));
 }

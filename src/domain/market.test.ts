@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { marketOf } from './market';
+
+describe('the market of a page', () => {
+  it.each([
+    ['1', undefined, 'india'],
+    ['0', undefined, 'indonesia'],
+    ['', undefined, 'indonesia'],
+    [undefined, undefined, 'indonesia'],
+    ['1', 'mainland', 'india'],
+    ['0', 'mainland', 'indonesia'],
+    ['', 'mainland', 'indonesia'],
+    [undefined, 'mainland', 'mainland'],
+  ] as const)('with pop=%s, at home in %s, is %s', (pop, home, expected) => {
+    expect(marketOf(pop, home).id).toBe(expected);
+  });
+});
