@@ -11,6 +11,7 @@ import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
+import { withoutInternalTools } from './scripts/vite/without-internal-tools.ts';
 import { parseEnv } from './src/config/env-schema.ts';
 import { documentTests } from './tests/support/document-tests.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
+      !switches.mocks && !switches.internalTools && withoutInternalTools(),
       // The build that renders the pages for the other one makes nothing of its own.
       ...(isSsrBuild
         ? []

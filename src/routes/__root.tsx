@@ -2,12 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
 import { marketOfPage } from '@/services/page-options';
 import type { RouterContext } from '@/services/router-context';
-import { lazyComponent, Nothing } from '@/ui/lazy-component';
-
-/** Only in builds with internal tools: the badge of the demo. */
-const DemoBar = __INTERNAL_TOOLS__
-  ? lazyComponent({ load: () => import('@/features/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
-  : Nothing;
+import { DemoBar } from './-internal-tools';
 
 /**
  * The frame around every page. Before a page is rendered, its language is the active one; a page that is only fetched ahead,

@@ -2,10 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '@/features/site/landing/landing-screen';
 import { pageOptions } from '@/services/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
-
-const ScenarioList = __INTERNAL_TOOLS__
-  ? lazyComponent({ load: () => import('@/features/demo/scenario-list').then((part) => part.ScenarioList) })
-  : Nothing;
+import { ScenarioList } from './-internal-tools';
 
 /** Only builds with the offline worker can be installed. */
 const InstallCard = __SERVICE_WORKER__

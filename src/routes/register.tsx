@@ -5,11 +5,7 @@ import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOrigin } from '@/lib/page-origin';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
-import { lazyComponent, Nothing } from '@/ui/lazy-component';
-
-const RegistrationHint = __INTERNAL_TOOLS__
-  ? lazyComponent({ load: () => import('@/features/demo/registration-hint').then((part) => part.RegistrationHint) })
-  : Nothing;
+import { RegistrationHint } from './-internal-tools';
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({

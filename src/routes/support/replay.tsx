@@ -1,15 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PendingScreen } from '@/features/shell/pending-screen';
 import { pageOptions } from '@/services/page-options';
-import { lazyComponent, Nothing } from '@/ui/lazy-component';
-
-/** Only in builds with internal tools: elsewhere neither the page nor its code exists. */
-const ReplayPage = __INTERNAL_TOOLS__
-  ? lazyComponent({
-      load: () => import('@/features/chat/replay/replay-page').then((part) => part.ReplayPage),
-      waiting: PendingScreen,
-    })
-  : Nothing;
+import { hasInternalTools, ReplayPage } from '../-internal-tools';
 
 const page = pageOptions({ inputs: ['session', 'at', 'dispute'], catalogs: ['chat'], prerender: 'none' });
 
@@ -17,7 +8,7 @@ const page = pageOptions({ inputs: ['session', 'at', 'dispute'], catalogs: ['cha
 export const Route = createFileRoute('/support/replay')({
   ...page,
   beforeLoad: ({ context }) => {
-    if (!__INTERNAL_TOOLS__) notFound({ throw: true });
+    if (!hasInternalTools) notFound({ throw: true });
     return page.beforeLoad({ context });
   },
   component: SupportReplay,

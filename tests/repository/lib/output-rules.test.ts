@@ -1,39 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findLeaks, findPageProblems, tellingStrings } from './output-rules';
-
-const mocks = [
-  {
-    path: 'mocks/seed.ts',
-    text: "const a = 'Budi Santoso Wijaya'; const b = `the /gateway path of ${a}`; const c = 'short'; const d = 'application/json';",
-  },
-];
-const product = [{ path: 'src/api/http.ts', text: "const type = 'application/json';" }];
+import { findLeaks, findPageProblems } from './output-rules';
 
 describe('production output', () => {
-  it('is searched for strings that only the mocks contain', () => {
-    expect(tellingStrings(mocks, product)).toEqual(['Budi Santoso Wijaya', 'the /gateway path of ']);
-  });
-
-  it('reads the texts of pages too', () => {
-    expect(tellingStrings([{ path: 'a.tsx', text: 'const p = <p>Inject a fault here</p>;' }], [])).toEqual([
-      'Inject a fault here',
-    ]);
-  });
-
   it.each([
     'import("/assets/browser.js");/*msw*/',
     'x();\n//# sourceMappingURL=a.js.map',
     'const a="http://127.0.0.1:4010/gateway"',
     'const a="192.168.0.4"',
     'const a="https://api.bank.internal/x"',
-    'const a="Budi Santoso Wijaya"',
   ])('must not contain: %s', (text) => {
-    expect(findLeaks([{ path: 'dist/assets/a.js', text }], ['Budi Santoso Wijaya'])).toHaveLength(1);
+    expect(findLeaks({ path: 'dist/assets/a.js', text })).toHaveLength(1);
   });
 
   it('may speak of localhost, whose addresses the policy allows', () => {
-    expect(findLeaks([{ path: 'dist/assets/a.js', text: 'host==="localhost"&&v("1.10.100.2000")' }], [])).toEqual([]);
+    expect(findLeaks({ path: 'dist/assets/a.js', text: 'host==="localhost"&&v("1.10.100.2000")' })).toEqual([]);
   });
 });
 

@@ -1,0 +1,39 @@
+import { PendingScreen } from '@/features/shell/pending-screen';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
+
+/**
+ * What only builds with internal tools have: the demo's own pages and parts, and the desk of support staff. Elsewhere nothing
+ * is rendered in their place, and the build fails if a file of theirs is in it (scripts/vite/without-internal-tools.ts).
+ */
+export const hasInternalTools = __INTERNAL_TOOLS__;
+
+/** The badge of the demo, on every page. */
+export const DemoBar = __INTERNAL_TOOLS__
+  ? lazyComponent({ load: () => import('@/features/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
+  : Nothing;
+
+/** The demo's launch links, on the landing page. */
+export const ScenarioList = __INTERNAL_TOOLS__
+  ? lazyComponent({ load: () => import('@/features/demo/scenario-list').then((part) => part.ScenarioList) })
+  : Nothing;
+
+/** What a visitor may enter in the demo, on the registration page. */
+export const RegistrationHint = __INTERNAL_TOOLS__
+  ? lazyComponent({ load: () => import('@/features/demo/registration-hint').then((part) => part.RegistrationHint) })
+  : Nothing;
+
+/** The developers' test page. */
+export const TestPage = __INTERNAL_TOOLS__
+  ? lazyComponent({
+      load: () => import('@/features/demo/test-page/test-page').then((part) => part.TestPage),
+      waiting: PendingScreen,
+    })
+  : Nothing;
+
+/** The desk of support staff. */
+export const ReplayPage = __INTERNAL_TOOLS__
+  ? lazyComponent({
+      load: () => import('@/features/chat/replay/replay-page').then((part) => part.ReplayPage),
+      waiting: PendingScreen,
+    })
+  : Nothing;
