@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -25,14 +27,15 @@ const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').i
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+  const define = {
+    __APP_CONFIG__: JSON.stringify(config),
+    __MOCKS__: String(switches.mocks),
+    __INTERNAL_TOOLS__: String(switches.internalTools),
+    __SERVICE_WORKER__: String(switches.serviceWorker),
+  };
 
   return {
-    define: {
-      __APP_CONFIG__: JSON.stringify(config),
-      __MOCKS__: String(switches.mocks),
-      __INTERNAL_TOOLS__: String(switches.internalTools),
-      __SERVICE_WORKER__: String(switches.serviceWorker),
-    },
+    define,
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -83,6 +86,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       unstubEnvs: true,
       // The app is loaded once per process, not once per file; what tests share is put back after each (tests/setup.ts).
       isolate: false,
+      // What was compiled once is not compiled again; Vitest looks at files, lock file and configuration, we at the switches.
+      experimental: {
+        fsModuleCache: true,
+        fsModuleCachePath: path.resolve('.cache/vitest', hash('sha1', JSON.stringify(define))),
+      },
       // Left alone, one processor is kept for watching files.
       maxWorkers: availableParallelism(),
       // Screens need a document; a rule that needs one says so on its first line.
