@@ -26,7 +26,6 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   page,
   openScenario,
   gateway,
-  isDemo,
 }) => {
   await openScenario('due-today', path, { ...order, selectedIndex: '1' });
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
@@ -50,8 +49,6 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   await ask(page, 'Hubungi CS');
   await expect(page).toHaveURL(/\/complainPageNext\?.*orderNo=00123/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-
-  if (isDemo) return;
   await expect.poll(() => gateway.requests(record).length).toBe(4);
   expect(gateway.requests(record).map(sends)).toEqual([
     { orderNo: '00123', type: 2, value: '1', qaId: '2021' },
@@ -72,15 +69,13 @@ test('a killed page comes back with the conversation, and sends what was written
   context,
   openScenario,
   gateway,
-  isDemo,
 }) => {
   await openScenario('due-today', path, order);
   await ask(page, 'Setelah membayar');
   await expect(log(page).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
   const address = page.url();
   // The demo's backend lives in the page, and has an offline switch of its own.
-  if (isDemo) await page.goto(`${address}&faults=offline`);
-  else await context.setOffline(true);
+  await context.setOffline(true);
   await say(page, 'pesan pertama');
   await say(page, 'pesan kedua');
   await expect(log(page).getByText('Menunggu koneksi')).toHaveCount(2);
@@ -88,16 +83,15 @@ test('a killed page comes back with the conversation, and sends what was written
   await page.getByRole('textbox', { name: 'Pesan Anda' }).fill('belum selesai');
   await expect.poll(async () => JSON.stringify(await keptRecords(page, 'chat-sessions'))).toContain('belum selesai');
   await page.close({ runBeforeUnload: false });
-  if (!isDemo) expect(gateway.requests(record)).toEqual([]);
+  expect(gateway.requests(record)).toEqual([]);
 
   await context.setOffline(false);
   const next = await context.newPage();
-  await next.goto(isDemo ? `${address}&faults=` : address);
+  await next.goto(address);
   await expect(log(next).getByText('pesan kedua')).toBeVisible();
   await expect(log(next).getByText('Terkirim')).toHaveCount(2);
   await expect(next.getByRole('textbox', { name: 'Pesan Anda' })).toHaveValue('belum selesai');
   await expect(log(next).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
-  if (isDemo) return;
   expect(gateway.requests(record).map(sends)).toMatchObject([
     { type: 4, value: 'pesan pertama' },
     { type: 4, value: 'pesan kedua' },

@@ -27,7 +27,6 @@ test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees 
   openScenario,
   launch,
   gateway,
-  isDemo,
 }) => {
   await openScenario('new-loan', '/loanConfirm');
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
@@ -44,18 +43,15 @@ test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees 
   await expect(page).toHaveURL(/\/loanDetails\?.*from=confirm/);
   expect(page.url()).not.toContain(launch.token);
   expect(page.url()).not.toContain(launch.sessionId);
-  if (!isDemo) {
-    expect(gateway.requests(push).map(({ form }) => form)).toEqual([
-      { amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' },
-    ]);
-  }
+  expect(gateway.requests(push).map(({ form }) => form)).toEqual([
+    { amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' },
+  ]);
 });
 
 test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', async ({
   page,
   openScenario,
   gateway,
-  isDemo,
 }) => {
   await openScenario('new-loan-in', '/loanConfirm');
   const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
@@ -69,7 +65,7 @@ test('a borrower in Pune agrees to the framed agreement first; without consent n
   await expect(apply).toBeDisabled();
   await apply.evaluate((node) => (node as HTMLButtonElement).click());
   await expect(page.getByText('Tick the box above to apply.')).toBeVisible();
-  if (!isDemo) expect(gateway.requests(push)).toEqual([]);
+  expect(gateway.requests(push)).toEqual([]);
   await page.getByText('I have read and agreed to the above').click();
   await apply.click();
   await expect(page.getByText('Your application is under review').first()).toBeVisible();
@@ -79,7 +75,6 @@ test('a reload in the middle sends nothing again: the page says what it does not
   page,
   openScenario,
   gateway,
-  isDemo,
 }) => {
   await openScenario('new-loan', '/loanConfirm', { faults: 'slow@push' });
   await tapTenTimes(page, 'Ajukan');
@@ -90,7 +85,7 @@ test('a reload in the middle sends nothing again: the page says what it does not
   await expect(page.getByText('Kami belum tahu apakah pengajuan Anda sudah sampai')).toBeVisible();
   await expect(page.getByText(/pinjaman ini masih ditawarkan kepada Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toHaveCount(0);
-  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
+  expect(gateway.requests(push)).toHaveLength(1);
   await page.getByRole('button', { name: 'Kembali ke penawaran' }).click();
   await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toBeVisible();
 });
@@ -117,18 +112,17 @@ test('while one window of a borrower sends an application, another sends none', 
   launch,
   context,
   gateway,
-  isDemo,
 }) => {
   // The answer never comes: the first window is at it for as long as this takes.
   const faults = 'timeout@push';
   await openScenario('new-loan', '/loanConfirm', { faults });
-  const second = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan', faults } : {});
+  const second = await openSecondWindow(context, launch);
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
   await applyOrBeTold(second, 'Pengajuan Anda sedang dikirim di jendela lain');
   await second.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(second.getByText('Pengajuan Anda sedang dikirim di jendela lain')).toBeVisible();
-  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
+  expect(gateway.requests(push)).toHaveLength(1);
 });
 
 test(
@@ -152,12 +146,12 @@ test('a refusal is told, and the loan may be applied for again', async ({ page, 
   await expect(page).toHaveURL(/\/loanDetails\?/);
 });
 
-test('an answer that is lost is never repeated', async ({ page, openScenario, gateway, isDemo }) => {
+test('an answer that is lost is never repeated', async ({ page, openScenario, gateway }) => {
   await openScenario('new-loan-in', '/loanConfirm', { faults: 'truncated@push' });
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await tapTenTimes(page, 'Apply');
   await expect(page.getByText('We do not know yet whether your application arrived')).toBeVisible();
-  if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
+  expect(gateway.requests(push)).toHaveLength(1);
 });
 
 test('script addresses and markup of a hostile server stay without effect', async ({ page, openScenario }) => {

@@ -5,7 +5,6 @@ test('recommended products show tags on the first two, and one leads to its conf
   openScenario,
   launch,
   wire,
-  isDemo,
 }) => {
   await openScenario('due-today', '/relevant', { scene: 'precise' });
   await expect(page.getByText('Cair hari ini')).toBeVisible();
@@ -21,14 +20,12 @@ test('recommended products show tags on the first two, and one leads to its conf
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Tunai Gajian' })).toBeVisible();
   await expect.poll(() => page.url()).not.toContain(launch.token);
   await expect(page).toHaveURL(/\/loanConfirm\?.*productId=2102/);
-  if (!isDemo) {
-    expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([
-      { productId: '2102', moduleId: '301', positionId: '1' },
-    ]);
-    expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([
-      { product_id: '2102', module_id: '301', scene: 'precise' },
-    ]);
-  }
+  expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([
+    { productId: '2102', moduleId: '301', positionId: '1' },
+  ]);
+  expect(wire.to('/indah/v3/product/apply').map(({ form }) => form)).toEqual([
+    { product_id: '2102', module_id: '301', scene: 'precise' },
+  ]);
 });
 
 test('without products the page says when to come back, and leads home', async ({ page, openScenario }) => {
@@ -45,7 +42,6 @@ test('after a joint log-in that failed, a product opens in the browser', async (
   openScenario,
   context,
   wire,
-  isDemo,
 }) => {
   await openScenario('due-today-in', '/jointFailure');
   await expect(page.getByText('Logging in at our partner did not work')).toBeVisible();
@@ -55,13 +51,11 @@ test('after a joint log-in that failed, a product opens in the browser', async (
   const opened = await opening;
   await expect(opened.getByRole('heading', { level: 1, name: 'Dana Terang Bright Salary Loan' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open it here' })).toBeVisible();
-  if (!isDemo) {
-    expect(wire.to('/indah/stand/targeted').map(({ form }) => form)).toEqual([{ allow: '1' }]);
-    expect(wire.to('/indah/stand/necessity').map(({ form }) => form)).toEqual([
-      { productId: '1101', constant: '18', index: '0' },
-    ]);
-    expect(wire.to('/indah/stand/joint').map(({ form }) => form)).toEqual([{ productId: '1101' }]);
-  }
+  expect(wire.to('/indah/stand/targeted').map(({ form }) => form)).toEqual([{ allow: '1' }]);
+  expect(wire.to('/indah/stand/necessity').map(({ form }) => form)).toEqual([
+    { productId: '1101', constant: '18', index: '0' },
+  ]);
+  expect(wire.to('/indah/stand/joint').map(({ form }) => form)).toEqual([{ productId: '1101' }]);
 });
 
 for (const [path, fault, tag] of [

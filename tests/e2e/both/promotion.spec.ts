@@ -9,7 +9,7 @@ type Visit = (path: string, inputs?: Record<string, string>) => Promise<void>;
 /** A visitor has no session: only a device id, which keeps the worlds of the tests apart. */
 const test = base.extend<{ visit: Visit; deviceId: string }>({
   deviceId: async ({}, provide) => provide(`visitor-${randomUUID()}`),
-  visit: async ({ page, request, deviceId, isDemo }, provide) => {
+  visit: async ({ page, request, deviceId }, provide) => {
     await rememberPictures(page);
     await provide(async (path, { faults = '', clock = '', ...inputs } = {}) => {
       const world = Object.fromEntries(
@@ -17,13 +17,8 @@ const test = base.extend<{ visit: Visit; deviceId: string }>({
           ([name, value]) => value !== '' || name === 'faults',
         ),
       );
-      if (!isDemo)
-        await request.post(`http://127.0.0.1:${ports.gateway}/__control/settings?deviceId=${deviceId}`, {
-          data: world,
-        });
-      await page.goto(
-        `${path}?${new URLSearchParams({ id: '1', deviceId, ...(isDemo ? world : {}), ...inputs }).toString()}`,
-      );
+      await request.post(`http://127.0.0.1:${ports.gateway}/__control/settings?deviceId=${deviceId}`, { data: world });
+      await page.goto(`${path}?${new URLSearchParams({ id: '1', deviceId, ...inputs }).toString()}`);
     });
   },
 });

@@ -88,7 +88,6 @@ test('a complaint leaves a record that is there after a kill, on the narrowest p
   context,
   openScenario,
   launch,
-  isDemo,
 }) => {
   const scenario = 'due-today-in';
   const { orderId, productId, pop } = orderOf(scenario);
@@ -100,9 +99,7 @@ test('a complaint leaves a record that is there after a kill, on the narrowest p
 
   const again = await context.newPage();
   await again.setViewportSize({ width: 320, height: 1400 });
-  await again.goto(
-    launchUrl('/records', { ...launch, pop }, { productId, orderId, ...(isDemo ? { demo: scenario } : {}) }),
-  );
+  await again.goto(launchUrl('/records', { ...launch, pop }, { productId, orderId }));
   await expect(again.getByText(`Only what belongs to order ${orderId} is shown.`)).toBeVisible();
   await expect(records(again)).toHaveCount(1);
   expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
