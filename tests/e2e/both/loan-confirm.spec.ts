@@ -91,7 +91,11 @@ test('a reload in the middle sends nothing again: the page says what it does not
 });
 
 /** The same offer in another window of the same borrower. */
-async function openSecondWindow(context: BrowserContext, launch: Launch, world: Record<string, string>): Promise<Page> {
+async function openSecondWindow(
+  context: BrowserContext,
+  launch: Launch,
+  world: Record<string, string> = {},
+): Promise<Page> {
   const second = await context.newPage();
   const { productId, pop } = orderOf('new-loan');
   await second.goto(launchUrl('/loanConfirm', { ...launch, pop }, { productId, ...world }));
