@@ -26,8 +26,8 @@ function launching(executablePath: string | null) {
 
 /**
  * `production` runs the production build against the mock server, under the headers it is shipped with; `demo` what only
- * the demo build has, with its backend in the page; `roads` those tests of tests/e2e/both that are tagged @demo, once
- * more on the demo, whose plain roads tests/e2e/demo/access/keyboard.spec.ts walks. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
+ * the demo build has, with its backend in the page; `journeys` those tests of tests/e2e/both that are tagged @demo, once
+ * more on the demo, whose plain journeys tests/e2e/demo/access/keyboard.spec.ts walks. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
  * a browser does around the page. `nginx` runs the
  * production build on a real nginx with the shipped configuration, one for all of its tests.
  */
@@ -60,7 +60,7 @@ export default defineConfig<Build>({
   },
   projects: [
     { name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo, isDemo: true } },
-    { name: 'roads', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
+    { name: 'journeys', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },

@@ -56,7 +56,7 @@ function dataAtRest(queryClient: QueryClient): Promise<void> {
 
 /**
  * Fetches the code and the texts of the other borrower pages, one after another, once the first page has its data and the phone has nothing
- * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the road.
+ * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the journey.
  */
 export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClient, target: IdleWindow): Promise<void> {
   const { services } = router.options.context;

@@ -194,7 +194,7 @@ describe('repaying', () => {
     await waitFor(() => expect(address().path).toBe('/installment'));
   });
 
-  it('refuses an unsafe address, says so, and offers our own road', async () => {
+  it('refuses an unsafe address, says so, and offers our own way', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     changeLoan({ h5Url: 'javascript:alert(1)', inside: '1' });
     const { user, address } = await open('due-today');

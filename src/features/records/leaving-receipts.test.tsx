@@ -161,7 +161,7 @@ describe('"I have paid"', () => {
     expect(await keptReceipts(app.services)).toEqual([]);
   });
 
-  it('on the extension’s road leaves a receipt of the extension', async () => {
+  it('on the extension’s journey leaves a receipt of the extension', async () => {
     const extension = 'extension-available';
     const key = launchOf(extension);
     const app = await open('/extension', extension);

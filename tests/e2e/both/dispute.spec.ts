@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
+import { payAtTheCounter } from '../support/journeys';
 import { keptRecords } from '../support/kept-records';
-import { payAtTheCounter } from '../support/roads';
 import { expect, test } from '../support/test';
 
 // The log of the requests begins when the phone has nothing else to do.

@@ -10,7 +10,7 @@ const sentences: Record<string, string> = {
   'once:code:4099': 'Belum berhasil',
 };
 
-/** The pages of the road, each with a text that only stands there when its data is rendered. */
+/** The pages of the journey, each with a text that only stands there when its data is rendered. */
 const pages = [
   { path: '/loanDetails', drawn: 'Rp1.554.000' },
   { path: '/installment', drawn: 'Bayar Segera' },

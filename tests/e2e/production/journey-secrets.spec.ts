@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cacheEntries, filesHolding } from '../../support/profile';
 import { captchaLetters, rememberPictures } from '../support/captcha';
+import { payAtTheCounter } from '../support/journeys';
 import { keptPictures, photo } from '../support/photo';
 import { expect, test } from '../support/profile-test';
-import { payAtTheCounter } from '../support/roads';
 import { overhear, tracesOf, type Overheard, type Traces } from '../support/traces';
 
 /** The mock backend's only right code. */

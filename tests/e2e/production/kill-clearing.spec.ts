@@ -7,9 +7,9 @@ import { startBrowser, untilGone } from '../../kill/lib/browser';
 import { stopClearing, storesHolding } from '../../kill/lib/clearing';
 import { killBrowser } from '../../kill/lib/processes';
 import { createWorld } from '../../kill/lib/world';
+import { payAtTheCounter } from '../support/journeys';
 import { launchUrl } from '../support/launch';
 import { ports } from '../support/ports';
-import { payAtTheCounter } from '../support/roads';
 import { expect, test } from '../support/test';
 
 const site = { origin: `http://127.0.0.1:${ports.production}`, gateway: `http://127.0.0.1:${ports.gateway}` };

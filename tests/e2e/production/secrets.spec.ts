@@ -25,7 +25,7 @@ test('old links with a hash open the page they mean', async ({ page, openScenari
   await expect(page).toHaveURL(/x=00123/);
 });
 
-test('a phone that keeps nothing says so, and the road still works', async ({ page, openScenario }) => {
+test('a phone that keeps nothing says so, and the journey still works', async ({ page, openScenario }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined });
   });

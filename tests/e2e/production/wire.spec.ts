@@ -27,7 +27,7 @@ test('every request carries the launch parameters, the headers and a form body',
   expect(request?.headers['referer'] ?? '').toBe('');
 });
 
-test('the road sends what the protocol says, each once', async ({ page, openScenario, wire }) => {
+test('the journey sends what the protocol says, each once', async ({ page, openScenario, wire }) => {
   await openScenario('due-today', '/installment');
   await page.getByRole('button', { name: 'Bayar Segera' }).click();
   await page.getByRole('button', { name: 'Pilih bank' }).click();

@@ -35,7 +35,7 @@ export type PaywayState = {
   lastLook: 'none' | 'unchanged' | 'changed' | 'failed';
 };
 
-/** The shared state of paying one order: every page of the card road reads and changes it here (specification section 2). */
+/** The shared state of paying one order: every page of the card journey reads and changes it here (specification section 2). */
 export type Payway = Observable<PaywayState> & {
   readonly orderId: string;
   now: () => number;

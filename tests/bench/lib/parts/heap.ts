@@ -23,7 +23,7 @@ const ways = [
  */
 async function walk(page: Page, changes: number): Promise<void> {
   await page.evaluate(
-    async ({ roads, rounds }) => {
+    async ({ journeys, rounds }) => {
       const control = (label: string) =>
         [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')].find(
           ({ textContent }) => textContent.trim() === label,
@@ -38,7 +38,7 @@ async function walk(page: Page, changes: number): Promise<void> {
         await rendered();
       }
       for (let round = 0; round < rounds; round += 1) {
-        for (const { label, expected } of roads) {
+        for (const { label, expected } of journeys) {
           await come(label, () => location.pathname === '/loanDetails' && control(label) !== undefined);
           control(label)?.click();
           await come(
@@ -49,11 +49,11 @@ async function walk(page: Page, changes: number): Promise<void> {
         }
       }
       await come(
-        roads[0]?.label ?? '',
-        () => location.pathname === '/loanDetails' && control(roads[0]?.label ?? '') !== undefined,
+        journeys[0]?.label ?? '',
+        () => location.pathname === '/loanDetails' && control(journeys[0]?.label ?? '') !== undefined,
       );
     },
-    { roads: ways, rounds: changes / (2 * ways.length) },
+    { journeys: ways, rounds: changes / (2 * ways.length) },
   );
 }
 

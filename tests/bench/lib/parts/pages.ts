@@ -42,7 +42,7 @@ const columns: Column<Name>[] = [
 ];
 
 async function subjectsOf(lab: Lab): Promise<Subject[]> {
-  // Due today and open to extension: every page of the road has something to show.
+  // Due today and open to extension: every page of the journey has something to show.
   const page = await lab.borrower('extension-available');
   return [
     { name: 'static HTML', build: 'static', path: '/', amount: rupiah },
