@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po';
 const unkept = 'src/delivery';
 
 /** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/catalogs.ts loads them). */
-const rooms: Record<string, readonly string[]> = {
+const catalogs: Record<string, readonly string[]> = {
   // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
   internal: ['src/features/demo', 'src/features/chat/replay'],
   site: ['src/features/site'],
@@ -22,13 +22,13 @@ const rooms: Record<string, readonly string[]> = {
 };
 
 const tests = '**/*.test.*';
-const allFolders = Object.values(rooms).flat();
+const allFolders = Object.values(catalogs).flat();
 
-/** A folder of one room inside a folder of another is none of the other's. */
-function catalogOf(room: string, folders: readonly string[]) {
+/** A folder of one catalog inside a folder of another is none of the other's. */
+function catalogOf(catalog: string, folders: readonly string[]) {
   const inner = allFolders.filter((folder) => folders.some((outer) => folder.startsWith(`${outer}/`)));
   return {
-    path: `<rootDir>/locales/${room}/{locale}`,
+    path: `<rootDir>/locales/${catalog}/{locale}`,
     include: [...folders],
     exclude: [tests, ...inner.map((folder) => `${folder}/**`)],
   };
@@ -47,7 +47,7 @@ const config: LinguiConfig = {
       include: ['src'],
       exclude: [tests, '**/*.gen.ts', ...allFolders.map((folder) => `${folder}/**`)],
     },
-    ...Object.entries(rooms).map(([room, folders]) => catalogOf(room, folders)),
+    ...Object.entries(catalogs).map(([catalog, folders]) => catalogOf(catalog, folders)),
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -87,7 +87,7 @@ function packsOf(bundle: Bundle, root: string, locale: string, catalogs: readonl
   return chunksWith(
     bundle,
     root,
-    ['', ...catalogs].map((room) => path.posix.join('locales', room, `${locale}.po`)),
+    ['', ...catalogs].map((catalog) => path.posix.join('locales', catalog, `${locale}.po`)),
   );
 }
 

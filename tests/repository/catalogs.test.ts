@@ -22,9 +22,9 @@ describe.each(catalogNames)('the catalog %s', (locale) => {
 });
 
 describe.each(config.locales)('the texts in %s', (locale) => {
-  it('say the same in every room', async () => {
+  it('say the same in every catalog', async () => {
     const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
-    const rooms = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
-    expect(findContradictions(rooms)).toEqual([]);
+    const catalogs = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+    expect(findContradictions(catalogs)).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
 /**
  * The tests of rules that need a document, and say so on their first line. They run beside the screens: a process that went
  * from one kind of page to the other would have to begin anew each time.
- * @param rooms folders to look through
+ * @param folders folders to look through
  * @returns their paths from the root, with `/`
  */
-export function documentTests(rooms: readonly string[]): string[] {
-  const files = rooms.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(room, file.replaceAll(path.sep, '/')),
+export function documentTests(folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
     ),
   );
   return files.filter((file) => file.endsWith('.test.ts') && asksForDocument.test(readFileSync(file, 'utf8')));

@@ -45,7 +45,7 @@ export type ClientOptions = {
   jsonHeaders: readonly string[];
   /** Name of the header with which a write carries its key, so that copies of it count once; empty or absent: none is sent. */
   idempotencyHeader?: string;
-  /** Every common parameter that the launch had (session room). */
+  /** Every common parameter that the launch had (src/session). */
   commonParams: () => Readonly<Record<string, string>>;
   /** Told the server's time with every answer, and when by the device's clock the request left; epoch milliseconds. */
   onServerTime?: (serverTime: number, sentAt: number) => void;

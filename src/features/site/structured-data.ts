@@ -70,7 +70,7 @@ function faq(i18n: I18n): Record<string, unknown> {
 /**
  * What a page says to search engines, as schema.org objects.
  * @param path internal path
- * @param i18n with the texts of the site's room in the language of the page
+ * @param i18n with the texts of the site's catalog in the language of the page
  */
 export function factsFor(path: string, i18n: I18n): object[] {
   const organization = { '@context': 'https://schema.org', ...company() };

@@ -1,7 +1,7 @@
 import { formatter } from '@lingui/format-po';
 import config from '../../../lingui.config';
 
-/** Every catalog of the project, such as `id` or `site/id`: one per language and room. */
+/** Every catalog of the project, such as `id` or `site/id`: one per language and area. */
 export const catalogNames: readonly string[] = (config.catalogs ?? []).flatMap(({ path }) =>
   config.locales.map((locale) => path.replace('<rootDir>/locales/', '').replace('{locale}', locale)),
 );
@@ -41,19 +41,19 @@ export function findMissing(entries: Entry[]): string[] {
 }
 
 /**
- * A page knows the texts of every room that was entered, and a text is known by its English words: said otherwise by
- * another room, it changes under the eyes of whoever reads it.
- * @param rooms name of a catalog to its messages, all of one language
+ * A page knows the texts of every catalog that was entered, and a text is known by its English words: said otherwise by
+ * another catalog, it changes under the eyes of whoever reads it.
+ * @param catalogs name of a catalog to its messages, all of one language
  * @returns one sentence per text that two catalogs translate differently
  */
-export function findContradictions(rooms: ReadonlyMap<string, readonly Entry[]>): string[] {
-  const met = new Map<string, { translation: string; room: string }>();
-  return [...rooms].flatMap(([room, entries]) =>
+export function findContradictions(catalogs: ReadonlyMap<string, readonly Entry[]>): string[] {
+  const met = new Map<string, { translation: string; catalog: string }>();
+  return [...catalogs].flatMap(([catalog, entries]) =>
     entries.flatMap(({ source, translation }) => {
       const other = met.get(source);
-      met.set(source, other ?? { translation, room });
+      met.set(source, other ?? { translation, catalog });
       return other && other.translation !== translation
-        ? [`"${source}" is "${other.translation}" in ${other.room}, "${translation}" in ${room}`]
+        ? [`"${source}" is "${other.translation}" in ${other.catalog}, "${translation}" in ${catalog}`]
         : [];
     }),
   );

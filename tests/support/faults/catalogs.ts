@@ -1,11 +1,11 @@
 import type { Locale } from '@/domain/market';
 import { loadTexts } from '@/i18n/catalogs';
 
-const rooms = ['site', 'legal', 'promotion', 'offers', 'repayment', 'cards', 'help', 'chat'] as const;
+const catalogs = ['site', 'legal', 'promotion', 'offers', 'repayment', 'cards', 'help', 'chat'] as const;
 
 /** Sentences without a blank to fill in, by their id. */
 async function sentencesOf(locale: Locale): Promise<Map<string, string>> {
-  const texts = Object.entries(await loadTexts(locale, ['base', ...rooms]));
+  const texts = Object.entries(await loadTexts(locale, ['base', ...catalogs]));
   return new Map(
     texts.flatMap(([id, text]) => {
       const parts: unknown = typeof text === 'string' ? [text] : text;

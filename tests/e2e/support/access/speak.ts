@@ -15,7 +15,7 @@ async function choose(language: string): Promise<boolean> {
   choice()?.click();
   // A choice may go with what gives way to it: then people tap again.
   for (let turn = 0; turn < 60 && (document.documentElement.lang !== language || choice()); turn += 1) await frame();
-  // The texts of all rooms have been rendered.
+  // The texts of all catalogs have been rendered.
   await frame();
   await frame();
   return true;
