@@ -1,22 +1,41 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
 
-const envelope = v.looseObject({ data: v.looseObject({}) });
+const envelope = v.looseObject({ data: v.unknown() });
 
 /**
  * Lets answers of the mock backend arrive changed, until the test ends.
- * @param path part of the call's path
- * @param change fields that replace those of the answer's data
+ * @param path how the call's path ends
+ * @param change what the envelope becomes
  */
-export function changeAnswer(path: string, change: Record<string, unknown>): void {
+function changeEnvelopes(path: string, change: (answer: v.InferOutput<typeof envelope>) => object): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const response = await send(request);
-    if (!request.url.includes(`${path}?`)) return response;
+    if (!new URL(request.url).pathname.endsWith(path)) return response;
     const answer = v.safeParse(envelope, await response.clone().json());
-    return answer.success ? Response.json({ ...answer.output, data: { ...answer.output.data, ...change } }) : response;
+    return answer.success ? Response.json(change(answer.output)) : response;
   });
+}
+
+/** @param change fields that replace those of the envelope, `data` as a whole */
+export function changeEnvelope(path: string, change: Record<string, unknown>): void {
+  changeEnvelopes(path, (answer) => ({ ...answer, ...change }));
+}
+
+/** @param change fields that replace those of the answer's data; a function is asked at each answer */
+export function changeAnswer(path: string, change: Record<string, unknown> | (() => Record<string, unknown>)): void {
+  changeEnvelopes(path, (answer) =>
+    v.is(v.looseObject({}), answer.data)
+      ? { ...answer, data: { ...answer.data, ...(typeof change === 'function' ? change() : change) } }
+      : answer,
+  );
+}
+
+/** Lets the loan's details arrive changed. */
+export function changeLoan(change: Parameters<typeof changeAnswer>[1]): void {
+  changeAnswer('/v3/loan-details/loan-details', change);
 }
 
 /**

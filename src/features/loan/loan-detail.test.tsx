@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { changeLoan } from '../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
-import { changeLoan } from './test-support/change-loan';
 
 const server = useMockServer();
 

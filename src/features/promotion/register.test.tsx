@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchCaptcha } from '../../../tests/support/captcha-shown';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
-import { watchCaptcha } from './test-support/captcha-shown';
 
 const server = useMockServer({ scenario: 'promotion-visitor' });
 let captcha: ReturnType<typeof watchCaptcha>;

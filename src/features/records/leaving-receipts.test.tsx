@@ -5,9 +5,9 @@ import { problemList } from '@/api/contract/complaints';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { receipts } from '@/storage/records/receipts';
+import { keptReceipts } from '../../../tests/support/kept-receipts';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
-import { keptReceipts } from './test-support/kept';
 
 const server = useMockServer();
 

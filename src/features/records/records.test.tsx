@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { receipts, type NewReceipt } from '@/storage/records/receipts';
+import { keptReceipts } from '../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { holdTimers, pass } from '../../../tests/support/timers';
-import { keptReceipts } from './test-support/kept';
 
 const server = useMockServer();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longLog } from '@/features/chat/test-support/long-log';
+import { longLog } from '../../support/long-log';
 import { replaceLog } from '../support/chat-log';
 import { expect, test } from '../support/gateway-test';
 import { keptRecords } from '../support/kept-records';

@@ -2,7 +2,7 @@ import type { MockServer } from '@mocks/node';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { imageTools } from '@/features/complaints/images/image-processor';
-import { watchCaptcha } from '@/features/promotion/test-support/captcha-shown';
+import { watchCaptcha } from '../captcha-shown';
 import { launchOf, renderApp } from '../render-app';
 
 type App = Awaited<ReturnType<typeof renderApp>>;

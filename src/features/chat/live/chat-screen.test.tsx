@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { changeQuestions } from '../test-support/change-questions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
@@ -13,6 +12,20 @@ const records = () => server.callsOf('qa-record').map(({ body }) => body);
 
 async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
   await user.type(await screen.findByRole('textbox', { name: 'Your message' }), text);
+}
+
+/**
+ * Lets get-qa-list answer something else, until the test ends.
+ * @param answer `data` for a `pid`; `undefined` leaves the mock backend's own
+ */
+function changeQuestions(answer: (pid: string) => unknown): void {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const data = url.pathname.endsWith('/get-qa-list') ? answer(url.searchParams.get('pid') ?? '') : undefined;
+    return data === undefined ? send(request) : Response.json({ code: '00', msg: '', data });
+  });
 }
 
 describe('the chatbot', () => {

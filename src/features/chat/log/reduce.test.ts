@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longLog } from '../test-support/long-log';
+import { longLog } from '../../../../tests/support/long-log';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
 import { handOverOf } from './hand-over';
 import { toArray } from './item-list';

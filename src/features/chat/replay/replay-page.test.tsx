@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
 import { renderApp } from '../../../../tests/support/render-app';
 import { renderWithServices } from '../../../../tests/support/render-with-services';
+import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { writeSessionFile } from '../export/session-file';
 import { logVersion } from '../log/events';
 import { ReplayPage, type ReplayAddress } from './replay-page';
-import { sampleConversation } from './test-support/sample';
 
 const file = (text: string) => new File([text], 'chat.json', { type: 'application/json' });
 const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jpegHead } from '../../../../tests/support/jpeg-bytes';
 import { inspectImage, readBytes } from './inspect-image';
 import { limits } from './sizing';
-import { jpegHead } from './test-support/jpeg-bytes';
 
 const problemOf = (file: Blob) =>
   inspectImage(file).then(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { jpegHead } from '../../../../tests/support/jpeg-bytes';
 import { readJpegHeader } from './jpeg-header';
-import { jpegHead } from './test-support/jpeg-bytes';
 
 describe('the header of a JPEG', () => {
   it('tells the size without decoding', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { jpegHead } from '../../../../tests/support/jpeg-bytes';
 import type { Size } from './image-size';
 import { shrinkImage, type Studio, type Surface } from './shrink-image';
-import { jpegHead } from './test-support/jpeg-bytes';
 
 const colourful = new Uint8ClampedArray(Array.from({ length: 64 }, (_, index) => index * 3));
 const blank = new Uint8ClampedArray(64);

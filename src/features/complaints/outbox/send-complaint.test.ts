@@ -4,12 +4,12 @@ import { createClock } from '@/domain/clock';
 import { openReceiptBook } from '@/services/receipt-book';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import { entryOf, outboxWorld } from '../../../../tests/support/outbox-world';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { allJumps, createTimes, type Times } from '../../../../tests/support/times';
 import { cancelEntry, retryEntry, stateOf } from './outbox';
 import { passOverOutbox } from './outbox-runner';
 import { complaintReceipt, findAttempt, joinAddresses, sendComplaint } from './send-complaint';
-import { entryOf, outboxWorld } from './test-support/outbox-world';
 
 beforeEach(holdTimers);
 

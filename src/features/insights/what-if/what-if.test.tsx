@@ -166,7 +166,7 @@ describe('what if', () => {
   });
 
   it('shows a plan without a date, and a hostile one, as text', async () => {
-    changeAnswer('/loan-details/loan-details?', { dueTime: 'besok <b>' });
+    changeAnswer('/loan-details/loan-details', { dueTime: 'besok <b>' });
     const { unfold } = await open('hostile');
     await unfold();
     expect(await figures('Pay everything now')).toHaveLength(3);

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
+import { changeLoan } from '../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
-import { changeLoan } from '../test-support/change-loan';
 
 const server = useMockServer();
 

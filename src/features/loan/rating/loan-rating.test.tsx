@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { policy } from '@/config/policy';
+import { changeLoan } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { changeLoan } from '../test-support/change-loan';
 
 const server = useMockServer();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeEnvelope } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { changeData, changeEnvelope } from '../test-support/change-data';
 
 const assign = vi.fn();
 const openWindow = vi.fn();
@@ -79,7 +79,7 @@ describe('the page after a joint log-in that failed', () => {
   it.each([['http://plain.example'], ['https://name:secret@evil.example'], [''], [null]])(
     'refuses %s and says so',
     async (url) => {
-      changeData('stand/joint', { url });
+      changeEnvelope('stand/joint', { data: { url } });
       const { user, native } = await open();
       await user.click(await product('Quick Rupee'));
       expect(await screen.findByText('We did not open this product')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the page after a joint log-in that failed', () => {
   );
 
   it('runs no script address: it is a message for the native app like any other', async () => {
-    changeData('stand/joint', { url: 'javascript:alert(1)' });
+    changeEnvelope('stand/joint', { data: { url: 'javascript:alert(1)' } });
     const { user, native } = await open();
     await user.click(await product('Quick Rupee'));
     await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage' }]));

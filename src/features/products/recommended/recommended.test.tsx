@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeEnvelope } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { changeData } from '../test-support/change-data';
 
 const assign = vi.fn();
 const openWindow = vi.fn();
@@ -36,13 +36,15 @@ describe('the recommended products', () => {
   });
 
   it('have tags on the first two alone, in two rows at most', async () => {
-    changeData('recommend-product-list', {
-      list: [1, 2, 3].map((id) => ({
-        id,
-        productName: `P${id}`,
-        buttonStatus: 1,
-        productTags: [[`a${id}`], [`b${id}`], [`c${id}`]],
-      })),
+    changeEnvelope('recommend-product-list', {
+      data: {
+        list: [1, 2, 3].map((id) => ({
+          id,
+          productName: `P${id}`,
+          buttonStatus: 1,
+          productTags: [[`a${id}`], [`b${id}`], [`c${id}`]],
+        })),
+      },
     });
     await open();
     expect(await screen.findByText('P3')).toBeVisible();
@@ -81,7 +83,7 @@ describe('the recommended products', () => {
   it.each([['javascript:alert(1)'], [''], ['http://plain.example']])(
     'are not opened at %s, and the page says so',
     async (url) => {
-      changeData('product/apply', { url });
+      changeEnvelope('product/apply', { data: { url } });
       const { user } = await open();
       await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
       expect(await screen.findByText('We did not open this product')).toBeVisible();
@@ -106,13 +108,15 @@ describe('the recommended products', () => {
   });
 
   it('leave out what cannot be read, and survive ids that repeat', async () => {
-    changeData('recommend-product-list', {
-      list: [
-        { id: 1, productName: 'Alpha', productTags: null },
-        { productName: 'no id' },
-        { id: 1, productName: 'Beta' },
-        null,
-      ],
+    changeEnvelope('recommend-product-list', {
+      data: {
+        list: [
+          { id: 1, productName: 'Alpha', productTags: null },
+          { productName: 'no id' },
+          { id: 1, productName: 'Beta' },
+          null,
+        ],
+      },
     });
     await open();
     expect(await screen.findByText('Beta')).toBeVisible();

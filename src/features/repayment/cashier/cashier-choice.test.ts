@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardOf } from '../virtual-account/test-support/card-of';
+import { cardOf } from '../../../../tests/support/payment-codes';
 import { cashierInputs, findCashierCard, readCashierChoice } from './cashier-choice';
 
 const order = { productId: 'p', orderId: 'o' };

@@ -3,9 +3,8 @@ import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
 import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
+import { cardOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { cardOf } from '../virtual-account/test-support/card-of';
-import { wholeCode } from '../virtual-account/test-support/whole-code';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

@@ -4,9 +4,9 @@ import { openReceiptBook } from '@/services/receipt-book';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { receipts } from '@/storage/records/receipts';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
+import { cardOf } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
-import { cardOf } from './test-support/card-of';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

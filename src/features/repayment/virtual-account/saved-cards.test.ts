@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
+import { cardOf } from '../../../../tests/support/payment-codes';
 import { addCard, deadlineOf, findSavedCard, isExpired, keepsSavedCard, replacementOf } from './saved-cards';
-import { cardOf } from './test-support/card-of';
 
 const jakarta = '+07:00';
 

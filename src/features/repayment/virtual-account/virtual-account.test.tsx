@@ -2,11 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
+import { changeAnswer } from '../../../../tests/support/change-answer';
+import { cardOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { correctedJumps, createTimes } from '../../../../tests/support/times';
-import { cardOf } from './test-support/card-of';
-import { changeAccount } from './test-support/change-account';
-import { wholeCode } from './test-support/whole-code';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
@@ -92,7 +91,7 @@ describe('a code from the server', () => {
   );
 
   it('opens the steps of the chosen channel, with number and amount filled in', async () => {
-    changeAccount({
+    changeAnswer('/v3/loan-details/generate-vcode', {
       vcode: '3901012345678901',
       payStep: [
         { name: 'ATM', steps: ['Go there'] },
@@ -109,7 +108,7 @@ describe('a code from the server', () => {
   });
 
   it('lives without everything but the code', async () => {
-    changeAccount({
+    changeAnswer('/v3/loan-details/generate-vcode', {
       amount: null,
       cardNo: null,
       payStep: null,

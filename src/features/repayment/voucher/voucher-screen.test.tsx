@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
+import { cardOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { cardOf } from '../virtual-account/test-support/card-of';
-import { wholeCode } from '../virtual-account/test-support/whole-code';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

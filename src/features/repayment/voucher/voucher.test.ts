@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf } from '../virtual-account/test-support/card-of';
+import { cardOf } from '../../../../tests/support/payment-codes';
 import { voucherOfAddress, voucherOfCard } from './voucher';
 
 const address = {

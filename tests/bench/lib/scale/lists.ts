@@ -1,8 +1,8 @@
 import type { problemList } from '@/api/contract/complaints';
 import type { installmentPlan } from '@/api/contract/repayment';
 import type { WireAnswerOf } from '@/api/define-call';
-import { longLog } from '@/features/chat/test-support/long-log';
 import { replaceLog } from '../../../e2e/support/chat-log';
+import { longLog } from '../../../support/long-log';
 import type { Phone } from '../browser';
 import type { BuildName } from '../build';
 import type { Lab } from '../lab';

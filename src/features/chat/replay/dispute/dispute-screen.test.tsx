@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
 import { renderWithServices } from '../../../../../tests/support/render-with-services';
+import { sampleConversation } from '../../../../../tests/support/sample-conversation';
 import { logVersion } from '../../log/events';
 import { ReplayPage, type ReplayAddress } from '../replay-page';
-import { sampleConversation } from '../test-support/sample';
 
 const conversation = sampleConversation();
 const [first, second] = conversation.events;

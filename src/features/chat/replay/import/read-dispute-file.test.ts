@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
+import { sampleConversation } from '../../../../../tests/support/sample-conversation';
 import { logVersion } from '../../log/events';
-import { sampleConversation } from '../test-support/sample';
 import { importFile } from './import-file';
 import { readDisputeFile } from './read-dispute-file';
 

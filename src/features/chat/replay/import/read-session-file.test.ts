@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleConversation, toLog } from '../../../../../tests/support/sample-conversation';
 import { writeSessionFile } from '../../export/session-file';
 import { replayTo } from '../../log/reduce';
-import { sampleConversation, toLog } from '../test-support/sample';
 import { importFile } from './import-file';
 import { ImportError, maxFileBytes, type ImportProblem } from './import-problem';
 import { readSessionFile } from './read-session-file';

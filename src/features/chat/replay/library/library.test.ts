@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sampleConversation, toLog } from '../../../../../tests/support/sample-conversation';
 import type { Conversation } from '../../export/conversation';
-import { sampleConversation, toLog } from '../test-support/sample';
 import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from './filters';
 import { findMarks } from './marks';
 import { searchTextOf, searchTexts } from './search';

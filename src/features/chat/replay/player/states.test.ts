@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleConversation, toLog } from '../../../../../tests/support/sample-conversation';
 import { replayTo } from '../../log/reduce';
-import { sampleConversation, toLog } from '../test-support/sample';
 import { countOfMoment, momentOfCount } from './moment';
 import { createStates } from './states';
 

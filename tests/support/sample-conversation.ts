@@ -1,5 +1,5 @@
-import type { Conversation } from '../../export/conversation';
-import type { ChatEvent, NewChatEvent } from '../../log/events';
+import type { Conversation } from '@/features/chat/export/conversation';
+import type { ChatEvent, NewChatEvent } from '@/features/chat/log/events';
 
 /** 1 March 2026, 10:00 in Jakarta. */
 const start = Date.UTC(2026, 2, 1, 3);

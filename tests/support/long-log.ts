@@ -1,4 +1,4 @@
-import type { ChatEvent, NewChatEvent } from '../log/events';
+import type { ChatEvent, NewChatEvent } from '@/features/chat/log/events';
 
 /** The clock of a made-up log, epoch milliseconds. */
 const begin = Date.UTC(2026, 0, 5, 9, 0, 0);
