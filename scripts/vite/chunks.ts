@@ -19,7 +19,7 @@ const exported =
 
 /** What works out the cost of a loan. */
 const cost =
-  /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)/;
+  /\/src\/(?:domain\/(?:annual-rate|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments)|storage\/records\/agreed-loans)/;
 
 /** How complaints, chats and payments are sent, and what they leave on the phone. */
 const records =
