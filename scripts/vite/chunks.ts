@@ -23,7 +23,7 @@ const cost =
 
 /** How complaints, chats and payments are sent, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
