@@ -1,4 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
+import { within } from '@/lib/wait';
 
 /** Where the demo's world outlives a reload. */
 export type WorldStore = {
@@ -17,17 +18,6 @@ const key = 'world';
 
 /** A database of the demo's own: nothing of the product shares it. */
 const database = 'loan-demo';
-
-function within<T>(work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not answer')), limitMs);
-    // A function of its own: idb-keyval may throw before there is a promise.
-    const started = async () => work();
-    started()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-}
 
 /** @returns how to tell the other tabs; nothing happens where they cannot be told */
 function joinTabs(onMessage: () => void): (message: string) => void {
@@ -50,7 +40,7 @@ export function openWorldStore(): WorldStore {
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (!isLasting) return undefined;
     try {
-      return await within(work);
+      return await within(limitMs, 'The database', work);
     } catch {
       isLasting = false;
       return undefined;

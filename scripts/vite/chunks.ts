@@ -19,11 +19,11 @@ const exported =
 
 /** What works out the cost of a loan. */
 const cost =
-  /\/src\/(?:domain\/(?:annual-rate|calendar-date|late-cost|loan-cost|market-rules|payout-date|prepayment|server-date|split-payments)|storage\/records\/agreed-loans)/;
+  /\/src\/(?:domain\/(?:annual-rate|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments)|storage\/records\/agreed-loans)/;
 
 /** How complaints, chats and payments are sent, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|lib\/hide-card-numbers|services\/receipt-book|storage\/records\/(?:chat-|complaint-|merge-receipt|receipts|selected-order))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 

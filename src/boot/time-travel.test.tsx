@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { daysUntilDue } from '@/domain/calendar-days';
 import { createClock } from '@/domain/clock';
-import { daysUntilDue } from '@/domain/due-days';
 import { DeadlineLine } from '@/features/repayment/virtual-account/deadline-line';
 import { Countdown } from '@/ui/countdown';
 import { useResendWait } from '@/ui/use-resend-wait';

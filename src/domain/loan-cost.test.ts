@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './calendar-date';
+import { addDays } from './calendar-days';
 import { loanRate, totalOf } from './loan-cost';
 
 const payout = '2026-03-05';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './calendar-date';
+import { addDays, daysBetween } from './calendar-days';
 
 /** Longer than any loan: a number beyond it is no length of a period; days. */
 const longest = 3_660;

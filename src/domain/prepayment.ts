@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './calendar-date';
+import { addDays, daysBetween } from './calendar-days';
 import type { MarketRules } from './market-rules';
 
 /**

@@ -1,3 +1,5 @@
+import { isRealDay, lenderDate } from './calendar-days';
+
 /**
  * A point in time as the server wrote it.
  * `instant` is for reckoning; `text` repeats the server's own wall clock when it named no zone, because that is what the
@@ -9,12 +11,6 @@ const pattern =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
-
-/** Whether a calendar day exists: `2026-02-30` does not. */
-function isRealDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 /**
  * Reads a server's time: epoch milliseconds or seconds (number or digits), `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`,
@@ -40,4 +36,19 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
   const instant = Date.parse(iso);
   if (Number.isNaN(instant)) return null;
   return { instant, wallClock: zone ? null : { date, time } };
+}
+
+/** Instants of days that can be reckoned with, to both sides of them; epoch milliseconds. */
+const reckonable = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
+
+/**
+ * The calendar day, where the lender is, of a time as the server wrote it.
+ * @param value as `parseServerTime` takes it
+ * @param utcOffset the lender's offset, e.g. `+07:00`
+ * @returns `YYYY-MM-DD`, or `null` for what is no time or lies outside of the years 1971 to 8999
+ */
+export function serverDate(value: unknown, utcOffset: string): string | null {
+  const time = parseServerTime(value, utcOffset);
+  if (!time || time.instant < reckonable.from || time.instant >= reckonable.to) return null;
+  return time.wallClock?.date ?? lenderDate(time.instant, utcOffset);
 }

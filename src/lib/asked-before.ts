@@ -1,32 +1,19 @@
-type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+import { keepInTab, readTab } from './tab-memory';
 
 /**
- * Remembers about what a question has been shown in this page session: once is enough (decisions 6 and 9).
+ * Remembers about what a question has been shown in this page session: once is enough (decisions 6 and 9). Where storage is
+ * blocked a reload may ask once more.
  * @param name of the question
- * @param memory gives the session's storage; may throw where storage is blocked, then a reload may ask once more
  */
-export function createAskedBefore(
-  name: string,
-  memory: () => Memory = () => window.sessionStorage,
-): { has: (id: string) => boolean; add: (id: string) => void } {
+export function createAskedBefore(name: string): { has: (id: string) => boolean; add: (id: string) => void } {
   const asked = new Set<string>();
   const keyOf = (id: string) => `${name}:${id}`;
 
   return {
-    has(id) {
-      try {
-        return asked.has(id) || memory().getItem(keyOf(id)) !== null;
-      } catch {
-        return false;
-      }
-    },
+    has: (id) => asked.has(id) || readTab(keyOf(id)) !== null,
     add(id) {
       asked.add(id);
-      try {
-        memory().setItem(keyOf(id), '1');
-      } catch {
-        // Remembered until the page ends: being asked twice is not worth a message.
-      }
+      keepInTab(keyOf(id), '1');
     },
   };
 }

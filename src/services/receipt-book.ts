@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { confirmReceipt, mergeReceipt, withoutCardNumbers } from '@/storage/records/merge-receipt';
 import { receipts, type MoneyReceipt, type NewReceipt } from '@/storage/records/receipts';
-import { findSameMoney } from '@/storage/records/same-money';
+import { confirmReceipt, findSameMoney, mergeReceipt, withoutCardNumbers } from './receipt-rules';
 import type { Services } from './services';
 
 /** What keeping receipts needs. */

@@ -1,5 +1,6 @@
+import { within } from '@/lib/wait';
 import type { Driver, Edit, Row, StorageKey, Table } from './driver';
-import { isQuotaError, isUnstorable, within } from './failures';
+import { isQuotaError, isUnstorable } from './failures';
 import { createMemoryTable } from './memory-table';
 import { createQueue } from './queue';
 
@@ -33,7 +34,7 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
   let inMemory = false;
 
   function attempt<R>(work: Work<R>): Promise<R> {
-    return within(attemptMs, async (signal) => {
+    return within(attemptMs, 'The database', async (signal) => {
       opened ??= driver.open(name);
       return await work(opened, signal);
     });

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
 import { useEffect, useReducer, useRef, type ReactNode, type TouchEvent } from 'react';
+import { wait } from '@/lib/wait';
 import { cx } from './cx';
 import { Icon } from './icon';
 import { dampedTravel, idle, PULL, pullStep, type PullPhase } from './pull-state';
@@ -14,10 +15,6 @@ type Props = {
 
 /** How long the outcome stays to be read, in ms. */
 const FINISH_PAUSE = 700;
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 /** What each phase says. */
 const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import { remainingParts, untilNextTick } from './remaining';
 
 type Options = {
@@ -21,22 +22,8 @@ export type ResendWait = {
   start: () => void;
 };
 
-function readEnd(key: string): number {
-  try {
-    return Number(sessionStorage.getItem(key) ?? 0) || 0;
-  } catch {
-    // Storage that is blocked: the wait then lasts as long as the page.
-    return 0;
-  }
-}
-
-function keepEnd(key: string, end: number): void {
-  try {
-    sessionStorage.setItem(key, String(end));
-  } catch {
-    // As above; the state of the page still counts.
-  }
-}
+/** Where storage is blocked, the wait lasts as long as the page. */
+const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
 
 /**
  * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and after
@@ -82,7 +69,7 @@ export function useResendWait({
     isOver: end > 0 && secondsLeft === 0,
     start() {
       const next = now() + seconds * 1000;
-      keepEnd(storageKey, next);
+      keepInTab(storageKey, String(next));
       setEnd(next);
       setLatest(monotonic() + seconds * 1000);
       setSecondsLeft(seconds);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { wait } from '@/lib/wait';
 import { shiftDate } from './shift-date';
 
 const leapDay = '2028-02-29T16:59:30Z';
@@ -30,7 +31,7 @@ describe('a shifted clock', () => {
   it('runs on from there', async () => {
     const run = realmAt(leapDay);
     const before = Number(run('Date.now()'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait(20);
     expect(Number(run('Date.now()'))).toBeGreaterThan(before);
   });
 

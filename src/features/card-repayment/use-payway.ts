@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Market } from '@/domain/market';
 import { useMarket } from '@/services/market';
+import { onePerApp } from '@/services/one-per-app';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices, type Services } from '@/services/services';
 import type { AskLoan, PaymentDeps } from './attempt/pay';
@@ -9,7 +10,7 @@ import { paymentReceipt } from './attempt/payment';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
 /** One state per borrower and order, as long as the app is open: pages come and go, a payment under way does not. */
-const known = new WeakMap<Services, Map<string, Payway>>();
+const paywayOf = onePerApp<Payway>();
 
 function makePayway(services: Services, orderId: string, marketId: Market['id']): Payway {
   const { storage, clock } = services;
@@ -25,23 +26,15 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
   });
 }
 
-function paywayOf(services: Services, orderId: string, marketId: Market['id']): Payway {
-  const ofServices = known.get(services) ?? new Map<string, Payway>();
-  known.set(services, ofServices);
-  const name = JSON.stringify([services.session.current()?.ownerId ?? '', orderId]);
-  const payway = ofServices.get(name) ?? makePayway(services, orderId, marketId);
-  ofServices.set(name, payway);
-  return payway;
-}
-
 /** The shared payment state of an order; what is written down is taken over on arrival and when the page is seen again. */
 export function usePayway(orderId: string): { payway: Payway; state: PaywayState } {
   const services = useServices();
   const { id: marketId } = useMarket();
-  const payway = paywayOf(services, orderId, marketId);
+  const ownerId = services.session.current()?.ownerId ?? '';
+  const payway = paywayOf(services, [ownerId, orderId], () => makePayway(services, orderId, marketId));
   const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot, payway.getSnapshot);
   useQuery({
-    queryKey: ['card-repayment', 'attempt', services.session.current()?.ownerId ?? '', orderId],
+    queryKey: ['card-repayment', 'attempt', ownerId, orderId],
     queryFn: async () => {
       if (payway.getSnapshot().busy === null) await payway.adopt();
       return null;

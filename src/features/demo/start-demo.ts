@@ -5,7 +5,6 @@ import { appConfig } from '@/config/env';
 import type { Clock } from '@/domain/clock';
 import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
-import { browserSessionEnv } from '@/session/browser-session-env';
 import { inspectTransport } from './inspector/inspect-transport';
 import { createTally } from './meter/tally';
 import { isInStage, needsStage, tellStage } from './stage/stage-frame';
@@ -45,7 +44,7 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
       ? backend.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' })
       : undefined,
   );
-  const tally = createTally(browserSessionEnv().sessionStorage);
+  const tally = createTally();
   const { transport, requests } = inspectTransport(backend.transport, {
     apiBase: appConfig.apiBaseUrl,
     isMocked: true,

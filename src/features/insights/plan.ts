@@ -1,5 +1,5 @@
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
-import { serverDate } from '@/domain/server-date';
+import { serverDate } from '@/domain/server-time';
 
 /** One period of a plan, read. */
 export type PlanPeriod = {

@@ -1,4 +1,4 @@
-import { lenderDate } from '@/domain/calendar-date';
+import { lenderDate } from '@/domain/calendar-days';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 

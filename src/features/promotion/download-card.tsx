@@ -9,8 +9,8 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { downloadAddress } from './download-address';
 import type { PromotionLink } from './promotion-link';
+import { useRegisterTemplate } from './register-template';
 import { reportClick } from './tracking';
-import { useRegisterTemplate } from './use-register-template';
 import styles from './download-card.module.css';
 
 type Props = {

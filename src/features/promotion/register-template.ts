@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { mostTyped } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/lib/observable';
+import { keepInTab, readTab } from '@/lib/tab-memory';
+import { onePerApp } from '@/services/one-per-app';
+import { useServices } from '@/services/services';
 
 /** What is remembered of a registration. Never the codes: captcha and SMS are typed afresh. */
 type RegisterTemplate = {
@@ -15,8 +18,6 @@ export type RegisterTemplateStore = Observable<RegisterTemplate> & {
   change: (part: Partial<RegisterTemplate>) => void;
 };
 
-type Keep = Pick<Storage, 'getItem' | 'setItem'>;
-
 const nothing: RegisterTemplate = { phone: '', sid: '' };
 
 const schema = v.pipe(
@@ -28,34 +29,28 @@ const schema = v.pipe(
   }),
 );
 
-function read(key: string, keep: Keep | undefined): RegisterTemplate {
-  try {
-    const parsed = v.safeParse(schema, keep?.getItem(key));
-    return parsed.success ? parsed.output : nothing;
-  } catch {
-    // Storage that is blocked: what is typed then lasts as long as the page.
-    return nothing;
-  }
-}
-
 /**
  * Makes the store of one template. What is typed outlives a reload, in this tab alone: visitors are anonymous.
  * @param id of the template
- * @param keep absent where the browser refuses storage
  */
-export function createRegisterTemplate(id: string, keep: Keep | undefined): RegisterTemplateStore {
+export function createRegisterTemplate(id: string): RegisterTemplateStore {
   const key = `register-template.${id}`;
-  const state = createObservable(read(key, keep));
+  const kept = v.safeParse(schema, readTab(key));
+  const state = createObservable(kept.success ? kept.output : nothing);
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     change(part) {
       state.set({ ...state.getSnapshot(), ...part });
-      try {
-        keep?.setItem(key, JSON.stringify(state.getSnapshot()));
-      } catch {
-        // As above; the state in memory still counts.
-      }
+      keepInTab(key, JSON.stringify(state.getSnapshot()));
     },
   };
+}
+
+/** Pages share what was typed even where the browser refuses storage. */
+const storeOf = onePerApp<RegisterTemplateStore>();
+
+/** The `registerTemplate` store of a template, shared by the promotion pages. */
+export function useRegisterTemplate(id: string): RegisterTemplateStore {
+  return storeOf(useServices(), [id], () => createRegisterTemplate(id));
 }

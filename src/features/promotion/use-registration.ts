@@ -8,10 +8,10 @@ import { useResendWait } from '@/ui/use-resend-wait';
 import { useWrite } from '@/ui/use-write';
 import { captchaLength } from './captcha';
 import type { PromotionLink } from './promotion-link';
+import { useRegisterTemplate } from './register-template';
 import { outcomeOf, words, type Outcome, type Words } from './register-words';
 import { reportClick } from './tracking';
 import { useCaptcha } from './use-captcha';
-import { useRegisterTemplate } from './use-register-template';
 
 export type FieldName = 'phone' | 'captcha' | 'sms';
 type Errors = { [Name in FieldName]?: Words };

@@ -76,21 +76,3 @@ export function attachTranscript(
     .open(complaintDrafts)
     .update(orderNo, (draft) => ({ ...(draft ?? emptyDraft(orderNo, transcript.startedAt)), transcript }));
 }
-
-/**
- * A draft that says something about a payment: as its text where it has none, else offered beside what the borrower has
- * begun (decision 56).
- * @param now epoch milliseconds
- */
-export function withProof(old: ComplaintDraft | undefined, orderNo: string, text: string, now: number): ComplaintDraft {
-  const draft = old ?? emptyDraft(orderNo, now);
-  if (draft.text.includes(text)) return { ...draft, proof: { text, isOffered: false } };
-  // While it is being sent, its text is what is sent.
-  if (draft.text.trim() !== '' || draft.attempt) return { ...draft, proof: { text, isOffered: true } };
-  return { ...draft, text, proof: { text, isOffered: false }, updatedAt: now };
-}
-
-/** Puts what is to be said about a payment into the draft of its order; makes the draft if there is none. */
-export function attachProof(storage: DeviceStorage, orderNo: string, text: string, now: number): Promise<WriteOutcome> {
-  return storage.open(complaintDrafts).update(orderNo, (old) => withProof(old, orderNo, text, now));
-}

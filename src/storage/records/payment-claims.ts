@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
-import type { DeviceStorage } from '../storage';
-import type { WriteOutcome } from '../store';
 
 /**
  * "I have paid": what the borrower said, for the time until the server has seen the money (decision 14). Keyed by order.
@@ -31,11 +29,3 @@ export const paymentClaims = defineStore({
 });
 
 export type PaymentClaim = v.InferOutput<typeof paymentClaims.schema>;
-
-/**
- * Notes on a waiting claim that the borrower has complained about its order; does nothing where there is no claim.
- * @param now epoch milliseconds
- */
-export function noteComplaint(storage: DeviceStorage, orderId: string, now: number): Promise<WriteOutcome> {
-  return storage.open(paymentClaims).update(orderId, (claim) => claim && { ...claim, complainedAt: now });
-}

@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 /** Joins parts so that no two lists of parts give the same text, whatever a server puts into an order's number. */
 const named = (...parts: string[]) => parts.map(encodeURIComponentSafely).join(':');
 
@@ -11,7 +13,7 @@ function encodeURIComponentSafely(part: string): string {
 }
 
 /** So long money for the same code or bill is the same payment, milliseconds: a day. */
-export const samePaymentMs = 24 * 3_600_000;
+export const samePaymentMs = millisecondsInDay;
 
 /**
  * Ids of receipts: each follows from what the receipt is about, so that the same thing seen again is the same receipt

@@ -1,9 +1,10 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { within } from '@/lib/wait';
 import { ensureChromium } from '../../../scripts/lib/chromium';
 import { browserEnvironment } from '../../../scripts/lib/fonts';
 import { type Network, watchNetwork } from './network';
 import { type Clock, installPageClock } from './page-clock';
-import { until, within } from './wait';
+import { until } from './wait';
 
 /** Lighthouse's applied slow 4G, and a processor six times slower than this one. */
 const slowNetwork = {
@@ -107,7 +108,7 @@ export async function withPhone<T>(
     await context.addInitScript(installPageClock, patterns);
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
-    return await within(longest, 'The measurement', equip(page).then(use));
+    return await within(longest, 'The measurement', () => equip(page).then(use));
   } finally {
     await browser.close();
   }

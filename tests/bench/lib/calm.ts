@@ -1,5 +1,5 @@
 import { type CpuInfo, cpus } from 'node:os';
-import { sleep } from './wait';
+import { wait } from '@/lib/wait';
 
 /** Above this share of its processors in use, a machine is busy with something else. */
 const busyFrom = 0.3;
@@ -28,7 +28,7 @@ export async function calmMoment(patience: number): Promise<number | null> {
   let share: number | null = null;
   for (let second = 0; second < patience && (share === null || share > busyFrom); second += 1) {
     const before = cpus();
-    await sleep(1_000);
+    await wait(1_000);
     share = busyShare(before, cpus());
   }
   return share;

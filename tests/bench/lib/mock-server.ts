@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { within } from './wait';
+import { within } from '@/lib/wait';
 
 /** The port is any free one: the server says which. */
 function readOrigin(server: ChildProcess): Promise<string> {
@@ -34,7 +34,7 @@ export async function startMockServer(): Promise<MockServer> {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {
-    const origin = await within(60_000, 'The start of the mock server', readOrigin(server));
+    const origin = await within(60_000, 'The start of the mock server', () => readOrigin(server));
     return {
       origin,
       async choose(deviceId, scenario) {

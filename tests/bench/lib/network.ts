@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
-import { until, within } from './wait';
+import { within } from '@/lib/wait';
+import { until } from './wait';
 
 /** Address of a request, with the moment it was sent (seconds, the browser's clock). */
 export type Request = { url: string; kind: 'script' | 'style' | 'font' | 'other'; at: number; bytes: number };
@@ -51,7 +52,7 @@ export async function watchNetwork(cdp: CDPSession): Promise<Network> {
   await cdp.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 50_000_000 });
 
   async function bytesOf(requestId: string): Promise<number> {
-    const body = await within(10_000, 'Reading a body', cdp.send('Network.getResponseBody', { requestId })).catch(
+    const body = await within(10_000, 'Reading a body', () => cdp.send('Network.getResponseBody', { requestId })).catch(
       () => null,
     );
     return body ? brotliSize(Buffer.from(body.body, body.base64Encoded ? 'base64' : 'utf8')) : 0;

@@ -1,25 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { until, within } from './wait';
+import { until } from './wait';
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
-});
-
-describe('within', () => {
-  it('hands over what came in time, and leaves no timer behind', async () => {
-    expect(await within(1_000, 'The page', Promise.resolve(7))).toBe(7);
-    await expect(within(1_000, 'The page', Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('gives up on what never comes, and names it', async () => {
-    const waiting = expect(within(1_500, 'The page', new Promise(() => {}))).rejects.toThrow(
-      'The page took longer than 1.5 s',
-    );
-    await vi.advanceTimersByTimeAsync(1_500);
-    await waiting;
-  });
 });
 
 describe('until', () => {

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { cardDrafts } from '@/storage/records/card-drafts';
+import { useTypingKeeper } from '@/ui/kept-typing';
 import { detectBank } from './banks';
 import { cardFields, checkCard, type CardField, type CardForm, type FieldProblem } from './card-form';
 
 const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '' };
 const draftKey = 'draft';
-/** What is typed is written down so long after the first change that is not, milliseconds, however fast others follow. */
-const keepAfterMs = 400;
 
 /**
  * The form of a new card. Everything but the number is kept on the device until the card is bound, so that a reload costs
@@ -19,15 +18,20 @@ export function useCardForm() {
   const market = useMarket();
   const [form, setForm] = useState(empty);
   const [wasChecked, setWasChecked] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What has been typed in this page: of the fields it names, what lies on the device counts for nothing. */
   const typed = useRef<Partial<CardForm>>({});
   /** The form as it was last changed: changes come faster than rendering. */
   const latest = useRef(empty);
+  const keeper = useTypingKeeper();
 
   function put(next: CardForm): void {
     latest.current = next;
     setForm(next);
+  }
+
+  function keep(): void {
+    const { bankCode, holderName, phone } = latest.current;
+    void storage.open(cardDrafts).set(draftKey, { bankCode, holderName, phone });
   }
 
   const takeUp = useEffectEvent(async () => {
@@ -35,32 +39,10 @@ export function useCardForm() {
     if (!record) return;
     put({ ...record.data, cardNo: '', ...typed.current });
     // A slow device may have taken the new words alone in between.
-    if (Object.keys(typed.current).length > 0) timer.current ??= setTimeout(keep, keepAfterMs);
+    if (Object.keys(typed.current).length > 0) keeper.touch(keep);
   });
 
-  const keepNow = useEffectEvent(() => {
-    if (timer.current !== undefined) keep();
-  });
-
-  useEffect(() => {
-    void takeUp();
-    const onHide = () => document.hidden && keepNow();
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', keepNow);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', keepNow);
-      // Leaving the page in between must not cost the last words.
-      keepNow();
-    };
-  }, []);
-
-  function keep(): void {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const { bankCode, holderName, phone } = latest.current;
-    void storage.open(cardDrafts).set(draftKey, { bankCode, holderName, phone });
-  }
+  useEffect(() => void takeUp(), []);
 
   function change(part: Partial<CardForm>): void {
     // The number names its bank, as far as we know it; a bank chosen by hand for an unknown number stays.
@@ -69,7 +51,7 @@ export function useCardForm() {
     const changed = { ...part, ...(isNew && { bankCode: detected }) };
     typed.current = { ...typed.current, ...changed };
     put({ ...latest.current, ...changed });
-    timer.current ??= setTimeout(keep, keepAfterMs);
+    keeper.touch(keep);
   }
 
   /** Shows what is wrong from now on. @returns the first wrong field; `null` when all are right */
@@ -81,8 +63,7 @@ export function useCardForm() {
 
   /** The card is bound: nothing of it stays. */
   async function forget(): Promise<void> {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    keeper.drop();
     typed.current = {};
     put(empty);
     setWasChecked(false);

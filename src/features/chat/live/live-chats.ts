@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { onePerApp } from '@/services/one-per-app';
 import type { Services } from '@/services/services';
 import { createLiveChat, type LiveChat, type SelectedOrder } from './live-chat';
 import { createChatSources } from './sources';
 
 /** The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back. */
-const chats = new WeakMap<Services, Map<string, LiveChat>>();
+const chatOf = onePerApp<LiveChat>();
 
 type Key = {
   orderNo: string | undefined;
@@ -13,15 +14,8 @@ type Key = {
   readSelected: () => Promise<SelectedOrder | null>;
 };
 
-/** The chat about an order; opens it the first time. */
-export function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {
-  const known = chats.get(services) ?? new Map<string, LiveChat>();
-  chats.set(services, known);
-  const name = JSON.stringify([services.session.current()?.ownerId ?? '', key.orderNo ?? null]);
-  const open = known.get(name);
-  if (open) return open;
+function openChat(services: Services, queryClient: QueryClient, key: Key): LiveChat {
   const chat = createLiveChat({ services, sources: createChatSources(services.api, queryClient), ...key });
-  known.set(name, chat);
   // Rendered at build time, it stays as it is before it opens.
   if (typeof window === 'undefined') return chat;
   void chat.open();
@@ -38,4 +32,10 @@ export function liveChatOf(services: Services, queryClient: QueryClient, key: Ke
     if (snapshot.phase === 'open' && !snapshot.state.isOnline) wake();
   });
   return chat;
+}
+
+/** The chat about an order; opens it the first time. */
+export function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {
+  const name = [services.session.current()?.ownerId ?? '', key.orderNo ?? null];
+  return chatOf(services, name, () => openChat(services, queryClient, key));
 }

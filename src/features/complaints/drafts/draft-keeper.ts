@@ -4,6 +4,7 @@ import { createQueue } from '@/storage/queue';
 import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import type { DeviceStorage } from '@/storage/storage';
 import type { WriteOutcome } from '@/storage/store';
+import { createTypingKeeper, keepAfterMs } from '@/ui/kept-typing';
 import { isWorthKeeping } from './use-drafts';
 
 /**
@@ -29,9 +30,6 @@ export type DraftKeeper = Observable<Keeping> & {
   keepAsNew: () => void;
 };
 
-/** A change is written down after so long, milliseconds, and is then on the device within half a second. */
-const delayMs = 400;
-
 type Options = { storage: DeviceStorage; now: () => number };
 
 /**
@@ -46,13 +44,12 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   let isKept = wasKept;
   let isDirty = false;
   let isOver = false;
-  /** Runs from the first change that is not written, however fast others follow. */
-  let due: ReturnType<typeof setTimeout> | undefined;
   /** Runs from the last change: "saved" is said in a pause, not at every few letters. */
   let pause: ReturnType<typeof setTimeout> | undefined;
   /** What became of the last write. */
   let result = observable.getSnapshot().saving;
   const inTurn = createQueue();
+  const typing = createTypingKeeper();
 
   const current = () => observable.getSnapshot();
   const show = (part: Partial<Keeping>) => set({ ...current(), ...part });
@@ -97,8 +94,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   }
 
   function saveInTurn(): Promise<void> {
-    clearTimeout(due);
-    due = undefined;
+    typing.drop();
     return inTurn(save);
   }
 
@@ -111,14 +107,13 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   function touch(): void {
     isDirty = true;
     clearTimeout(pause);
-    pause = setTimeout(() => void flush(), delayMs);
-    due ??= setTimeout(() => void saveInTurn(), delayMs);
+    pause = setTimeout(() => void flush(), keepAfterMs);
+    typing.touch(() => void saveInTurn());
   }
 
   function end(): void {
     clearTimeout(pause);
-    clearTimeout(due);
-    due = undefined;
+    typing.drop();
     isOver = true;
   }
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { millisecondsInDay } from 'date-fns/constants';
 import { useServices } from '@/services/services';
 import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import type { DeviceStorage } from '@/storage/storage';
-import { isOldDraft } from './draft-age';
 
 /** A draft as the start page lists it. */
 export type DraftSummary = {
@@ -19,6 +19,18 @@ export type DraftSummary = {
 /** Whether there is anything in a draft that would be missed. */
 export function isWorthKeeping({ text, images }: Pick<ComplaintDraft, 'text' | 'images'>): boolean {
   return text.trim() !== '' || images.length > 0;
+}
+
+/** After this long a draft is offered instead of taken up, milliseconds. */
+const oldAfterMs = 30 * millisecondsInDay;
+
+/**
+ * Whether a draft has lain for more than 30 days: what it says may no longer be meant.
+ * @param updatedAt epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function isOldDraft(updatedAt: number, now: number): boolean {
+  return now - updatedAt > oldAfterMs;
 }
 
 /** Every draft of the borrower, newest first, without the bytes of its pictures. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { withProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
-import { complaintDrafts, emptyDraft, withProof, type ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
@@ -52,7 +53,7 @@ export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
     const fresh = emptyDraft(asked.orderNo, clock.now());
     const proof = loaded?.draft.proof;
     // What is to be said about a payment belongs to the new complaint, not to the old draft.
-    const draft = proof ? withProof(fresh, asked.orderNo, proof.text, clock.now()) : fresh;
+    const draft = proof ? withProof(fresh, proof.text, clock.now()) : fresh;
     if (proof) await drafts.set(asked.orderNo, draft);
     setDecided({ draft, wasKept: Boolean(proof), isOld: false, mayHaveLeft: false });
   }

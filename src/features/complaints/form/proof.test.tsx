@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachProof, complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { withProof } from '@/domain/complaint-proof';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { imageTools } from '../images/image-processor';
@@ -38,7 +39,7 @@ async function open(begun?: Partial<ComplaintDraft>) {
   await storage
     .open(paymentClaims)
     .set(orderNo, { orderId: orderNo, claimedAt: clock.now() - 3_600_000, statusBefore: '174', receiptId: '' });
-  await attachProof(storage, orderNo, said, clock.now());
+  await drafts.update(orderNo, (old) => withProof(old ?? emptyDraft(orderNo, clock.now()), said, clock.now()));
   await app.router.navigate({ to: '/complainPageNext', search: { orderNo } });
   return { ...app, claim: async () => (await storage.open(paymentClaims).get(orderNo))?.data };
 }

@@ -2,7 +2,7 @@ import { OfflineError } from '@/api/errors';
 import { newId } from '@/lib/new-id';
 import { createObservable, type Observable } from '@/lib/observable';
 import type { OutboxRecord } from '@/storage/records/complaint-outbox';
-import { noteComplaint } from '@/storage/records/payment-claims';
+import { paymentClaims } from '@/storage/records/payment-claims';
 import { forgetSelectedOrder } from '@/storage/records/selected-order';
 import type { DeviceStorage } from '@/storage/storage';
 import type { DraftKeeper } from '../drafts/draft-keeper';
@@ -83,7 +83,8 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
     await forgetSelectedOrder(storage, orderNo);
-    if (proof) await noteComplaint(storage, orderNo, now());
+    // A claim that still waits for its money is complained about now.
+    if (proof) await storage.open(paymentClaims).update(orderNo, (claim) => claim && { ...claim, complainedAt: now() });
   }
 
   async function conclude(result: SendResult): Promise<void> {

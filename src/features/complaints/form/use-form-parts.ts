@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
+import { onPageHide } from '@/ui/kept-typing';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { imageTools } from '../images/image-processor';
@@ -68,15 +69,10 @@ export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked
     if (mayHaveLeft) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
-    // A webview may be killed right after either of these.
-    const flush = () => void keeper.flush();
-    const flushHidden = () => document.visibilityState === 'hidden' && flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flushHidden);
+    const end = onPageHide(() => void keeper.flush());
     return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flushHidden);
-      flush();
+      end();
+      void keeper.flush();
       // What is being sent goes on, and needs its pictures.
       if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
     };

@@ -3,8 +3,7 @@ import { useServices } from '@/services/services';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import type { DeviceStorage } from '@/storage/storage';
-import { isOldDraft } from '../drafts/draft-age';
-import { isWorthKeeping } from '../drafts/use-drafts';
+import { isOldDraft, isWorthKeeping } from '../drafts/use-drafts';
 import { mayHaveLeft } from '../outbox/outbox';
 
 export type LoadedDraft = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OfflineError, RefusedError } from '@/api/errors';
+import { wait } from '@/lib/wait';
 import type { EvidenceImage } from '@/storage/records/complaint-evidence';
 import { createEvidence } from './evidence';
 import { ImageError } from './image-problem';
@@ -39,7 +40,7 @@ function world(initial: EvidenceImage[] = []) {
     onImages: (images) => keptLists.push(images),
     preview: { create: () => `blob:${String(Math.random())}`, revoke: (address) => revoked.push(address) },
   });
-  const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const tick = () => wait(0);
   const stages = () => evidence.getSnapshot().items.map(({ name, stage }) => `${name} ${stage}`);
   const prepare = async (problem?: Error) => {
     await tick();

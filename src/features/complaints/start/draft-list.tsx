@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useRef, useState } from 'react';
+import { daysSince } from '@/domain/calendar-days';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
-import { daysSince } from './days-since';
 import styles from './draft-list.module.css';
 
 type Props = { onContinue: (orderNo: string) => void };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Observation } from '@/api/conformance/meter';
 import { createObservable, type Observable } from '@/lib/observable';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 
 /** What this session has seen of the contract; it outlives the reloads with which the demo changes its scenario. */
 export type Tally = {
@@ -20,6 +21,8 @@ const maxSentences = 8;
 const maxKinds = 400;
 
 const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
   v.array(
     v.object({
       call: v.string(),
@@ -32,34 +35,20 @@ const schema = v.pipe(
   v.maxLength(maxKinds),
 );
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-function load(shelf: Shelf | undefined): readonly Observation[] {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(shelf?.getItem(key) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
-}
-
 const isSame = (one: Observation, other: Observation) =>
   one.call === other.call &&
   one.by === other.by &&
   one.outcome === other.outcome &&
   one.drift.join('\n') === other.drift.join('\n');
 
-/** @param shelf the tab's own storage; blocked, missing or full, the tally lives as long as the page */
-export function createTally(shelf: Shelf | undefined): Tally {
-  const observed = createObservable(load(shelf));
+/** Goes on with what the tab keeps; where it keeps nothing, the tally lives as long as the page. */
+export function createTally(): Tally {
+  const kept = v.safeParse(schema, readTab(key));
+  const observed = createObservable<readonly Observation[]>(kept.success ? kept.output : []);
 
   function keep(next: readonly Observation[]): void {
     observed.set(next);
-    try {
-      shelf?.setItem(key, JSON.stringify(next));
-    } catch {
-      // Then it ends with the page.
-    }
+    keepInTab(key, JSON.stringify(next));
   }
 
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storeNames } from '@/config/stores';
+import { within } from '@/lib/wait';
 import type { Driver } from '@/storage/driver';
-import { within } from '@/storage/failures';
 import { idbDriver } from '@/storage/idb-driver';
 import { databaseName } from '@/storage/storage';
 import { readable } from './readable';
@@ -18,7 +18,9 @@ const patience = 3_000;
 
 async function readStore(name: string, owner: string, secrets: readonly string[], driver: Driver): Promise<ShownStore> {
   try {
-    const rows = await within(patience, (signal) => driver.open(databaseName(name)).readAll(owner, signal));
+    const rows = await within(patience, 'The database', (signal) =>
+      driver.open(databaseName(name)).readAll(owner, signal),
+    );
     const records = rows.map(({ key, raw }): ShownRecord => {
       const parsed = v.safeParse(envelope, raw);
       const { savedAt, version, data } = parsed.success ? parsed.output : { savedAt: null, version: null, data: raw };

@@ -17,7 +17,7 @@ function loadAt(address: string): void {
 }
 
 beforeEach(() => {
-  keepTour(window, null);
+  keepTour(null);
   window.sessionStorage.clear();
 });
 
@@ -48,13 +48,13 @@ describe('a page that comes', () => {
   });
 
   it('goes on with the tour that led there, though the session took its own out of the address', () => {
-    keepTour(window, tour);
+    keepTour(tour);
     loadAt('/that?demo=due-today&clock=%2B0d');
     expect(keptTour()).toEqual(tour);
   });
 
   it('lets it wait when the presenter went elsewhere', () => {
-    keepTour(window, tour);
+    keepTour(tour);
     loadAt('/that?demo=overdue');
     expect(keptTour()).toEqual({ ...tour, isPlaying: false, opened: '' });
   });
@@ -69,7 +69,7 @@ describe('a page that comes', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(keepTour(window, tour)).toBe(false);
+    expect(keepTour(tour)).toBe(false);
     expect(keptTour()).toEqual(tour);
   });
 });

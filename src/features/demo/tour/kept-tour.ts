@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '@/domain/market';
 import { parseLocale } from '@/i18n/choose-locale';
 import { parseSearch } from '@/lib/search';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import { withSwitches } from '../demo-link';
 
 /** Where a tour stands, as far as it has to outlive the reload with which its next page comes. */
@@ -22,16 +23,20 @@ const key = 'demo-tour';
 /** More stops than any tour has. */
 const maxIndex = 99;
 
-const schema = v.object({
-  language: v.nullable(v.picklist(['en', 'id', 'zh'])),
-  speed: v.pipe(
-    v.number(),
-    v.check((speed) => speeds.includes(speed)),
-  ),
-  index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxIndex)),
-  isPlaying: v.boolean(),
-  opened: v.string(),
-});
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    language: v.nullable(v.picklist(['en', 'id', 'zh'])),
+    speed: v.pipe(
+      v.number(),
+      v.check((speed) => speeds.includes(speed)),
+    ),
+    index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxIndex)),
+    isPlaying: v.boolean(),
+    opened: v.string(),
+  }),
+);
 
 let kept: KeptTour | null = null;
 
@@ -60,15 +65,6 @@ export function writeTour({ language, speed, index }: KeptTour): string {
   );
 }
 
-function load(page: Window): KeptTour | null {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(page.sessionStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Whether two addresses are of one stop: the session has taken its own out of one of them since. */
 function isSamePlace(here: string, there: string): boolean {
   if (there === '') return false;
@@ -87,10 +83,11 @@ export function takeUpTour(page: Window): void {
   const wish = readTour(parseSearch(search)['tour']);
   if (wish) {
     page.history.replaceState(page.history.state, '', withSwitches(href, { tour: '' }));
-    keepTour(page, wish);
+    keepTour(wish);
     return;
   }
-  const found = load(page);
+  const parsed = v.safeParse(schema, readTab(key));
+  const found = parsed.success ? parsed.output : null;
   kept = found === null || isSamePlace(href, found.opened) ? found : { ...found, isPlaying: false, opened: '' };
 }
 
@@ -100,13 +97,7 @@ export function keptTour(): KeptTour | null {
 }
 
 /** @returns whether it outlives a reload; if not, the next address has to carry it */
-export function keepTour(page: Window, tour: KeptTour | null): boolean {
+export function keepTour(tour: KeptTour | null): boolean {
   kept = tour;
-  try {
-    if (tour === null) page.sessionStorage.removeItem(key);
-    else page.sessionStorage.setItem(key, JSON.stringify(tour));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepInTab(key, tour && JSON.stringify(tour));
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wait } from '@/lib/wait';
 import { createTourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
 
@@ -59,7 +60,7 @@ describe('the player of the tour', () => {
   });
 
   it('counts no time until the page is rendered', async () => {
-    const { player } = setUp({}, () => new Promise((resolve) => setTimeout(resolve, 4_000)));
+    const { player } = setUp({}, () => wait(4_000));
     await pass(4_000);
     expect(at(player)).toMatchObject({ isDrawn: true });
     expect(at(player).elapsed).toBeLessThan(200);

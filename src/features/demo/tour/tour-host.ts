@@ -55,7 +55,7 @@ export function createPhoneHost(page: StagedWindow, arrivedAt: string): TourHost
     page: () => page.document,
     open(href) {
       const tour = keptTour();
-      const isKept = keepTour(page, tour && { ...tour, opened: href });
+      const isKept = keepTour(tour && { ...tour, opened: href });
       if (waiting === href) {
         waiting = '';
         return Promise.resolve(page.document);

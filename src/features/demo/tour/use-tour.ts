@@ -33,9 +33,8 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
     if (!host || !launchLinks) return;
     const tour = { ...wish, language: tourLanguageOf(wish.language ?? i18n.locale) };
     await speakForTour(locale, tour.language, host.isApart);
-    const onMove = (index: number) =>
-      keepTour(window, { ...tour, ...keptTour(), language: tour.language, index, opened: '' });
-    keepTour(window, tour);
+    const onMove = (index: number) => keepTour({ ...tour, ...keptTour(), language: tour.language, index, opened: '' });
+    keepTour(tour);
     setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, begin: tour, onMove }));
   }
 
@@ -54,8 +53,7 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
     const stop = player.state.subscribe(() => {
       const kept = keptTour();
       const { speed, isPlaying } = player.state.getSnapshot();
-      if (kept && (kept.speed !== speed || kept.isPlaying !== isPlaying))
-        keepTour(window, { ...kept, speed, isPlaying });
+      if (kept && (kept.speed !== speed || kept.isPlaying !== isPlaying)) keepTour({ ...kept, speed, isPlaying });
     });
     return () => {
       stop();
@@ -67,7 +65,7 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
     player,
     begin: (wish) => void start({ ...wish, index: 0, isPlaying: true, opened: '' }),
     stop() {
-      keepTour(window, null);
+      keepTour(null);
       setPlayer(null);
     },
   };

@@ -1,6 +1,6 @@
 import type { loanConfirmDetail } from '@/api/contract/loan';
 import type { AnswerOf } from '@/api/define-call';
-import { lenderDate } from '@/domain/calendar-date';
+import { lenderDate } from '@/domain/calendar-days';
 import type { Market } from '@/domain/market';
 import type { Services } from '@/services/services';
 import { agreedLoans } from '@/storage/records/agreed-loans';

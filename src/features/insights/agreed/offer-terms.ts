@@ -1,7 +1,7 @@
 import type { loanConfirmDetail } from '@/api/contract/loan';
 import type { AnswerOf } from '@/api/define-call';
 import { offeredPayout } from '@/domain/payout-date';
-import { serverDate } from '@/domain/server-date';
+import { serverDate } from '@/domain/server-time';
 import type { OfferedPayment } from '../schedule/schedule';
 
 export type Offer = AnswerOf<typeof loanConfirmDetail>;

@@ -1,4 +1,4 @@
-import { addDays, lenderDate } from '@/domain/calendar-date';
+import { addDays, lenderDate } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 import type { CalendarEvent } from './calendar-file';
 

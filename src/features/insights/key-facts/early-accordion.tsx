@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/macro';
-import { addDays } from '@/domain/calendar-date';
+import { addDays } from '@/domain/calendar-days';
 import { marketRules } from '@/domain/market-rules';
 import { earliestPrepayment } from '@/domain/prepayment';
 import { useMarket } from '@/services/market';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/calendar-date';
+import { addDays } from '@/domain/calendar-days';
 import type { LoanPlan, PlanPeriod } from '../plan';
 import { factsOfPlan, factsOfTerms, leftOf } from './facts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/domain/calendar-date';
+import { addDays } from '@/domain/calendar-days';
 import { timelinePoints } from './timeline-points';
 
 const on = (...dates: (string | null)[]) => dates.map((date) => ({ date, state: 'ahead' as const }));

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/domain/calendar-date';
+import { daysBetween } from '@/domain/calendar-days';
 import type { RowState, ScheduleRow } from './schedule';
 
 /** A payment on the line; `x` in per cent of its length. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { InstallmentPlan } from '@/api/contract/repayment';
-import { lenderDate, daysBetween } from '@/domain/calendar-date';
+import { lenderDate, daysBetween } from '@/domain/calendar-days';
 import { marketRules, type MarketRules } from '@/domain/market-rules';
-import { serverDate } from '@/domain/server-date';
+import { serverDate } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { earlyRepaymentFrom } from './early-repayment';

@@ -1,6 +1,6 @@
 import { Trans, useLingui, plural } from '@lingui/macro';
 import type { InstallmentPlan } from '@/api/contract/repayment';
-import { addDays } from '@/domain/calendar-date';
+import { addDays } from '@/domain/calendar-days';
 import type { MarketRules } from '@/domain/market-rules';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { withProof } from '@/domain/complaint-proof';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
-import { attachProof } from '@/storage/records/complaint-drafts';
+import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -22,7 +23,11 @@ export function ProofOffer({ claim, onComplain }: Props) {
 
   function sendProof(): void {
     void once(async () => {
-      await attachProof(storage, claim.orderId, words(claim), clock.now());
+      const { orderId } = claim;
+      const now = clock.now();
+      await storage
+        .open(complaintDrafts)
+        .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), words(claim), now));
       onComplain();
     });
   }

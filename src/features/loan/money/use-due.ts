@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
-import { dayOf, daysUntilDue, untilMidnight } from '@/domain/due-days';
+import { dayOf, daysUntilDue, untilMidnight } from '@/domain/calendar-days';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import { contactSchema, emptyContact, type Contact } from './contact-fields';
 
 const storageKey = 'loan-web.contact';
@@ -8,24 +9,6 @@ const stored = v.pipe(v.string(), v.parseJson(), contactSchema);
 /** Nobody else writes it while the form is there. */
 function neverChanges(): () => void {
   return () => undefined;
-}
-
-function read(): string | null {
-  try {
-    return window.sessionStorage.getItem(storageKey);
-  } catch {
-    // Blocked: then there is nothing to bring back.
-    return null;
-  }
-}
-
-function write(contact: Contact): void {
-  try {
-    if (contact === emptyContact) window.sessionStorage.removeItem(storageKey);
-    else window.sessionStorage.setItem(storageKey, JSON.stringify(contact));
-  } catch {
-    // The text then lives as long as the page.
-  }
 }
 
 function parse(text: string | null): Contact {
@@ -39,12 +22,16 @@ function parse(text: string | null): Contact {
  * @returns the fields, and how to change them; `emptyContact` forgets them
  */
 export function useKeptContact(): [Contact, (contact: Contact) => void] {
-  const kept = useSyncExternalStore(neverChanges, read, () => null);
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readTab(storageKey),
+    () => null,
+  );
   const [typed, setTyped] = useState<Contact | null>(null);
 
   function change(next: Contact) {
     setTyped(next);
-    write(next);
+    keepInTab(storageKey, next === emptyContact ? null : JSON.stringify(next));
   }
 
   return [typed ?? parse(kept), change];

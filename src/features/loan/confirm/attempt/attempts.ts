@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { instant } from '@/lib/instant';
 import { defineStore } from '@/storage/definition';
@@ -20,14 +21,14 @@ export const loanAttempts = defineStore({
 export type LoanAttempt = v.InferOutput<typeof loanAttempts.schema>;
 
 /** An application is decided within a day (specification section 9); what is older says nothing about the next one. */
-const lifetime = 24 * 60 * 60 * 1000;
+const lifetimeMs = millisecondsInDay;
 
 /**
  * @param serverNow epoch milliseconds; `null` while the server's time is not known: then no time has passed
  * @returns the attempt if it still stands in the way of another one
  */
 export function standing(attempt: LoanAttempt | undefined, serverNow: number | null): LoanAttempt | undefined {
-  return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetime) ? attempt : undefined;
+  return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetimeMs) ? attempt : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOldDraft } from './draft-age';
+import { isOldDraft } from './use-drafts';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 11, 1);

@@ -1,5 +1,6 @@
 import { hideCardNumbers } from '@/lib/hide-card-numbers';
-import type { Receipt } from './receipts';
+import { samePaymentMs } from '@/storage/records/receipt-ids';
+import type { MoneyReceipt, Receipt, ReceiptOf } from '@/storage/records/receipts';
 
 /** How sure it is that money has arrived. */
 const certainty = { claimed: 0, accepted: 1, paid: 2 } as const;
@@ -61,4 +62,24 @@ export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: 
       ...(newDueTime !== '' && known.state !== 'paid' && { newDueTime }),
     };
   return known;
+}
+
+/**
+ * Finds the receipt that money on a loan belongs to: the one that waits for money of this order, else the one that already
+ * says so of the same bill.
+ * @param known newest first
+ * @param seen the money that has arrived
+ */
+export function findSameMoney(
+  known: readonly Receipt[],
+  { orderId, reference, at }: MoneyReceipt,
+): Receipt | undefined {
+  const ofOrder = known.filter(
+    (receipt): receipt is ReceiptOf<'payment' | 'extension'> =>
+      (receipt.kind === 'payment' || receipt.kind === 'extension') && receipt.orderId === orderId,
+  );
+  return (
+    ofOrder.find(({ state }) => state !== 'paid') ??
+    ofOrder.find((receipt) => receipt.reference === reference && Math.abs(at - receipt.at) < samePaymentMs)
+  );
 }

@@ -1,0 +1,83 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { lightFormat } from 'date-fns/lightFormat';
+
+/*
+ * date-fns reckons with days of the phone's zone, which may last 23 hours, or be missing (Apia had no 30 December 2011).
+ * The lender's clock never changes, so that its days are all of one length: they are counted here, in whole days since 1970.
+ */
+
+/** Milliseconds by which a clock with this offset, such as `+05:30`, is ahead of Greenwich. */
+const aheadOf = (utcOffset: string): number => -Date.parse(`1970-01-01T00:00:00${utcOffset}`);
+
+/** `YYYY-MM-DD` of a day, by its number. */
+const dateOf = (day: number): string => new Date(day * millisecondsInDay).toISOString().slice(0, 10);
+
+/** Number of a day, from its `YYYY-MM-DD`. */
+const numberOf = (date: string): number => Date.parse(date) / millisecondsInDay;
+
+/**
+ * Number of the lender's calendar day at a moment, days since 1970.
+ * @param instant epoch milliseconds
+ * @param utcOffset e.g. `+07:00`
+ */
+export function dayOf(instant: number, utcOffset: string): number {
+  return Math.floor((instant + aheadOf(utcOffset)) / millisecondsInDay);
+}
+
+/**
+ * The calendar day of an instant where the lender is.
+ * @param instant epoch milliseconds
+ * @param utcOffset e.g. `+07:00`
+ * @returns `YYYY-MM-DD`
+ */
+export function lenderDate(instant: number, utcOffset: string): string {
+  return dateOf(dayOf(instant, utcOffset));
+}
+
+/**
+ * @param date `YYYY-MM-DD`
+ * @param days whole days, negative for earlier
+ * @returns `YYYY-MM-DD`
+ */
+export function addDays(date: string, days: number): string {
+  return dateOf(numberOf(date) + days);
+}
+
+/** Whole days from one calendar day (`YYYY-MM-DD`) to another; negative when the other one is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return numberOf(to) - numberOf(from);
+}
+
+/** Whether a calendar day exists: 30 February does not. Years from 100 on. */
+export function isRealDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * Days from today to the due day on the lender's calendar: 0 today, 1 tomorrow, negative when late. Counted in calendar
+ * days, not in hours: what is due tomorrow at noon is due tomorrow, also late in the evening (decision 25).
+ * @param due epoch milliseconds
+ * @param now epoch milliseconds
+ * @param utcOffset the lender's offset, e.g. `+07:00`
+ */
+export function daysUntilDue(due: number, now: number, utcOffset: string): number {
+  return dayOf(due, utcOffset) - dayOf(now, utcOffset);
+}
+
+/**
+ * Milliseconds to the lender's next midnight: never zero.
+ * @param now epoch milliseconds
+ */
+export function untilMidnight(now: number, utcOffset: string): number {
+  return (dayOf(now, utcOffset) + 1) * millisecondsInDay - aheadOf(utcOffset) - now;
+}
+
+/**
+ * Calendar days of the borrower, by the phone's zone, between two moments: 0 today, 1 yesterday; 0 for a moment in the future.
+ * @param then epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function daysSince(then: number, now: number): number {
+  return then > now ? 0 : daysBetween(lightFormat(then, 'yyyy-MM-dd'), lightFormat(now, 'yyyy-MM-dd'));
+}
