@@ -1,7 +1,8 @@
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Remembers about what a question has been shown in this page session: once is enough (decisions 6 and 9).
+ * Remembers about what a question has been shown in this page session: once is enough (decisions 6, complaint rating,
+ * and 9, rating policy).
  * @param name of the question
  * @param memory gives the session's storage; may throw where storage is blocked, then a reload may ask once more
  */

@@ -7,7 +7,7 @@ const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTe
 
 /** Who may send a person to an address, and why. Everybody else asks the first one. */
 const mayNavigate: Record<string, string> = {
-  'src/services/open-server-url.ts': 'the address policy itself (decision 17)',
+  'src/services/open-server-url.ts': 'the address policy itself (decision 17, server addresses)',
   'src/features/demo/demo-bar.tsx': 'the demo, which opens its own pages only',
   'src/features/demo/stage/stage.tsx': 'the demo, which opens its own pages only',
 };

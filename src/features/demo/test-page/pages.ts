@@ -25,7 +25,10 @@ const order = ['productId', 'orderId'] as const;
 /** 1,554,000.00 in minor units: what the first period of the demo's loan costs. */
 const amount = '155400000';
 
-/** Every page of the specification (section 2, decision 27), once. A test fails for a route that has no entry. */
+/**
+ * Every page of the specification (section 2, decision 27, default paths), once. A test fails for a route that has no
+ * entry.
+ */
 export const pageGroups: readonly PageGroup[] = [
   {
     title: msg`Loan`,
