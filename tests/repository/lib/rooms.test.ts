@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findCycles, findForbiddenImports, roomOf } from './rooms';
+import { findForbiddenImports, roomOf } from './rooms';
 import type { SourceFile } from './source-files';
 
 const project = [
@@ -68,27 +68,5 @@ describe('imports', () => {
     ['with a file extension', 'src/domain/money.ts', "import { a } from '@/lib/a.ts';"],
   ])('%s are found', (_, file, text) => {
     expect(findForbiddenImports(withFile(file, text))).toHaveLength(1);
-  });
-});
-
-describe('cycles', () => {
-  it('are found across files, once', () => {
-    const cycles = findCycles([
-      { path: 'src/lib/a.ts', text: "import './b';" },
-      { path: 'src/lib/b.ts', text: "export * from './c';" },
-      { path: 'src/lib/c.ts', text: "import type { A } from './a';" },
-      { path: 'src/lib/d.ts', text: "import './a';" },
-    ]);
-    expect(cycles).toEqual([['src/lib/a.ts', 'src/lib/b.ts', 'src/lib/c.ts']]);
-  });
-
-  it('are not seen where two files share a third', () => {
-    expect(
-      findCycles([
-        { path: 'src/lib/a.ts', text: "import './b'; import './c';" },
-        { path: 'src/lib/b.ts', text: "import './c';" },
-        { path: 'src/lib/c.ts', text: '' },
-      ]),
-    ).toEqual([]);
   });
 });

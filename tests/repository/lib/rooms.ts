@@ -118,25 +118,3 @@ export function findForbiddenImports(sources: SourceFile[]): string[] {
       return [...unknown, ...judged];
     });
 }
-
-/** @returns every cycle of imports once, as the list of its files */
-export function findCycles(sources: SourceFile[]): string[][] {
-  const files = new Set(sources.map((source) => source.path));
-  const edges = new Map(
-    sources.map((source) => [
-      source.path,
-      importsOf(source).flatMap(({ specifier }) => resolveImport(source.path, specifier, files) ?? []),
-    ]),
-  );
-  const done = new Set<string>();
-  const cycles: string[][] = [];
-  function follow(file: string, trail: string[]): void {
-    const at = trail.indexOf(file);
-    if (at !== -1) cycles.push(trail.slice(at));
-    if (at !== -1 || done.has(file)) return;
-    for (const next of edges.get(file) ?? []) follow(next, [...trail, file]);
-    done.add(file);
-  }
-  for (const file of files) follow(file, []);
-  return cycles;
-}

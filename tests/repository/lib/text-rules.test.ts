@@ -13,7 +13,8 @@ describe('what no file may say', () => {
     joined('"https://registry.', 'example.com/x"'),
     joined('// fixes iss', 'ue #12'),
     joined('// TO', 'DO later'),
-    joined('// @ts-ig', 'nore'),
+    joined('window.document.wr', 'ite(text);'),
+    joined('const props = { dangerouslyS', 'etInnerHTML: { __html: text } };'),
     joined('// oxlint-dis', 'able-next-line'),
     joined('it.sk', "ip('x')"),
   ])('is found in: %s', (text) => {
