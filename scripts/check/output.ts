@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readCatalog } from '../../tests/repository/lib/catalogs';
-import { findLeaks, findPageProblems, tellingStrings } from '../../tests/repository/lib/output-rules';
-import { isTest, listFiles, readFiles } from '../../tests/repository/lib/source-files';
+import { readCatalog } from '../lib/catalogs';
+import { isTest, listFiles, readFiles } from '../lib/source-files';
+import { findLeaks, findPageProblems, tellingStrings } from './output-rules';
 
 /** Code that only the demo and developers see. */
 function isInternal(path: string): boolean {

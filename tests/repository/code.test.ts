@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { isGenerated, isTest, readProductCode } from '../../scripts/lib/source-files';
 import { findNavigation, findUnprovenTypes } from './lib/code-rules';
-import { isGenerated, isTest, readProductCode } from './lib/source-files';
 
 const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTest(path));
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFiles } from './lib/source-files';
+import { readFiles } from '../../scripts/lib/source-files';
 import { findBareCitations, findForbiddenText, readLabels } from './lib/text-rules';
 
 const texts = readFiles(

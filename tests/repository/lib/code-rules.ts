@@ -1,5 +1,5 @@
 import type { Expression, Node } from 'oxc-parser';
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../../../scripts/lib/source-files';
 import { placeOf, visit } from './syntax';
 
 /** Whether the expression gives parsed, unchecked data: `JSON.parse(…)`, `response.json()`. */

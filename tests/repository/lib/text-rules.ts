@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../../../scripts/lib/source-files';
 
 type Rule = { pattern: RegExp; why: string };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configurableRoutes } from '@/config/routes';
 import { parseSearch } from '@/lib/search';
-import { routesOf } from '../../../../tests/repository/lib/routes-table';
+import { routesOf } from '../../../../tests/support/routes-table';
 import { hashLink, launchLink, missingInputs } from './page-link';
 import { pageGroups, testedPaths } from './pages';
 import { presetsOf } from './presets';

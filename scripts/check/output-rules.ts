@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../lib/source-files';
 
 /** What production output never contains, wherever it would come from. */
 const never: { pattern: RegExp; why: string }[] = [
