@@ -35,8 +35,8 @@ function catalogOf(catalog: string, folders: readonly string[]) {
 }
 
 /**
- * Three packs, each complete (docs/decisions/0002). Messages live in the code in English; `npm run i18n` collects them.
- * Line numbers are left out, so that moving code makes no diff in the catalogs.
+ * Three packs, each complete (decision 2, language packs). Messages live in the code in English; `npm run i18n`
+ * collects them. Line numbers are left out, so that moving code makes no diff in the catalogs.
  */
 const config: LinguiConfig = {
   sourceLocale: 'en',

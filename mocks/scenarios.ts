@@ -28,7 +28,10 @@ type ScenarioPlan = {
   complaints?: 'answered' | 'many';
   hasNothing?: boolean;
   isHostile?: boolean;
-  /** Its pages have a mainland edition, for a launch without `pop` (decision 2): that is what the plain name means. */
+  /**
+   * Its pages have a mainland edition, for a launch without `pop` (decision 2, language packs): that is what the plain
+   * name means.
+   */
   hasMainland?: boolean;
   /** Virtual milliseconds from a virtual account to its money; `null`: none ever arrives. */
   settleAfterMs: number | null;

@@ -1,5 +1,5 @@
 // The kill worker of builds without a service worker. A phone that got one from an earlier build finds this in its place:
-// it removes that worker and the caches of this app, and never touches an open page (docs/decisions/0019).
+// it removes that worker and the caches of this app, and never touches an open page (decision 19, one worker).
 self.addEventListener('install', () => self.skipWaiting());
 
 async function removeAll() {

@@ -1,8 +1,8 @@
 // Prints the security headers of a build for nginx: tsx scripts/headers.ts dist [--api https://api.example.com] > security-headers.conf
 // What stands inline in the pages is allowed by hash, so the headers belong to the build they were printed from.
 import { parseArgs } from 'node:util';
-import { readFiles } from '../tests/repository/lib/source-files';
 import { securityHeaders } from './lib/security-headers';
+import { readFiles } from './lib/source-files';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -122,10 +122,7 @@ const { values } = parseArgs({ options: { built: { type: 'boolean', default: fal
 if (!values.built) run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
 const { port, close } = await serve({ directory: 'dist-demo', port: 0, frameAncestors: "'self'" });
 try {
-  await pictures.reduce(
-    (before, picture) => before.then(() => take(picture, `http://127.0.0.1:${port}`)),
-    Promise.resolve(),
-  );
+  for (const picture of pictures) await take(picture, `http://127.0.0.1:${port}`);
 } finally {
   await close();
 }

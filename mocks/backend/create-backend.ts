@@ -79,7 +79,7 @@ function toHttpHandlers(world: World): HttpHandler[] {
 
 /**
  * The mock backend: one world, its clock and its faults. It runs in the page, in Vitest and behind HTTP alike
- * (docs/decisions/0028).
+ * (decision 28, mock backend).
  */
 export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin }: BackendOptions = {}): Backend {
   let scenario = findScenario(wish.scenario, wish.pop);

@@ -161,7 +161,7 @@ const india: readonly Product[] = [
   },
 ];
 
-/** The edition of the card repayment pages (decision 2). */
+/** The edition of the card repayment pages (decision 2, language packs). */
 const mainland: readonly Product[] = [
   {
     id: '3101',

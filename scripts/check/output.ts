@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findLeaks, findPageProblems } from '../../tests/repository/lib/output-rules';
-import { listFiles, readFiles } from '../../tests/repository/lib/source-files';
+import { listFiles, readFiles } from '../lib/source-files';
+import { findLeaks, findPageProblems } from './output-rules';
 
 /**
  * Production output holds no mock library, no source map, no internal address, and pages that a strict policy accepts; that no

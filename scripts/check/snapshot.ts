@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { listFiles } from '../../tests/repository/lib/source-files';
+import { listFiles } from '../lib/source-files';
 
 /** File path to content. */
 type Snapshot = Map<string, string>;

@@ -33,7 +33,8 @@ export type HeaderOptions = {
 };
 
 /**
- * The texts that our own pages show in a frame (decision 18): without script, rendered by the build for nothing else.
+ * The texts that our own pages show in a frame (decision 18, sandboxed frames): without script, rendered by the build
+ * for nothing else.
  * @param path path of a request
  */
 export function isFramed(path: string): boolean {

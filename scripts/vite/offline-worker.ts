@@ -18,9 +18,9 @@ function integrityOf(file: string): string {
 }
 
 /**
- * The Workbox worker, written over the kill worker of `public/sw.js`: same path, same scope (decision 19). It holds the
- * files of the build and nothing else: there is no rule for the API, so no answer is ever kept, and a page is found
- * whatever stands behind its question mark, so no launch parameter becomes part of a cache.
+ * The Workbox worker, written over the kill worker of `public/sw.js`: same path, same scope (decision 19, one worker).
+ * It holds the files of the build and nothing else: there is no rule for the API, so no answer is ever kept, and a page
+ * is found whatever stands behind its question mark, so no launch parameter becomes part of a cache.
  */
 export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
   let folder = '';

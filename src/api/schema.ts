@@ -65,7 +65,7 @@ export const minorUnits = v.pipe(
   v.transform((value) => parseMinor(value) ?? 0n),
 );
 
-/** Money that is only shown: minor units where it is a number, else the server's own words (decision 1). */
+/** Money that is only shown: minor units where it is a number, else the server's own words (decision 1, money). */
 export const shownMoney = v.optional(
   v.pipe(
     scalar,

@@ -17,7 +17,10 @@ function message<const Action extends string, Payload extends v.GenericSchema>(a
 
 /** What may leave for the native app: the ten actions (specification section 1), each with its payload, nothing else. */
 export const messageSchema = v.variant('action', [
-  /** A native page by its key (setting, main, login, order, productDetail, productPage), or a target the server named, passed on unread (decision 17). */
+  /**
+   * A native page by its key (setting, main, login, order, productDetail, productPage), or a target the server named,
+   * passed on unread (decision 17, server addresses).
+   */
   message('goToPage', v.object({ page: text(2_048), params: v.exactOptional(v.record(text(128), v.string())) })),
   message('closeWebview', nothing),
   message('goHome', nothing),

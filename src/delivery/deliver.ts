@@ -3,7 +3,7 @@ import type { DeviceStorage } from '@/storage/storage';
 import { withLock } from './lock';
 import { outcomeOf as outcomeOfAny, type Outcome } from './outcome';
 
-/** What became of a write that was begun (decision 59). */
+/** What became of a write that was begun (decision 59, failed writes). */
 export type Delivered<Answer> =
   | { kind: 'sent'; answer: Answer }
   /** `refused` and `later` were surely not done, `unknown` may have been (see `Outcome`). */

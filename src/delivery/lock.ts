@@ -39,10 +39,9 @@ async function withLease<T>(
     return isMine;
   }
 
-  if (!(await take())) {
+  while (!(await take())) {
     if (mode === 'now') return 'taken';
     await wait(askMs);
-    return withLease(storage, name, work, mode);
   }
   const renewal = setInterval(() => void take(), renewMs);
   try {

@@ -1,8 +1,9 @@
 import { HttpError, RefusedError } from '@/api/errors';
 
 /**
- * What a failed write means (decision 59). `refused`: it was surely not done, and the same again would be refused again.
- * `later`: it was surely not done, for a reason that passes. `unknown`: it may have been done; the server has to be asked.
+ * What a failed write means (decision 59, failed writes). `refused`: it was surely not done, and the same again would
+ * be refused again. `later`: it was surely not done, for a reason that passes. `unknown`: it may have been done; the
+ * server has to be asked.
  */
 export type Outcome = 'refused' | 'later' | 'unknown';
 

@@ -19,7 +19,7 @@ const toleranceMs = 2_000;
 
 /**
  * A clock that follows the device and is corrected by the server, so that a phone whose date is off by days still
- * shows a true deadline (decision 25).
+ * shows a true deadline (decision 25, date forms).
  * @param device the device's own clock, epoch milliseconds
  * @param monotonic milliseconds that no clock setting changes
  */

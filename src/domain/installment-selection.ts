@@ -5,11 +5,11 @@ export type SelectablePeriod = { canClick: boolean; totalAmount: bigint };
 
 /**
  * How many waiting periods, from the first, are chosen. A number, because the choice is always a prefix:
- * periods are paid in order (decision 7).
+ * periods are paid in order (decision 7, instalment choice).
  */
 export type PrefixLength = number;
 
-/** On load the first period is chosen and pay-all stands ready (decision 7). */
+/** On load the first period is chosen and pay-all stands ready (decision 7, instalment choice). */
 export function initialSelection(periods: readonly SelectablePeriod[]): PrefixLength {
   return periods.length > 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ export type LateInterestStep = { fromDay: number; toDay: number | null; percentP
 
 /**
  * The figures of the loan terms (specification section 9), in one place: every text takes them from here, and says them as
- * they are written there (decision 26). What is really due always comes from the server.
+ * they are written there (decision 26, late interest). What is really due always comes from the server.
  */
 export const loanTerms = {
   /** Calendar days. */

@@ -22,7 +22,10 @@ const { defaultPenalty, lateInterest, prepaymentFromDay } = loanTerms;
 
 const prepayment = { fromDay: prepaymentFromDay, afterShareOfTerm: 0.5 };
 
-/** The terms of specification section 9; its penalty is named in rupees, so that only India has it (decision 52). */
+/**
+ * The terms of specification section 9; its penalty is named in rupees, so that only India has it (decision 52, market
+ * rules).
+ */
 const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
   india: {
     lateCost: { penalty: defaultPenalty, steps: lateInterest, ceilingPercent: null },

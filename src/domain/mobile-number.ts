@@ -19,7 +19,9 @@ export type MobileRule = {
   trunk: string;
 };
 
-/** The mainland's rule is that of specification section 5, the others are the markets' own (decision 2). */
+/**
+ * The mainland's rule is that of specification section 5, the others are the markets' own (decision 2, language packs).
+ */
 const rules: Record<Market['id'], MobileRule> = {
   mainland: {
     pattern: /^1[3-9]\d{9}$/,

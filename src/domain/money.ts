@@ -1,6 +1,6 @@
 import type { Currency } from './market';
 
-/** An amount of money: a whole number of minor units (1/100), and its currency (decision 1). */
+/** An amount of money: a whole number of minor units (1/100), and its currency (decision 1, money). */
 export type Money = { readonly minor: bigint; readonly currency: Currency };
 
 type Style = { symbol: string; decimal: string; group(digits: string): string };

@@ -11,7 +11,7 @@ export type StatusPicture =
   | 'closed'
   | 'collection';
 
-/** How a loan detail page behaves in one status (specification section 4, decision 8). */
+/** How a loan detail page behaves in one status (specification section 4, decision 8, status table). */
 export type OrderStatusRule = {
   picture: StatusPicture;
   /** An extra icon beside the status text. */

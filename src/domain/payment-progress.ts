@@ -42,7 +42,8 @@ function judgeAmount(before: bigint | string, amount: bigint | string): PaymentP
 
 /**
  * Whether a payment that was made, or claimed, has reached the loan: it waits until the status or the amount says so
- * (decisions 12 and 14). What time alone does to an order, falling due or growing by late interest, is no answer.
+ * (decisions 12, unknown payment, and 14, virtual account). What time alone does to an order, falling due or growing by
+ * late interest, is no answer.
  * @param statusBefore the status before the payment; empty when it was not known
  * @param first the loan as it was first seen
  * @param latest the loan as it is now

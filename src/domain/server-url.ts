@@ -1,4 +1,4 @@
-/** Hosts that may receive session parameters (decision 17). */
+/** Hosts that may receive session parameters (decision 17, server addresses). */
 export type UrlPolicy = {
   /** Where our own pages live, e.g. `https://loan.example`. */
   origin: string;
@@ -31,7 +31,8 @@ function parseUrl(address: string, base: string): URL | null {
 
 /**
  * Judges an address that a server sent: only `https:`, and `http:` on this very machine; everything else
- * (`javascript:`, `data:`, `file:`, `intent:`, user names in front of the host) is refused (decision 17).
+ * (`javascript:`, `data:`, `file:`, `intent:`, user names in front of the host) is refused (decision 17, server
+ * addresses).
  * @param address absolute or relative to our origin
  */
 export function judgeServerUrl(address: string, policy: UrlPolicy): UrlVerdict {

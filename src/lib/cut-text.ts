@@ -1,6 +1,6 @@
 /**
  * Cuts a text to a length.
- * @param limit UTF-16 units, as `String.length` counts them (decision 16)
+ * @param limit UTF-16 units, as `String.length` counts them (decision 16, text length)
  * @returns at most `limit` units, never ending in half a surrogate pair
  */
 export function cutText(text: string, limit: number): string {

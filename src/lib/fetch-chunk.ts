@@ -18,10 +18,11 @@ export async function fetchChunk<Part>(load: () => Promise<Part>, ...rest: reado
 
 /** The same for what is to be written down: asks again until it is there, as long as the page is. Never rejects. */
 export async function awaitChunk<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await fetchChunk(load);
-  } catch {
-    await wait(askAgainMs);
-    return awaitChunk(load);
+  for (;;) {
+    try {
+      return await fetchChunk(load);
+    } catch {
+      await wait(askAgainMs);
+    }
   }
 }

@@ -2,7 +2,7 @@ import type { Observation } from '@/api/conformance/meter';
 import type { AnswerMode, FakeCall } from '@/bridge/fake';
 import type { Observable } from '@/lib/observable';
 
-/** What the demo's backend is doing; the names are those of the address (docs/decisions/0036). */
+/** What the demo's backend is doing; the names are those of the address (decision 36, demo switches). */
 export type DemoSettings = { scenario: string; seed: number; clock: string; faults: string };
 
 /** The mock backend of this page, as far as a person may turn its controls. */

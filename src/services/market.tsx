@@ -17,7 +17,7 @@ export function useMarket(): Market {
 
 /**
  * Shows money of the page's market.
- * @returns a function of minor units; a server's own words pass through unchanged (decision 1)
+ * @returns a function of minor units; a server's own words pass through unchanged (decision 1, money)
  */
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();

@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Makes the one door to addresses that a server sent (decision 17): everything passes the policy, session parameters are
- * appended only where they may go, and another host opens without them and without an opener.
+ * Makes the one door to addresses that a server sent (decision 17, server addresses): everything passes the policy,
+ * session parameters are appended only where they may go, and another host opens without them and without an opener.
  */
 export function createOpenServerUrl({ policy, commonParams, window }: Options): OpenServerUrl {
   return (address, target, extra = {}) => {

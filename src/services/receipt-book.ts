@@ -7,8 +7,9 @@ import type { Services } from './services';
 export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
 /**
- * Where a feature says what happened (decision 55). Nothing here ever rejects, and nobody has to wait for it: a receipt that
- * cannot be kept takes nothing away from what it is about; a device without room is told of by the storage itself.
+ * Where a feature says what happened (decision 55, receipts). Nothing here ever rejects, and nobody has to wait for it:
+ * a receipt that cannot be kept takes nothing away from what it is about; a device without room is told of by the
+ * storage itself.
  */
 export type ReceiptBook = {
   /** Writes a receipt down, or what is new about it. */

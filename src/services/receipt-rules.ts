@@ -29,8 +29,9 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Joins what is written down with what has been seen now (decision 55): money that was claimed may turn out as paid, never
- * the other way; a fact that is known is not overwritten; the newer of two ratings of the same thing counts.
+ * Joins what is written down with what has been seen now (decision 55, receipts): money that was claimed may turn out
+ * as paid, never the other way; a fact that is known is not overwritten; the newer of two ratings of the same thing
+ * counts.
  * @param known the receipt as it is kept, if there is one
  * @param seen of the same id
  */

@@ -34,8 +34,8 @@ export const databaseName = (store: string) => `loan-web-${store}`;
 
 /**
  * The one door to what is kept on the device. Opens nothing until the first operation, so that starting never waits for
- * it, and no operation rejects or hangs because of a database: it goes on in memory, and `status` says so (decisions 5 and 14
- * say what is kept and when it goes).
+ * it, and no operation rejects or hangs because of a database: it goes on in memory, and `status` says so (decisions 5,
+ * sent complaint, and 14, virtual account, say what is kept and when it goes).
  *
  * Rule: tokens, session ids, SMS codes and full card numbers never pass this door.
  */

@@ -9,7 +9,10 @@ type Props = Pick<
   maxLength: number;
 };
 
-/** The code of an SMS (decision 11): offered by the keyboard where the phone reads it, pasted with or without words. */
+/**
+ * The code of an SMS (decision 11, SMS codes): offered by the keyboard where the phone reads it, pasted with or without
+ * words.
+ */
 export function CodeField({ maxLength, ...rest }: Props) {
   return <DigitsField {...rest} maxDigits={maxLength} autoComplete="one-time-code" name="one-time-code" />;
 }

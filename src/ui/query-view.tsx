@@ -25,8 +25,8 @@ type Props<T> = {
 };
 
 /**
- * One page's data in every state (decision 13): skeleton, data, error with a way on; and data with a notice above it when
- * a later refresh failed.
+ * One page's data in every state (decision 13, no silent failures): skeleton, data, error with a way on; and data with
+ * a notice above it when a later refresh failed.
  */
 export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) {
   const { data, error, isFetching, refetch } = query;

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import styles from './sandboxed-frame.module.css';
 
 type Props = {
-  /** An address that has passed the address policy (decision 17). */
+  /** An address that has passed the address policy (decision 17, server addresses). */
   src: string;
   /** What it shows, for screen readers. */
   title: string;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Another page inside ours (decision 18): no scripts, no forms, no way to our origin. A page that refuses framing stays
- * blank without telling us, so the way around it is always there.
+ * Another page inside ours (decision 18, sandboxed frames): no scripts, no forms, no way to our origin. A page that
+ * refuses framing stays blank without telling us, so the way around it is always there.
  */
 export function SandboxedFrame({ src, title, onOpenOutside, fallbackHref }: Props) {
   function open(event: MouseEvent) {

@@ -7,7 +7,9 @@ import styles from './field.module.css';
 type Props = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
-  /** Most UTF-16 units; what is typed or pasted beyond is cut (decision 16), and a counter shows "n/limit". */
+  /**
+   * Most UTF-16 units; what is typed or pasted beyond is cut (decision 16, text length), and a counter shows "n/limit".
+   */
   limit?: number | undefined;
   /** Told when something was cut off. */
   onCut?: (() => void) | undefined;

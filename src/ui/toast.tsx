@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Short messages that pass by; never the only place where an error is told (decision 24).
+ * Short messages that pass by; never the only place where an error is told (decision 24, toast times).
  * @throws Error outside a ToastProvider
  */
 export function useToast(): Toasts {

@@ -8,7 +8,8 @@ function subscribe(look: () => void): () => void {
 
 /**
  * Renders a moment anew when the phone has come to a zone where that moment reads otherwise: it is shown in the borrower's
- * own (decision 25). The name of the zone is not asked for: the first time that costs an old phone a tenth of a second.
+ * own (decision 25, date forms). The name of the zone is not asked for: the first time that costs an old phone a tenth
+ * of a second.
  * @param instant milliseconds since 1970; undefined: nothing is shown
  * @returns minutes by which that moment's local time is behind UTC; 0 without a moment
  */

@@ -9,9 +9,7 @@ import { createWorld, writes, type Fate, type Which } from './world';
 const nextTurn = globalThis.setImmediate;
 
 async function settle(turns = 12): Promise<void> {
-  if (turns === 0) return;
-  await new Promise<void>((resolve) => void nextTurn(resolve));
-  await settle(turns - 1);
+  for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => void nextTurn(resolve));
 }
 
 const fate: fc.Arbitrary<Fate> = fc.record({
@@ -90,11 +88,10 @@ async function take(world: World, next: Step): Promise<void> {
 }
 
 async function takeAll(world: World, steps: readonly Step[]): Promise<void> {
-  const [next, ...rest] = steps;
-  if (!next) return;
-  await take(world, next);
-  await settle();
-  await takeAll(world, rest);
+  for (const next of steps) {
+    await take(world, next);
+    await settle();
+  }
 }
 
 /** The network is back, both windows are seen again, and time goes by: what goes out by itself goes out. */

@@ -122,11 +122,13 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   }
 
   async function serve(request: Request, copies: number): Promise<Response> {
-    count(request);
-    const headers = new Headers(request.headers);
-    if (!knowsKeys) headers.delete('Idempotency-Key');
-    const response = await backend.respond(new Request(request.clone(), { headers }));
-    return copies === 0 || !knowsKeys ? response : serve(request, copies - 1);
+    for (let left = copies; ; left -= 1) {
+      count(request);
+      const headers = new Headers(request.headers);
+      if (!knowsKeys) headers.delete('Idempotency-Key');
+      const response = await backend.respond(new Request(request.clone(), { headers }));
+      if (left === 0 || !knowsKeys) return response;
+    }
   }
 
   async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {

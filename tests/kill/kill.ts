@@ -1,9 +1,9 @@
 // Kills the browser at random moments of every form and looks what is there afterwards: docs/kill-tests.md.
 // KILL_SEED=17 KILL_RUNS=1 npm run test:kill repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { openSite, type Site } from '../support/site';
 import { formOf, killForms } from './forms/all';
 import { playOnce } from './lib/play';
-import { openSite, type Site } from './lib/site';
 import { putTable, toTable } from './lib/table';
 
 const build = 'dist';

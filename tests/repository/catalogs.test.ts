@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../lingui.config';
-import { catalogNames, findBrokenPlaceholders, findContradictions, findMissing, readCatalog } from './lib/catalogs';
+import {
+  catalogNames,
+  findBrokenPlaceholders,
+  findContradictions,
+  findMissing,
+  readCatalog,
+} from '../../scripts/lib/catalogs';
 
 function read(locale: string) {
   const file = `locales/${locale}.po`;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isGenerated, readFiles } from './lib/source-files';
+import { isGenerated, readFiles } from '../../scripts/lib/source-files';
 
 /** Where such a name is the right one, and why. */
 const mayUse: Record<string, string> = {

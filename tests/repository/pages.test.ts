@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routesInTables, routesOf } from './lib/routes-table';
+import { routesInTables, routesOf } from '../support/routes-table';
 
 function read(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

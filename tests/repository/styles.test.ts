@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readFiles } from './lib/source-files';
+import { readFiles } from '../../scripts/lib/source-files';
 import { findClassProblems } from './lib/style-rules';
 
 it('style sheets and components name the same classes', () => {

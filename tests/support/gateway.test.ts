@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askOverHttp2 } from '../e2e/support/http2';
 import { makeCertificate } from './certificate';
 import { type Gateway, openGateway } from './gateway';
+import { askOverHttp2 } from './http2';
 
 const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
 const carriedOut: string[] = [];

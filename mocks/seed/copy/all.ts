@@ -72,7 +72,7 @@ const english: FlowWords = {
 
 const flowWords: Record<Market['id'], FlowWords> = { mainland: chinese, indonesia: indonesian, india: english };
 
-/** @returns the words of the card and registration calls in the language of the market (decision 2) */
+/** @returns the words of the card and registration calls in the language of the market (decision 2, language packs) */
 export function flowWordsOf({ id }: Market): FlowWords {
   return flowWords[id];
 }

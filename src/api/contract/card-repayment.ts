@@ -48,7 +48,7 @@ export const commitRepayment = defineCall({
   ),
 });
 
-/** Codes 800006 (wrong code) and 800005 (repeated) are refusals of their own (decision 12). */
+/** Codes 800006 (wrong code) and 800005 (repeated) are refusals of their own (decision 12, unknown payment). */
 export const confirmRepayment = defineCall({
   name: 'repayment-confirm',
   area,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
 import { text } from '../schema';
 
-/** How to reach customer service; a WhatsApp number only where the server has one (decision 21). */
+/** How to reach customer service; a WhatsApp number only where the server has one (decision 21, WhatsApp row). */
 export const contactInfo = defineCall({
   name: 'get-whatsapp',
   isRead: true,

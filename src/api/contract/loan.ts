@@ -49,7 +49,7 @@ export const loanDetails = defineCall({
 export type LoanDetails = AnswerOf<typeof loanDetails>;
 export type RecommendedProduct = v.InferOutput<typeof recommendedProduct>;
 
-/** The specification always sends 5, whatever was tapped (decision 9). */
+/** The specification always sends 5, whatever was tapped (decision 9, rating policy). */
 export const googleScore = defineCall({
   name: 'google-score',
   area,

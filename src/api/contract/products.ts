@@ -75,7 +75,10 @@ export const recordJointView = defineCall({
   answer: nothing,
 });
 
-/** An http(s) address goes to the browser; anything else is a message for the native app (decision 17). */
+/**
+ * An http(s) address goes to the browser; anything else is a message for the native app (decision 17, server
+ * addresses).
+ */
 export const openJointProduct = defineCall({
   name: 'stand-joint',
   area,

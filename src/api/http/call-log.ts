@@ -23,7 +23,7 @@ export type CallLog = {
   watch: (call: string, reply: Promise<unknown>) => void;
 };
 
-/** Holds the latest calls in memory: no more than that happens on the way of a call (decision 57). */
+/** Holds the latest calls in memory: no more than that happens on the way of a call (decision 57, dispute file). */
 export function createCallLog(now: () => number, owner: () => string | undefined): CallLog {
   const held: EndedCall[] = [];
   const log: CallLog = {

@@ -33,7 +33,7 @@ function placesOf(text: string, known: readonly string[]): Place[] {
 
 /**
  * Masks what a file that goes to other people must not show: telephone, card and identity numbers, and beyond those e-mail
- * addresses, one-time codes that are named as such, and long numbers (decision 57).
+ * addresses, one-time codes that are named as such, and long numbers (decision 57, dispute file).
  * @param known order numbers that stay readable
  * @returns a text of the same length, and how many places were masked; what is none of the three kinds counts as `id`
  */

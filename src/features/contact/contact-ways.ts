@@ -32,7 +32,10 @@ export function whatsAppLink(number: string, market: Market): string | null {
 
 const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/** The ways there are: the server's, else the build's own; a chat only where the server has one (decision 21). */
+/**
+ * The ways there are: the server's, else the build's own; a chat only where the server has one (decision 21, WhatsApp
+ * row).
+ */
 export function contactWays(
   info: ContactInfo | undefined,
   { servicePhone, serviceEmail }: Defaults,

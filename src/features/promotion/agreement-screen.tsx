@@ -20,7 +20,10 @@ type Props = {
   onBack: () => void;
 };
 
-/** What visitors agree to (specification section 2, promotion pages): the operator's words, as text (decision 18). */
+/**
+ * What visitors agree to (specification section 2, promotion pages): the operator's words, as text (decision 18,
+ * sandboxed frames).
+ */
 export function AgreementScreen({ link, onBack }: Props) {
   const { t } = useLingui();
   const { api } = useServices();

@@ -55,7 +55,8 @@ function fromMarkup(content: string): AgreementBlock[] {
 
 /**
  * An agreement as blocks of plain text. Operators write them as lines, or in an editor that makes HTML; of that only
- * headings, items and paragraphs are kept, as text: nothing of it is ever markup on our page (decision 18).
+ * headings, items and paragraphs are kept, as text: nothing of it is ever markup on our page (decision 18, sandboxed
+ * frames).
  */
 export function agreementBlocks(content: string): AgreementBlock[] {
   if (markup.test(content)) return fromMarkup(content.replace(/[\uE001\uE002\r\n]+/g, ' '));

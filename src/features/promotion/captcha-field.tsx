@@ -65,7 +65,10 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
   );
 }
 
-/** Bytes as a picture (decision 20). Its address exists as long as it is shown, and is given back to the browser then. */
+/**
+ * Bytes as a picture (decision 20, fetched pictures). Its address exists as long as it is shown, and is given back to
+ * the browser then.
+ */
 function BlobImage({ blob, onError }: { blob: Blob; onError: () => void }) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * The address a download button may open.
- * @param downloadUrl as the template has it; its safety is judged when it is opened (decision 17)
+ * @param downloadUrl as the template has it; its safety is judged when it is opened (decision 17, server addresses)
  * @param page absolute address of the page that shows the button
  * @returns `null` for none, and for one that leads back to this very page
  */

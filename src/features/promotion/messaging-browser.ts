@@ -18,7 +18,10 @@ const marks = [
   /Zalo\s?(?:iOS|android|\/)/i,
 ] as const;
 
-/** Whether a page runs in a messaging app's own browser, where downloads fail (specification section 9, decision 23). */
+/**
+ * Whether a page runs in a messaging app's own browser, where downloads fail (specification section 9, decision 23,
+ * messaging browsers).
+ */
 export function isMessagingBrowser(userAgent: string): boolean {
   return marks.some((mark) => mark.test(userAgent));
 }

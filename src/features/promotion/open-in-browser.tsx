@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * In a messaging app's own browser: asks to open the page in the system's browser, where downloads work (decision 23).
- * The page stays readable behind it, and whoever wants to stay may.
+ * In a messaging app's own browser: asks to open the page in the system's browser, where downloads work (decision 23,
+ * messaging browsers). The page stays readable behind it, and whoever wants to stay may.
  */
 export function OpenInBrowser({ href }: Props) {
   const [isOpen, setIsOpen] = useState(

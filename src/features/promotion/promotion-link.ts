@@ -71,7 +71,7 @@ export function linkSearch(link: PromotionLink): LinkInputs {
 /**
  * A link to pass on: the page, its campaign and its market, without any other parameter of handset or session.
  * @param page absolute address of the page; its query is dropped
- * @param pop launch parameter `pop`: without it the page would open in another market (decision 2)
+ * @param pop launch parameter `pop`: without it the page would open in another market (decision 2, language packs)
  */
 export function shareHref(page: string, link: PromotionLink, pop: string | undefined): string {
   const { origin, pathname } = new URL(page);

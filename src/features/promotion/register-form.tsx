@@ -22,7 +22,7 @@ type Props = {
   hint?: ReactNode;
 };
 
-/** Most digits of the code in the SMS (specification section 9, decision 11). */
+/** Most digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
 const smsLength = 6;
 
 function intoView(node: HTMLElement | null): void {

@@ -73,7 +73,10 @@ function StorageNotice() {
 
 const languages = locales.map((code) => ({ code, name: languageNames[code] }));
 
-/** Lets the person read every page in any of the languages; the choice is kept over reloads (decision 2). */
+/**
+ * Lets the person read every page in any of the languages; the choice is kept over reloads (decision 2, language
+ * packs).
+ */
 function LanguageSwitch() {
   const { i18n } = useLingui();
   const { locale } = useServices();

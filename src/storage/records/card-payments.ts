@@ -64,7 +64,7 @@ export type PaymentStage = PaymentAttempt['stage'];
 
 /**
  * Repayments by card or by the other way, one per order: written before the first byte leaves, so that a reload or another
- * tab never pays twice (decision 12). No code, no token, no full card number. Keyed by order.
+ * tab never pays twice (decision 12, unknown payment). No code, no token, no full card number. Keyed by order.
  */
 export const cardPayments = defineStore({
   name: 'card-payments',

@@ -75,14 +75,13 @@ export async function readEvents(storage: DeviceStorage, id: string, from = 0, k
     return events.length >= chunkSize;
   }
 
-  async function readOn(chunk: number): Promise<unknown[]> {
-    return take(await readChunk(chunk), chunk) ? readOn(chunk + 1) : found;
-  }
-
   const full = Math.max(0, Math.floor(known / chunkSize) - start);
   const chunks = await Promise.all(Array.from({ length: full }, (_, index) => readChunk(start + index)));
   // A record that is missing or short ends the log, whatever lies behind it.
-  return chunks.every((events, index) => take(events, start + index)) ? readOn(start + full) : found;
+  if (!chunks.every((events, index) => take(events, start + index))) return found;
+  let next = start + full;
+  while (take(await readChunk(next), next)) next += 1;
+  return found;
 }
 
 /** A conversation with its log. `isCut`: events that were once written cannot be read any more. */
@@ -133,29 +132,27 @@ export function addSession(
 
 type Appended = { outcome: WriteOutcome; tail: unknown[] };
 
-/** Fills one record, then the next. @param tail what lies behind the events that the caller knows, so far */
-async function fill(
-  store: Store<Chunk>,
-  place: { id: string; chunk: number; from: number },
-  rest: readonly object[],
-  tail: readonly unknown[],
-): Promise<Appended> {
-  const { id, chunk, from } = place;
-  const first = chunk * chunkSize;
-  let held: readonly unknown[] = [];
-  let taken: object[] = [];
-  const outcome = await store.update(chunkKey(id, chunk), (old) => {
-    held = old?.events ?? [];
-    taken = rest
-      .slice(0, Math.max(0, chunkSize - held.length))
-      .map((event, index) => ({ ...event, seq: first + held.length + index }));
-    return taken.length === 0 ? old : { first, events: [...held, ...taken] };
-  });
-  const events = outcome === 'full' ? held : [...held, ...taken];
-  const known = [...tail, ...events.slice(Math.max(0, from - first))];
-  const left = rest.slice(taken.length);
-  if (outcome === 'full' || (left.length === 0 && events.length < chunkSize)) return { outcome, tail: known };
-  return fill(store, { id, chunk: chunk + 1, from }, left, known);
+/** Fills one record, then the next. @param from how many events the caller knows: `tail` is what lies behind them */
+async function fill(store: Store<Chunk>, id: string, from: number, added: readonly object[]): Promise<Appended> {
+  const tail: unknown[] = [];
+  let rest = added;
+  for (let chunk = Math.floor(from / chunkSize); ; chunk += 1) {
+    const left = rest;
+    const first = chunk * chunkSize;
+    let held: readonly unknown[] = [];
+    let taken: object[] = [];
+    const outcome = await store.update(chunkKey(id, chunk), (old) => {
+      held = old?.events ?? [];
+      taken = left
+        .slice(0, Math.max(0, chunkSize - held.length))
+        .map((event, index) => ({ ...event, seq: first + held.length + index }));
+      return taken.length === 0 ? old : { first, events: [...held, ...taken] };
+    });
+    const events = outcome === 'full' ? held : [...held, ...taken];
+    tail.push(...events.slice(Math.max(0, from - first)));
+    rest = rest.slice(taken.length);
+    if (outcome === 'full' || (rest.length === 0 && events.length < chunkSize)) return { outcome, tail };
+  }
 }
 
 /**
@@ -170,7 +167,7 @@ export async function appendEvents(
   from: number,
   added: readonly object[],
 ): Promise<Appended> {
-  const written = await fill(storage.open(chatEvents), { id, chunk: Math.floor(from / chunkSize), from }, added, []);
+  const written = await fill(storage.open(chatEvents), id, from, added);
   const total = from + written.tail.length;
   await changeSession(storage, id, (head) => (head.count < total ? { ...head, count: total } : undefined));
   return written;
@@ -180,14 +177,10 @@ export async function appendEvents(
 export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
   const heads = storage.open(chatSessions);
   const chunks = storage.open(chatEvents);
-
-  async function removeFrom(chunk: number): Promise<void> {
-    if ((await chunks.get(chunkKey(id, chunk))) !== undefined) await removeFrom(chunk + 1);
-    await chunks.remove(chunkKey(id, chunk));
-  }
-
   const known = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
-  await removeFrom(known);
+  let last = known;
+  while ((await chunks.get(chunkKey(id, last))) !== undefined) last += 1;
+  for (; last >= known; last -= 1) await chunks.remove(chunkKey(id, last));
   await Promise.all(Array.from({ length: known }, (_, chunk) => chunks.remove(chunkKey(id, known - 1 - chunk))));
   await heads.remove(id);
 }

@@ -10,7 +10,10 @@ export type { ChatTranscript } from './complaint-evidence';
 
 const optionalText = v.optional(v.string(), '');
 
-/** What a complaint about a payment that has not arrived says of it; a photo of the receipt is asked for first (decision 56). */
+/**
+ * What a complaint about a payment that has not arrived says of it; a photo of the receipt is asked for first (decision
+ * 56, cashier).
+ */
 const proof = v.object({
   text: v.string(),
   /** The borrower had begun another text: this one waits to be taken, or left. */
@@ -64,7 +67,7 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
 
 /**
  * Lays a conversation beside the draft of an order, in place of an earlier one; makes the draft if there is none
- * (decision 4).
+ * (decision 4, no type).
  * @param orderNo empty where the chat is about no order
  */
 export function attachTranscript(

@@ -3,8 +3,8 @@ import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 
 /**
- * "I have paid": what the borrower said, for the time until the server has seen the money (decision 14). Keyed by order.
- * What a later build adds is optional: a claim of an older build stays readable.
+ * "I have paid": what the borrower said, for the time until the server has seen the money (decision 14, virtual
+ * account). Keyed by order. What a later build adds is optional: a claim of an older build stays readable.
  */
 export const paymentClaims = defineStore({
   name: 'payment-claims',
@@ -23,7 +23,7 @@ export const paymentClaims = defineStore({
     expireTime: v.optional(v.nullable(v.union([v.string(), v.number()]))),
     /** Epoch milliseconds of a complaint about this payment that was sent, or waits to be. */
     complainedAt: v.optional(instant),
-    /** The receipt that becomes `paid` when the money arrives (decision 55); empty where there is none. */
+    /** The receipt that becomes `paid` when the money arrives (decision 55, receipts); empty where there is none. */
     receiptId: v.optional(v.string(), ''),
   }),
 });

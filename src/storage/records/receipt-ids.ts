@@ -17,7 +17,7 @@ export const samePaymentMs = millisecondsInDay;
 
 /**
  * Ids of receipts: each follows from what the receipt is about, so that the same thing seen again is the same receipt
- * (decision 55). Times are epoch milliseconds.
+ * (decision 55, receipts). Times are epoch milliseconds.
  */
 export const receiptIds = {
   /** One attempt to pay an order by card, or on the cashier's page. */

@@ -78,7 +78,7 @@ const rating = v.object({
 
 /**
  * Proof of what a borrower did: payments, extensions, complaints, ratings. Keyed by its id, which follows from what it is
- * about, so that the same thing leaves one receipt however often it is seen (decision 55).
+ * about, so that the same thing leaves one receipt however often it is seen (decision 55, receipts).
  */
 export const receipts = defineStore({
   name: 'receipts',

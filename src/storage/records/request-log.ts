@@ -24,7 +24,7 @@ export const loggedCall = v.object({
 
 export type LoggedCall = v.InferOutput<typeof loggedCall>;
 
-/** The latest calls of the borrower, oldest first (decision 57). One record. */
+/** The latest calls of the borrower, oldest first (decision 57, dispute file). One record. */
 export const requestLog = defineStore({
   name: 'request-log',
   version: 1,

@@ -3,7 +3,10 @@ import { defineStore } from '../definition';
 import type { DeviceStorage } from '../storage';
 import type { WriteOutcome } from '../store';
 
-/** The order that a complaint or a chat is about: what was last chosen, kept over reloads (decision 5). One record. */
+/**
+ * The order that a complaint or a chat is about: what was last chosen, kept over reloads (decision 5, sent complaint).
+ * One record.
+ */
 export const selectedOrders = defineStore({
   name: 'selected-order',
   version: 1,
@@ -28,7 +31,7 @@ export function keepSelectedOrder(storage: DeviceStorage, selection: SelectedOrd
   return storage.open(selectedOrders).set(key, selection);
 }
 
-/** Clears the choice if it is still this order: after its complaint has been saved (decision 5). */
+/** Clears the choice if it is still this order: after its complaint has been saved (decision 5, sent complaint). */
 export function forgetSelectedOrder(storage: DeviceStorage, orderNo: string): Promise<WriteOutcome> {
   return storage
     .open(selectedOrders)

@@ -43,7 +43,7 @@ const cards = v.pipe(
   v.transform((entries): PaymentCard[] => entries.filter((entry) => entry !== null)),
 );
 
-/** Codes to pay to, kept for the time without a network (decision 14). Keyed by order. */
+/** Codes to pay to, kept for the time without a network (decision 14, virtual account). Keyed by order. */
 export const virtualAccountCards = defineStore({
   name: 'virtual-account-cards',
   version: 1,

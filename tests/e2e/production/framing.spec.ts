@@ -1,5 +1,5 @@
 import { inlineHashes } from '../../../scripts/lib/security-headers';
-import { listFiles } from '../../repository/lib/source-files';
+import { listFiles } from '../../../scripts/lib/source-files';
 import { ports } from '../support/ports';
 import { expect, test } from '../support/test';
 

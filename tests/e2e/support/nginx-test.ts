@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { askOverHttp2, type RawAnswer, type RawRequest } from './http2';
+import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
 import { type NginxSite, openNginx } from './nginx';
 import { ports } from './ports';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBrowser } from '../../kill/lib/browser';
+import { startBrowser } from '../../support/browser';
 import { test as base } from './test';
 
 type Fixtures = {

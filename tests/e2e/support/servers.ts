@@ -3,8 +3,8 @@
 // late where a lender's midnight comes in the middle of a test.
 import { existsSync } from 'node:fs';
 import { serve } from '../../../scripts/lib/serve';
-import { openSite } from '../../kill/lib/site';
 import { shiftDate } from '../../support/shift-date';
+import { openSite } from '../../support/site';
 
 const wanted = new Set(process.argv.slice(2));
 const day = 86_400_000;

@@ -43,10 +43,11 @@ export const complaintText: KillForm = {
 };
 
 async function watchPictures(page: Page, seen: Growth): Promise<void> {
-  const length = await shown(page).count();
-  seen.push({ at: Date.now(), length });
-  await sleep(40);
-  await watchPictures(page, seen);
+  for (;;) {
+    const length = await shown(page).count();
+    seen.push({ at: Date.now(), length });
+    await sleep(40);
+  }
 }
 
 /** Pictures while they are made small and sent, with a text beside them. */

@@ -43,7 +43,7 @@ async function readFields(tab: CDPSession): Promise<string[]> {
   return v.parse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), result.value);
 }
 
-/** The tab lives on: the number is kept in it (decision 39). */
+/** The tab lives on: the number is kept in it (decision 39, campaign pages). */
 export const registrationTab: KillForm = {
   name: 'Registration: the page dies, the tab lives on',
   promise: 'the number up to 500 ms before; never the codes',
@@ -76,7 +76,7 @@ export const registrationTab: KillForm = {
   },
 };
 
-/** Visitors are anonymous: with the tab, what they typed is gone (decision 39). */
+/** Visitors are anonymous: with the tab, what they typed is gone (decision 39, campaign pages). */
 export const registrationGone: KillForm = {
   name: 'Registration: the browser dies',
   promise: 'nothing, by design: an empty form that works, and no SMS code in any file of the browser',

@@ -40,7 +40,7 @@ export const virtualAccount: KillForm = {
   },
 };
 
-/** "I have paid" is remembered until the server has seen the money (decision 14). */
+/** "I have paid" is remembered until the server has seen the money (decision 14, virtual account). */
 export const paymentClaim: KillForm = {
   name: 'Payment claim',
   promise: 'what was claimed 500 ms before',

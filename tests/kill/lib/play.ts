@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '@mocks/random';
-import { startBrowser, untilGone } from './browser';
-import { killBrowser, type Victim } from './processes';
-import type { Site } from './site';
+import { startBrowser, untilGone } from '../../support/browser';
+import { killBrowser, type Victim } from '../../support/processes';
+import type { Site } from '../../support/site';
 import { createWorld, type World } from './world';
 
 /** What a person does in one run. */

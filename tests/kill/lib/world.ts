@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type Launch, launchUrl, newLaunch } from '../../e2e/support/launch';
 import { orderOf, type ScenarioOrder } from '../../e2e/support/scenario';
-import type { Browser } from './browser';
-import type { Site } from './site';
+import type { Browser } from '../../support/browser';
+import type { Site } from '../../support/site';
 
 const logSchema = v.object({
   calls: v.array(v.object({ call: v.string(), path: v.string(), body: v.record(v.string(), v.string()) })),

@@ -1,5 +1,5 @@
 import type { Expression, Node } from 'oxc-parser';
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../../../scripts/lib/source-files';
 import { placeOf, visit } from './syntax';
 
 /** Whether the expression gives parsed, unchecked data: `JSON.parse(…)`, `response.json()`. */
@@ -24,16 +24,13 @@ function isExplained({ text }: SourceFile, offset: number): boolean {
 }
 
 /**
- * @returns one sentence per place where a type is claimed instead of proven: `!`, `any`, casts that say nothing for themselves,
- * `as unknown as`, and parsed JSON given a type without a schema; enums too, which string unions replace
+ * @returns one sentence per place where a type is claimed instead of proven: casts that say nothing for themselves,
+ * `as unknown as`, and parsed JSON given a type without a schema
  */
 export function findUnprovenTypes(file: SourceFile): string[] {
   const found: string[] = [];
   const report = (node: Node, text: string) => found.push(`${placeOf(file, node.start)}: ${text}`);
   visit(file, {
-    TSNonNullExpression: (node) => report(node, '`!` claims that a value is there'),
-    TSAnyKeyword: (node) => report(node, '`any` switches the types off'),
-    TSEnumDeclaration: (node) => report(node, 'a string union says the same as an enum'),
     TSAsExpression: (node) => {
       const target = node.typeAnnotation;
       const harmless =
@@ -90,53 +87,6 @@ export function findNavigation(file: SourceFile): string[] {
       if (globalName(left) === 'location') report(node, 'location =');
       if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
       if (globalName(left.object) === 'location' && left.property.name === 'href') report(node, 'location.href =');
-    },
-  });
-  return found;
-}
-
-/** @returns one sentence per place where markup could come from a string, or where something is written to the console */
-export function findUnsafeOutput(file: SourceFile): string[] {
-  const found: string[] = [];
-  const report = (node: Node, what: string) => found.push(`${placeOf(file, node.start)}: ${what}`);
-  visit(file, {
-    JSXAttribute: (node) => {
-      if (node.name.type === 'JSXIdentifier' && node.name.name === 'dangerouslySetInnerHTML')
-        report(node, 'dangerouslySetInnerHTML');
-    },
-    Property: (node) => {
-      if (node.key.type === 'Identifier' && node.key.name === 'dangerouslySetInnerHTML')
-        report(node, 'dangerouslySetInnerHTML');
-    },
-    AssignmentExpression: ({ left }) => {
-      if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
-      if (/^(?:innerHTML|outerHTML)$/.test(left.property.name)) report(left, left.property.name);
-    },
-    CallExpression: ({ callee }) => {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      if (callee.object.type === 'Identifier' && callee.object.name === 'console') report(callee, 'console');
-      if (/^writel?n?$/.test(callee.property.name) && globalName(callee.object) === 'document')
-        report(callee, 'document.write');
-      if (callee.property.name === 'insertAdjacentHTML') report(callee, 'insertAdjacentHTML');
-    },
-  });
-  return found;
-}
-
-/** @returns one sentence per place that puts something in a module's place: tests of many files share their modules */
-export function findModuleMocks(file: SourceFile): string[] {
-  const found: string[] = [];
-  visit(file, {
-    CallExpression: ({ callee, start }) => {
-      if (
-        callee.type !== 'MemberExpression' ||
-        callee.property.type !== 'Identifier' ||
-        callee.object.type !== 'Identifier'
-      )
-        return;
-      const name = `${callee.object.name}.${callee.property.name}`;
-      if (/^(?:vi|vitest)\.(?:mock|doMock|unmock|doUnmock|resetModules)$/.test(name))
-        found.push(`${placeOf(file, start)}: ${name}`);
     },
   });
   return found;

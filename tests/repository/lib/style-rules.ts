@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../../../scripts/lib/source-files';
 
 /** The classes that a style sheet defines. */
 function definedClasses(css: string): Set<string> {

@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../../../scripts/lib/source-files';
 
 /** One import of a module, static, dynamic, or as a re-export. */
 export type Import = { specifier: string; dynamic: boolean };

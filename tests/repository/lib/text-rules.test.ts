@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findForbiddenText } from './text-rules';
+import { findBareCitations, findForbiddenText, readLabels } from './text-rules';
 
 // Put together here, so that this file does not contain what it forbids.
 const joined = (...parts: string[]) => parts.join('');
@@ -13,7 +13,8 @@ describe('what no file may say', () => {
     joined('"https://registry.', 'example.com/x"'),
     joined('// fixes iss', 'ue #12'),
     joined('// TO', 'DO later'),
-    joined('// @ts-ig', 'nore'),
+    joined('window.document.wr', 'ite(text);'),
+    joined('const props = { dangerouslyS', 'etInnerHTML: { __html: text } };'),
     joined('// oxlint-dis', 'able-next-line'),
     joined('it.sk', "ip('x')"),
   ])('is found in: %s', (text) => {
@@ -22,7 +23,7 @@ describe('what no file may say', () => {
 
   it.each([
     '// specification section 4',
-    '// decision 12',
+    '// an issue of shares, 12 of them',
     "const color = '#123456';",
     'const shared = 1; // https://example.com/root/x',
     'working / rooted',
@@ -34,5 +35,35 @@ describe('what no file may say', () => {
     expect(findForbiddenText({ path: 'README.md', text: joined('a\n\niss', 'ue 7') })).toEqual([
       expect.stringMatching(/^README\.md:3 /),
     ]);
+  });
+});
+
+describe('cited decisions', () => {
+  const labels = readLabels(
+    joined('| decision | cited as |\n|---|---|\n| [7](7.md) | a | choice |\n', '| [17](17.md) | b | what if |'),
+  );
+  const bare = (text: string) => findBareCitations({ path: 'src/a.ts', text }, labels);
+
+  it.each([
+    joined('// deci', 'sion 7'),
+    joined('// (deci', 'sion 7: says why)'),
+    joined('// (deci', 'sion 7, choices of another kind'),
+    joined(' * deci', 'sion\n * 17, receipts'),
+    joined('// deci', 'sion 18, what if'),
+    joined('// deci', 'sions 7, choice, and 17'),
+    joined('[deci', 'sion 7](docs/7.md)'),
+    joined('(docs/deci', 'sions/0007)'),
+  ])('are found bare, wrong or missing in: %s', (text) => {
+    expect(bare(text)).toHaveLength(1);
+  });
+
+  it.each([
+    joined('// (deci', 'sion 7, choice)'),
+    joined(' * deci', 'sion 17, what\n * if, says so'),
+    joined('// deci', 'sions 7, choice, and 17, what if'),
+    joined('[deci', 'sion 17, what if](docs/decisions/0017-x.md)'),
+    'a decision of 7 people',
+  ])('are not refused in: %s', (text) => {
+    expect(bare(text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../../../scripts/lib/source-files';
 
 type Rule = { pattern: RegExp; why: string };
 
@@ -13,7 +13,7 @@ const everywhere: Rule[] = [
 
 const inCode: Rule[] = [
   { pattern: /\b(?:T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/, why: 'leaves something undone' },
-  { pattern: /@ts-(?:i[g]nore|n[o]check|e[x]pect-error)/, why: 'switches the types off' },
+  { pattern: /\bdocument\.w[r]ite|dangerouslyS[e]tInnerHTML/, why: 'makes markup from a string' },
   { pattern: /(?:e[s]lint|o[x]lint)-disable/, why: 'switches the lint off' },
   { pattern: /\b(?:it|test|describe)\.(?:s[k]ip|o[n]ly|t[o]do)\b/, why: 'leaves tests out' },
 ];
@@ -30,4 +30,29 @@ export function findForbiddenText({ path, text }: SourceFile): string[] {
         .filter(({ pattern }) => pattern.test(line))
         .map(({ why }) => `${path}:${index + 1} ${why}: ${line.trim().slice(0, 100)}`),
     );
+}
+
+/** @returns the labels of the table of decisions, by number */
+export function readLabels(table: string): Map<number, string> {
+  const rows = table.matchAll(/^\| \[(\d+)\]\(.* \| ([^|]+) \|$/gm);
+  return new Map([...rows].map(([, number, label = '']) => [Number(number), label]));
+}
+
+/** The word and a number, also in the plural, as a link, and in a list: what follows the word, up to 60 characters. */
+const citation =
+  /\bdecisions? \[?(\d+)\b|(?<=\bdecisions \[?\d[^.;:]{0,60} (?:and|or) \[?)(\d+)\b|docs\/decisions\/(\d+)(?![\w-])/gi;
+
+/** @returns one sentence per cited decision that does not exist, or does not stand there with its label */
+export function findBareCitations({ path, text }: SourceFile, labels: ReadonlyMap<number, string>): string[] {
+  // Comments and paragraphs go on over the ends of lines.
+  const flat = text.replaceAll(/\s*\n[ \t]*(?:\*(?!\/)|\/\/|#|>)?[ \t]*/g, ' ');
+  return [...flat.matchAll(citation)].flatMap((match) => {
+    const number = Number(match[1] ?? match[2] ?? match[3]);
+    const label = labels.get(number);
+    if (label === undefined) return [`${path} cites decision ${number}, which does not exist`];
+    const rest = flat.slice(match.index + match[0].length);
+    return rest.startsWith(`, ${label}`) && !/^[\w-]/.test(rest.slice(label.length + 2))
+      ? []
+      : [`${path} cites decision ${number} without its label: "decision ${number}, ${label}"`];
+  });
 }

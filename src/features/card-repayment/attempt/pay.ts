@@ -83,8 +83,9 @@ type Step = {
 };
 
 /**
- * Sends one step of a payment. Only a clear no frees the order (decision 12), and only after a look at the loan: browsers
- * send a request again by themselves when a connection breaks, and the copy is refused because the first one has paid.
+ * Sends one step of a payment. Only a clear no frees the order (decision 12, unknown payment), and only after a look at
+ * the loan: browsers send a request again by themselves when a connection breaks, and the copy is refused because the
+ * first one has paid.
  */
 async function sendStep(
   payway: Payway,
@@ -132,7 +133,7 @@ function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, send
 }
 
 /**
- * Pays by card: once, however often it is asked for, in however many tabs (decision 12). Never throws.
+ * Pays by card: once, however often it is asked for, in however many tabs (decision 12, unknown payment). Never throws.
  * @param intent with the loan as the page shows it
  */
 export async function payByCard(
@@ -235,7 +236,7 @@ type Going = {
   amount: bigint;
   /** The loan as the page shows it. */
   seen: LoanSnapshot | null;
-  /** Opens the address that the server gave; it may refuse (decision 17). */
+  /** Opens the address that the server gave; it may refuse (decision 17, server addresses). */
   open: (url: string) => 'opened' | 'refused';
 };
 
@@ -276,8 +277,8 @@ export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise
 }
 
 /**
- * Looks whether a payment has reached its loan, and moves it on when that is certain (decision 12). Does nothing when
- * nothing is open, or while this page itself is paying. Never throws.
+ * Looks whether a payment has reached its loan, and moves it on when that is certain (decision 12, unknown payment).
+ * Does nothing when nothing is open, or while this page itself is paying. Never throws.
  */
 export async function lookAtLoan(payway: Payway, { askLoan, utcOffset }: PaymentDeps): Promise<void> {
   if (payway.getSnapshot().busy !== null) return;

@@ -26,7 +26,7 @@ export function isUnsettled(stage: PaymentStage): boolean {
 
 /**
  * Whether a new payment of the order may begin: not while an earlier one may still take money, nor while the bank waits
- * for its code (decision 12).
+ * for its code (decision 12, unknown payment).
  * @param serverNow epoch milliseconds; `null` while the server's time is not known: then no time has passed
  */
 export function mayBegin(attempt: PaymentAttempt | null, serverNow: number | null): boolean {
@@ -110,7 +110,7 @@ export type Judgement = 'paid' | 'unpaid' | 'changed' | 'yet';
 const settlingMs = 20_000;
 
 /**
- * Compares the loan with what it was before the payment (decision 12).
+ * Compares the loan with what it was before the payment (decision 12, unknown payment).
  * @param latest the loan as the server has just shown it
  * @param unchangedMs how long this page has seen the attempt as it is: a clock may have been set since it was written
  */
@@ -125,7 +125,8 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
 }
 
 /**
- * The receipt of a payment, as far as its money is certain: from the moment the server has taken it (decision 55).
+ * The receipt of a payment, as far as its money is certain: from the moment the server has taken it (decision 55,
+ * receipts).
  * @param productName empty where it is not known
  * @returns `null` for a payment that nobody has taken
  */

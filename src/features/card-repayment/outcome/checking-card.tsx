@@ -45,7 +45,10 @@ type Props = {
   onNotPaid?: (() => void) | undefined;
 };
 
-/** A payment whose outcome is not known yet: what is being done about it, and what was found so far (decision 12). */
+/**
+ * A payment whose outcome is not known yet: what is being done about it, and what was found so far (decision 12,
+ * unknown payment).
+ */
 export function CheckingCard({ attempt, lastLook, onCheckAgain, onLoan, onNotPaid }: Props) {
   const { title, text } = useStageWords()(attempt);
   const rows = useAttemptRows();

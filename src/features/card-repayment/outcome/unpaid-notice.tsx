@@ -7,7 +7,7 @@ type Props = {
   onEnterCode?: (() => void) | undefined;
 };
 
-/** A payment that was looked for and is not there: it may be made again (decision 12). */
+/** A payment that was looked for and is not there: it may be made again (decision 12, unknown payment). */
 export function UnpaidNotice({ onEnterCode }: Props) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { digitsOf } from '@/lib/digits';
 
-/** Fewer characters are no code (specification section 5, decision 11). */
+/** Fewer characters are no code (specification section 5, decision 11, SMS codes). */
 const shortestCode = 6;
 /** Some banks send more. */
 export const longestCode = 8;

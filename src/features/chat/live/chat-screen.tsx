@@ -54,7 +54,7 @@ type Props = {
   selectedIndex: number | null;
   /** What was selected on another page; must be the same function at each rendering. */
   readSelected: () => Promise<SelectedOrder | null>;
-  /** To the complaint form, with the order, the category and what has been said (decision 4). */
+  /** To the complaint form, with the order, the category and what has been said (decision 4, no type). */
   onHandOff: (transcript: HandOver, orderNo: string) => void;
   /** To the start of a complaint, with the order, empty where the conversation has none. */
   onComplain: (orderNo: string) => void;

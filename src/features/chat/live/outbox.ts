@@ -81,11 +81,12 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
 
   /** @returns whether messages wait for a network */
   async function drain(): Promise<boolean> {
-    const message = mayGoOn() ? nextQueued(book.getSnapshot()) : undefined;
-    if (!message) return false;
-    if (!(await network.check())) return true;
-    await send(message);
-    return drain();
+    const next = () => (mayGoOn() ? nextQueued(book.getSnapshot()) : undefined);
+    for (let message = next(); message; message = next()) {
+      if (!(await network.check())) return true;
+      await send(message);
+    }
+    return false;
   }
 
   async function pass(): Promise<boolean> {

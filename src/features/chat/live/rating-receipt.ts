@@ -4,7 +4,7 @@ import type { NewReceipt } from '@/storage/records/receipts';
 import type { ChatSession, MessageItem } from '../log/state';
 
 /**
- * The receipt of a rating that the server has recorded (decision 55).
+ * The receipt of a rating that the server has recorded (decision 55, receipts).
  * @param now epoch milliseconds
  * @returns `null` for any other message
  */

@@ -78,7 +78,10 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
   );
 }
 
-/** The answer to "not resolved", whether or not its record has arrived: who can do more (decision 60). */
+/**
+ * The answer to "not resolved", whether or not its record has arrived: who can do more (decision 60, unresolved
+ * answer).
+ */
 function WaysOn({ actions, readOnly }: Pick<Props, 'actions' | 'readOnly'>) {
   const { t } = useLingui();
   return (

@@ -16,8 +16,8 @@ const delayMs = 3_000;
 const askedBefore = createAskedBefore('complaint-rating-asked');
 
 /**
- * The rating of a complaint (specification section 4, decision 6): the dialog opens by itself once, after three seconds;
- * later it can be opened by hand, until the rating has been sent.
+ * The rating of a complaint (specification section 4, decision 6, complaint rating): the dialog opens by itself once,
+ * after three seconds; later it can be opened by hand, until the rating has been sent.
  * @param isWanted the server's `isScore`
  * @param isHeld something else lies over the page: the dialog waits until it is gone
  * @param onSent told when the server has taken the rating

@@ -23,7 +23,7 @@ type Props = {
   picker: ReactNode;
 };
 
-/** What the complaint is about: the order, and its type as read-only tags, or a picker (decision 4). */
+/** What the complaint is about: the order, and its type as read-only tags, or a picker (decision 4, no type). */
 export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props) {
   const { t } = useLingui();
   return (

@@ -30,7 +30,7 @@ function titleIn(options: readonly Option[], value: string): string {
   return title === '' ? value : title;
 }
 
-/** The type of an address: by value, or by its place in the server's list (decision 4). */
+/** The type of an address: by value, or by its place in the server's list (decision 4, no type). */
 function named({ problemType, problemIndex, problemSonType }: Asked, types: readonly Option[]): Chosen {
   if (problemType !== '') return { problemType, problemSonType };
   const option = /^\d{1,4}$/.test(problemIndex) ? types[Number(problemIndex)] : undefined;
@@ -39,7 +39,7 @@ function named({ problemType, problemIndex, problemSonType }: Asked, types: read
 
 /**
  * The one type that a complaint without a chosen type can have: the server offers a single one that is not about
- * collection. Which of several is about payments no value tells, and a title is only words (decision 56).
+ * collection. Which of several is about payments no value tells, and a title is only words (decision 56, cashier).
  */
 function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
   const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import styles from './transcript-card.module.css';
 
-/** The conversation that led here, to look something up while writing (decision 4). */
+/** The conversation that led here, to look something up while writing (decision 4, no type). */
 export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
   if (transcript.lines.length === 0) return null;
   return (

@@ -22,7 +22,10 @@ const choices = (options: readonly Option[]) => {
   });
 };
 
-/** The server's types, where the address names none that it knows (decision 4); for collection, its sub-types too. */
+/**
+ * The server's types, where the address names none that it knows (decision 4, no type); for collection, its sub-types
+ * too.
+ */
 export function TypePicker({ start, type, wasSubmitted, onPick }: Props) {
   const { t } = useLingui();
   const isCollection = type.problemType === collectionType;

@@ -89,19 +89,17 @@ function scaled(studio: Studio, surface: Surface, edge: number): Surface {
 }
 
 /** One way after the other: each is tried only when the one before was too large. */
-async function encodeWithin(
-  studio: Studio,
-  whole: Surface,
-  steps = encodingSteps(Math.max(whole.size.width, whole.size.height)),
-): Promise<ShrunkImage> {
-  const [step, ...others] = steps;
-  if (!step) throw new ImageError('blank');
-  const surface = scaled(studio, whole, step.edge);
-  const blob = await surface.encode(step.quality);
-  if (surface !== whole) surface.release();
-  if (!blob || blob.size === 0) throw new ImageError('blank');
-  if (blob.size > limits.output && others.length > 0) return encodeWithin(studio, whole, others);
-  return { bytes: await readBytes(blob), type: 'image/jpeg', ...surface.size };
+async function encodeWithin(studio: Studio, whole: Surface): Promise<ShrunkImage> {
+  const steps = encodingSteps(Math.max(whole.size.width, whole.size.height));
+  for (const step of steps) {
+    const surface = scaled(studio, whole, step.edge);
+    const blob = await surface.encode(step.quality);
+    if (surface !== whole) surface.release();
+    if (!blob || blob.size === 0) break;
+    if (blob.size <= limits.output || step === steps.at(-1))
+      return { bytes: await readBytes(blob), type: 'image/jpeg', ...surface.size };
+  }
+  throw new ImageError('blank');
 }
 
 /**

@@ -20,16 +20,14 @@ export async function passOverOutbox(deps: SendDeps): Promise<Pass> {
     .filter(({ data }) => data.state === 'waiting')
     .sort((one, other) => one.data.createdAt - other.data.createdAt);
 
-  async function sendFrom(index: number, sent: number, failed: number): Promise<Pass> {
-    const entry = waiting[index];
-    const passed = { sent, failed, waiting: waiting.length - sent - failed };
-    if (!entry) return passed;
-    const { kind } = await sendComplaint(entry.key, deps);
-    if (kind === 'later' || kind === 'unknown' || kind === 'absent') return passed;
-    return sendFrom(index + 1, sent + Number(kind === 'sent'), failed + Number(kind === 'refused'));
+  let [sent, failed] = [0, 0];
+  for (const { key } of waiting) {
+    const { kind } = await sendComplaint(key, deps);
+    if (kind === 'later' || kind === 'unknown' || kind === 'absent') break;
+    sent += Number(kind === 'sent');
+    failed += Number(kind === 'refused');
   }
-
-  return sendFrom(0, 0, 0);
+  return { sent, failed, waiting: waiting.length - sent - failed };
 }
 
 /** Sends what waits in the outbox, on whatever page the borrower is; shows nothing but what became of it. */

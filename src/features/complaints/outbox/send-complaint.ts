@@ -69,7 +69,7 @@ export function findAttempt(
 }
 
 /**
- * The receipt of a complaint that the server has taken (decision 55).
+ * The receipt of a complaint that the server has taken (decision 55, receipts).
  * @param problemId the server's number; empty when it told none
  */
 export function complaintReceipt(

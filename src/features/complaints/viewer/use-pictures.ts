@@ -36,8 +36,9 @@ function fetchPicture(api: ApiClient, path: string, query: Record<string, string
 }
 
 /**
- * Pictures by their addresses: those below our API are fetched like any call and shown from memory (decision 20), those of
- * other hosts are left to the browser, and what the address policy refuses is not opened (decision 17).
+ * Pictures by their addresses: those below our API are fetched like any call and shown from memory (decision 20,
+ * fetched pictures), those of other hosts are left to the browser, and what the address policy refuses is not opened
+ * (decision 17, server addresses).
  * @returns one per address, in the same order
  */
 export function usePictures(addresses: readonly string[]): Picture[] {

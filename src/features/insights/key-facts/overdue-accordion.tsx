@@ -14,7 +14,10 @@ type Props = {
 /** The example's days. */
 const lateDays = 5;
 
-/** What being late costs: the rules of the market, and an example with the person's own payment (decision 52). */
+/**
+ * What being late costs: the rules of the market, and an example with the person's own payment (decision 52, market
+ * rules).
+ */
 export function OverdueAccordion({ amount }: Props) {
   const { t } = useLingui();
   const money = useMoney();

@@ -35,7 +35,7 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
 }
 
 /**
- * What further days cost on top of today's amount: an estimate (specification section 9, decision 54).
+ * What further days cost on top of today's amount: an estimate (specification section 9, decision 54, what if).
  * @returns a function of whole days: after the due day, or, for what is late already, after today. Minor units, never less
  *   for a later day
  */

@@ -11,7 +11,7 @@ type Props = {
   ceiling: bigint | null;
 };
 
-/** The rules that the curve is made of (specification section 9, decision 54). */
+/** The rules that the curve is made of (specification section 9, decision 54, what if). */
 export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) {
   const money = useMoney();
   return (

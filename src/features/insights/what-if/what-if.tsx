@@ -67,7 +67,7 @@ type Props = WhatIfLinks & {
 
 /**
  * Four ways to go on, side by side in money: the next period now, everything now, an extension, and being late. Amounts
- * are the server's; what it does not say is worked out and marked as an estimate (decision 54).
+ * are the server's; what it does not say is worked out and marked as an estimate (decision 54, what if).
  */
 export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) {
   const { t } = useLingui();

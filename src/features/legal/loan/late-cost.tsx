@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money';
 import styles from './late-cost.module.css';
 
 /**
- * An amount of the loan terms, as specification section 9 writes it (decision 26): `Rs.1,000`.
+ * An amount of the loan terms, as specification section 9 writes it (decision 26, late interest): `Rs.1,000`.
  * @param minor paise
  */
 function asWritten(minor: bigint): string {
@@ -24,7 +24,7 @@ function Days({ from, to }: { from: number; to: number | null }) {
   );
 }
 
-/** What being late costs, as a table (specification section 9, decision 26). */
+/** What being late costs, as a table (specification section 9, decision 26, late interest). */
 export function LateCost() {
   const { t } = useLingui();
   const newClient = asWritten(defaultPenalty.newClient);

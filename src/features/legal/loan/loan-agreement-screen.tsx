@@ -47,7 +47,7 @@ function LoanFacts() {
   );
 }
 
-/** The loan terms (specification sections 2 and 9, decision 26). */
+/** The loan terms (specification sections 2 and 9, decision 26, late interest). */
 export function LoanAgreementScreen() {
   const { t } = useLingui();
   return (

@@ -3,8 +3,8 @@ import { PrivacyPolicy } from './privacy-policy';
 import styles from '../legal-article.module.css';
 
 /**
- * The privacy policy alone, for the frame of the official site (decision 18): rendered at build time, without any
- * script. Its style is that of the article: no other sheet is loaded there.
+ * The privacy policy alone, for the frame of the official site (decision 18, sandboxed frames): rendered at build time,
+ * without any script. Its style is that of the article: no other sheet is loaded there.
  */
 export function PolicyDocument() {
   const { t } = useLingui();

@@ -12,8 +12,8 @@ import { claimQuery } from '../claim/claim-query';
 type RepayTrouble = 'refused' | 'outside' | null;
 
 /**
- * Where repaying leads (decision 29): to the server's own page when it sends one, else to the instalments. One of a burst
- * of taps counts.
+ * Where repaying leads (decision 29, repay address): to the server's own page when it sends one, else to the
+ * instalments. One of a burst of taps counts.
  * @param onInstallments opens our own instalment page
  */
 function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onInstallments: () => void) {
@@ -38,8 +38,8 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
 type Props = { orderId: string; loan: LoanDetails; onInstallments: () => void };
 
 /**
- * The way to pay, and what to do when the server's payment page could not be opened (decisions 17 and 29). To somebody who
- * has said to have paid it is still open, but no longer the first thing to do.
+ * The way to pay, and what to do when the server's payment page could not be opened (decisions 17, server addresses,
+ * and 29, repay address). To somebody who has said to have paid it is still open, but no longer the first thing to do.
  */
 export function RepayAction({ orderId, loan, onInstallments }: Props) {
   const { t } = useLingui();

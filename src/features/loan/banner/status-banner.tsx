@@ -10,8 +10,8 @@ import styles from './status-banner.module.css';
 type Props = { loan: LoanDetails };
 
 /**
- * How the order stands, at a glance: picture, headline and what it means (specification section 4, decision 8). Headline
- * and text are the server's, shown as text; without them, sentences of our own.
+ * How the order stands, at a glance: picture, headline and what it means (specification section 4, decision 8, status
+ * table). Headline and text are the server's, shown as text; without them, sentences of our own.
  */
 export function StatusBanner({ loan }: Props) {
   const { t } = useLingui();

@@ -18,7 +18,9 @@ type Props = {
   recordsLink: ReactNode;
 };
 
-/** What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14). */
+/**
+ * What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14, virtual account).
+ */
 export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, onComplaints, recordsLink }: Props) {
   const { t } = useLingui();
   const { progress, claim, checkAgain } = usePaymentClaim(orderId, loan, refetch);

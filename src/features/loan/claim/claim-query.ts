@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import type { DeviceStorage } from '@/storage/storage';
 
-/** What the borrower said about having paid an order; `null` when there is no such claim (decision 14). */
+/**
+ * What the borrower said about having paid an order; `null` when there is no such claim (decision 14, virtual account).
+ */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: ['loan', 'claim', orderId],

@@ -47,7 +47,7 @@ export function ProofOffer({ claim, onComplain }: Props) {
   );
 }
 
-/** @returns what the complaint begins with, in the person's language (decision 56) */
+/** @returns what the complaint begins with, in the person's language (decision 56, cashier) */
 function useProofWords(): (claim: PaymentClaim) => string {
   const { t } = useLingui();
   const money = useMoney();

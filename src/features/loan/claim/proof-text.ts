@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/cut-text';
 
-/** UTF-16 units that a complaint may have (specification section 5, decision 16). */
+/** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
 const longest = 200;
 
 /** What a sentence of ours leaves to each value, UTF-16 units: together they fit. */

@@ -26,8 +26,8 @@ type Watch = {
 };
 
 /**
- * Watches over a borrower's "I have paid" (decision 14): asks for the loan again until it has changed, then takes the
- * claim off the device and keeps saying so as long as the page is open.
+ * Watches over a borrower's "I have paid" (decision 14, virtual account): asks for the loan again until it has changed,
+ * then takes the claim off the device and keeps saying so as long as the page is open.
  * @param loan the loan as it is now
  * @param refetch asks for the loan again
  */

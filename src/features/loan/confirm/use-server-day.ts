@@ -4,7 +4,7 @@ import { useMarket } from '@/services/market';
 
 /**
  * Shows a day that the server named.
- * @returns a function of the server's text; what is no date comes back unchanged (decision 25)
+ * @returns a function of the server's text; what is no date comes back unchanged (decision 25, date forms)
  */
 export function useServerDay(): (text: string, form?: DateForm) => string {
   const { utcOffset } = useMarket();

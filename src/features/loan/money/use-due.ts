@@ -40,7 +40,7 @@ function useDayChange(utcOffset: string): void {
   }, [clock, utcOffset]);
 }
 
-/** When a loan is due (decision 25). */
+/** When a loan is due (decision 25, date forms). */
 export function useDue({ dueTime, orderStatus }: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
   const { utcOffset } = useMarket();
   const { clock } = useServices();

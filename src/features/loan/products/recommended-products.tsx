@@ -76,7 +76,7 @@ type Props = {
   onOpenProduct: (productId: string) => void;
 };
 
-/** Products the lender recommends; shown only where the status allows it (decision 8). */
+/** Products the lender recommends; shown only where the status allows it (decision 8, status table). */
 export function RecommendedProducts({ products, onOpenProduct }: Props) {
   const { t } = useLingui();
   const titleId = useId();

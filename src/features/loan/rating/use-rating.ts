@@ -18,8 +18,8 @@ const pleased = 4;
 const askedBefore = createAskedBefore('rating-asked');
 
 /**
- * The rating of a loan (specification section 4, decision 9): asked once per order and page session; then thanks, or the
- * store's own prompt, which is reported once; a report that failed can be repeated.
+ * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session;
+ * then thanks, or the store's own prompt, which is reported once; a report that failed can be repeated.
  * @param isWanted the server's `isScore`
  */
 export function useRating(orderId: string, isWanted: boolean) {
@@ -58,7 +58,7 @@ export function useRating(orderId: string, isWanted: boolean) {
     void submitOnce(() => {
       const goesToStore = policy.nativeRating === 'always' || stars >= pleased;
       setPhase(goesToStore ? 'over' : 'thanks');
-      // Nothing is sent for it: thanking is all that becomes of it (decision 9).
+      // Nothing is sent for it: thanking is all that becomes of it (decision 9, rating policy).
       if (!goesToStore) return keep(stars);
       void bridge.call('rate', { score: stars });
       send(stars);

@@ -69,7 +69,7 @@ type Options = {
   secrets: readonly string[];
 };
 
-/** Puts together what goes into a dispute file about an order, masked (decision 57). Pure. */
+/** Puts together what goes into a dispute file about an order, masked (decision 57, dispute file). Pure. */
 export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Options): Content {
   const known = sources.orders;
   const hide = blank(secrets);

@@ -6,7 +6,7 @@ import { DisputeSheet } from './dispute-sheet';
 import type { SaveDisputeProps } from './save-dispute-props';
 import styles from './dispute-sheet.module.css';
 
-/** A quiet way to one file with everything that proves what happened (decision 57). */
+/** A quiet way to one file with everything that proves what happened (decision 57, dispute file). */
 export function SaveDispute(props: SaveDisputeProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { Receipt } from '@/storage/records/receipts';
 /** A receipt in the list; `month` is a point in the month that begins with it, epoch milliseconds, else `null`. */
 export type Entry = { receipt: Receipt; month: number | null };
 
-/** In the borrower's zone, as all dates are shown (decision 25). */
+/** In the borrower's zone, as all dates are shown (decision 25, date forms). */
 function monthOf(at: number): string {
   const date = new Date(at);
   return `${String(date.getFullYear())}-${String(date.getMonth())}`;

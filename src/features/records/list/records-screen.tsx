@@ -56,7 +56,10 @@ function DeleteAllDialog({ open, count, onClose }: DeleteAllDialogProps) {
   );
 }
 
-/** Signs the borrower out of this phone, after saying what is deleted with it: the only way in which records go (decision 30). */
+/**
+ * Signs the borrower out of this phone, after saying what is deleted with it: the only way in which records go
+ * (decision 30, record owner).
+ */
 function SignOut() {
   const { t } = useLingui();
   const { signOut } = useServices();
@@ -150,7 +153,10 @@ type Props = {
   renderAll: RenderLink;
 };
 
-/** Everything this phone has kept of what the borrower did, by month, newest first (decision 55). Asks no server. */
+/**
+ * Everything this phone has kept of what the borrower did, by month, newest first (decision 55, receipts). Asks no
+ * server.
+ */
 export function RecordsScreen({ orderId, renderLink, renderAll }: Props) {
   const { t } = useLingui();
   const services = useServices();

@@ -126,7 +126,7 @@ type Shared = AboutLinks & {
 
 type Props = Shared & { id: string };
 
-/** One record, to be read, printed, shared or deleted (decision 55). */
+/** One record, to be read, printed, shared or deleted (decision 55, receipts). */
 export function ReceiptScreen({ id, ...shared }: Props) {
   const { t } = useLingui();
   const query = useQuery(receiptQuery(useServices(), id));

@@ -6,7 +6,7 @@ const longest = 80;
 
 /**
  * What the barcode of a card says: its code without spaces, as it is typed in at the till.
- * @returns `null` where there is to be none: banks take numbers, and Code 128 carries only ASCII (decision 56)
+ * @returns `null` where there is to be none: banks take numbers, and Code 128 carries only ASCII (decision 56, cashier)
  */
 export function barcodeTextOf({ payType, vcode }: Pick<PaymentCard, 'payType' | 'vcode'>): string | null {
   if (payType !== '2' || vcode.length > 2 * longest) return null;

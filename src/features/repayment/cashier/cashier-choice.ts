@@ -42,7 +42,7 @@ export function paymentChoiceOf({ productId, orderId, amount, payCode }: Cashier
 
 /**
  * The card that an address names: by its code, else the newest counter code that agrees with amount and market. A link
- * only chooses among codes that the server gave to this phone; it never brings one (decision 56).
+ * only chooses among codes that the server gave to this phone; it never brings one (decision 56, cashier).
  * @param cards newest first
  */
 export function findCashierCard(

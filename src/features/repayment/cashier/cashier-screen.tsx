@@ -55,8 +55,8 @@ type Props = {
 };
 
 /**
- * A code for the till: bars, number, amount, place, time left (decision 56). It asks nobody for a code: what it shows is
- * on this phone already, so that it is there without a network, and no look at it makes another code.
+ * A code for the till: bars, number, amount, place, time left (decision 56, cashier). It asks nobody for a code: what
+ * it shows is on this phone already, so that it is there without a network, and no look at it makes another code.
  */
 export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) {
   const services = useServices();

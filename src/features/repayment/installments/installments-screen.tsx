@@ -166,7 +166,7 @@ type Props = {
 
 const none: readonly Period[] = [];
 
-/** Which instalments to pay now, and what they come to (specification section 2; decision 7). */
+/** Which instalments to pay now, and what they come to (specification section 2; decision 7, instalment choice). */
 export function InstallmentsScreen({ orderKey, onPay, onLoan }: Props) {
   const { t } = useLingui();
   const { api } = useServices();

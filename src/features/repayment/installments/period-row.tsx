@@ -47,8 +47,8 @@ type Props = {
 };
 
 /**
- * One waiting period as a checkbox (decision 7). A plan can have hundreds: a tap redraws only the marks of the rows it
- * changes, never what they say.
+ * One waiting period as a checkbox (decision 7, instalment choice). A plan can have hundreds: a tap redraws only the
+ * marks of the rows it changes, never what they say.
  */
 export const PeriodRow = memo(function PeriodRow({
   period,

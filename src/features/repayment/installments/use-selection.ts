@@ -21,7 +21,7 @@ export type Selection = {
   toggleAll: () => void;
 };
 
-/** What is chosen on the page (decision 7), kept within the plan when the plan changes. */
+/** What is chosen on the page (decision 7, instalment choice), kept within the plan when the plan changes. */
 export function useSelection(periods: readonly Period[]): Selection {
   const [chosen, setChosen] = useState({ periods, count: initialSelection(periods) });
   const count = countIn(chosen, periods);

@@ -15,7 +15,7 @@ type PayAllSwitchProps = {
   onToggle: () => void;
 };
 
-/** Chooses every period; a second tap leaves the first (decision 7). */
+/** Chooses every period; a second tap leaves the first (decision 7, instalment choice). */
 function PayAllSwitch({ isOn, onToggle }: PayAllSwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} className={styles['switch']} onClick={onToggle}>
@@ -30,7 +30,7 @@ type Props = { periods: readonly Period[]; selection: Selection };
 /** More rows than this are only rendered when they come near the screen. */
 const many = 24;
 
-/** What is still to be paid, in order; the first ones are chosen (decision 7). */
+/** What is still to be paid, in order; the first ones are chosen (decision 7, instalment choice). */
 export function WaitingPeriods({ periods, selection: { count, isAll, toggle, toggleAll } }: Props) {
   const { t } = useLingui();
   const titleId = useId();

@@ -7,7 +7,10 @@ import styles from './arrival-card.module.css';
 
 type Props = { outcome: 'received' | 'changed'; onLoan: () => void };
 
-/** The money has arrived, or something else has happened to the loan: the code is not to be paid any more (decision 56). */
+/**
+ * The money has arrived, or something else has happened to the loan: the code is not to be paid any more (decision 56,
+ * cashier).
+ */
 export function ArrivalCard({ outcome, onLoan }: Props) {
   const { t } = useLingui();
   const isPaid = outcome === 'received';

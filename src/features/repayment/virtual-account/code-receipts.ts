@@ -69,7 +69,7 @@ export function claimReceipt(
 }
 
 /**
- * The receipt of money that arrived while its code was on screen (decision 55).
+ * The receipt of money that arrived while its code was on screen (decision 55, receipts).
  * @param loan with the money on it
  * @param now epoch milliseconds
  */

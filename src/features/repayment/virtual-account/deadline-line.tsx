@@ -7,7 +7,10 @@ import { useLocalOffset } from '@/ui/use-local-offset';
 import type { Deadline } from './use-deadline';
 import styles from './deadline-line.module.css';
 
-/** Until when a code can be paid, and how long that is; nothing where the server did not say (decision 14). */
+/**
+ * Until when a code can be paid, and how long that is; nothing where the server did not say (decision 14, virtual
+ * account).
+ */
 export function DeadlineLine({ deadline: { until, expired, onEnd } }: { deadline: Deadline }) {
   const { t } = useLingui();
   const { clock } = useServices();

@@ -4,7 +4,7 @@ import { parseMinor } from '@/domain/money';
 import { pickStrings } from '@/lib/pick-strings';
 import type { OrderKey } from '../order-key';
 
-/** Page inputs of the virtual account, as the address has them (decision 33). */
+/** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
 export type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
 
 /** What the borrower wants to pay and where; empty where the address names nothing. */
@@ -39,15 +39,16 @@ export function readChoice({ productId, orderId }: OrderKey, inputs: PaymentInpu
   };
 }
 
-/** The address of a choice: only what it names (decision 33). */
+/** The address of a choice: only what it names (decision 33, account inputs). */
 export function namedInputs(choice: PaymentChoice): OrderKey & PaymentInputs {
   const { productId, orderId } = choice;
   return { productId, orderId, ...pickStrings(choice, ['amount', 'display', 'payType', 'payCode', 'method']) };
 }
 
 /**
- * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33). `specific_num` stays
- * empty: the server finds its number by order and choice, and a number kept on the device could be an outdated one.
+ * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33, account inputs).
+ * `specific_num` stays empty: the server finds its number by order and choice, and a number kept on the device could be
+ * an outdated one.
  */
 export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
   return {

@@ -31,7 +31,7 @@ export function findSavedCard(cards: readonly PaymentCard[], wanted: Wanted): Pa
   return found ?? null;
 }
 
-/** Until when a card can be paid; `null` when the server did not say (decision 14). */
+/** Until when a card can be paid; `null` when the server did not say (decision 14, virtual account). */
 export function deadlineOf(card: Pick<PaymentCard, 'expireTime'>, utcOffset: string): ServerTime | null {
   return parseServerTime(card.expireTime, utcOffset);
 }

@@ -7,7 +7,8 @@ import type { OrderKey } from '../order-key';
 import { arrivalReceipt } from './code-receipts';
 
 /**
- * Leaves proof of money that arrived while its code was on screen, whether or not the person said so before (decision 55).
+ * Leaves proof of money that arrived while its code was on screen, whether or not the person said so before (decision
+ * 55, receipts).
  * @param card the code on screen
  * @returns what is to be told of the loan with the money on it
  */

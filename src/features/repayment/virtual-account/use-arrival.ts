@@ -32,7 +32,7 @@ export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
 }
 
 /**
- * Whether the money has arrived while a code is on screen (decision 56).
+ * Whether the money has arrived while a code is on screen (decision 56, cashier).
  * @param isShown a code that can be paid is on screen
  * @param onReceived told once of money that was not there before, with the loan that shows it
  * @returns `null` while nothing is known to have happened

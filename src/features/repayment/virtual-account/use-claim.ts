@@ -24,7 +24,10 @@ export type Claim = {
   goOn: () => void;
 };
 
-/** "I have paid": keeps the claim on the device, then goes on (decision 14). However often it is tapped, once. */
+/**
+ * "I have paid": keeps the claim on the device, then goes on (decision 14, virtual account). However often it is
+ * tapped, once.
+ */
 export function useClaim({ choice, card, known, onDone }: Options): Claim {
   const services = useServices();
   const { storage, clock } = services;

@@ -98,7 +98,7 @@ type Props = {
   onHelp: () => void;
 };
 
-/** Pay by virtual account or at a counter (specification section 2, /that; decision 14). */
+/** Pay by virtual account or at a counter (specification section 2, /that; decision 14, virtual account). */
 export function VirtualAccountScreen({
   choice,
   loan,

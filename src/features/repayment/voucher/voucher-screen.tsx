@@ -28,7 +28,7 @@ type Props = {
   onHelp: () => void;
 };
 
-/** The voucher of an order, to be shown at a counter (decision 15). */
+/** The voucher of an order, to be shown at a counter (decision 15, counter voucher). */
 export function VoucherScreen({ choice, inputs, onOpenCard, onCashier, onLoan, onHelp }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

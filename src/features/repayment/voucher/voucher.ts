@@ -2,7 +2,7 @@ import { parseMinor } from '@/domain/money';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import { amountOf } from '../virtual-account/code-text';
 
-/** Page inputs of the voucher (decision 15): what the address itself says about a payment. */
+/** Page inputs of the voucher (decision 15, counter voucher): what the address itself says about a payment. */
 export type VoucherInputs = {
   refNo?: string;
   altRefNo?: string;
@@ -52,8 +52,8 @@ export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
 }
 
 /**
- * The voucher of a code from the server. The address only fills in what the server left out (decision 15), and nothing
- * when it describes another voucher.
+ * The voucher of a code from the server. The address only fills in what the server left out (decision 15, counter
+ * voucher), and nothing when it describes another voucher.
  */
 export function voucherOfCard(card: PaymentCard, address: VoucherInputs): Voucher {
   const inputs = address.refNo === undefined || short(address.refNo) === card.vcode ? address : {};

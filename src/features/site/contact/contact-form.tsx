@@ -11,7 +11,10 @@ import styles from './contact-form.module.css';
 
 const { serviceEmail } = appConfig;
 
-/** The contact form (specification sections 2 and 5). It sends nothing, and says so before and after (decision 22). */
+/**
+ * The contact form (specification sections 2 and 5). It sends nothing, and says so before and after (decision 22,
+ * contact form).
+ */
 export function ContactForm() {
   const { t } = useLingui();
   const [contact, setContact] = useKeptContact();

@@ -44,7 +44,9 @@ function OfferSection({ market, onChoose }: Props) {
   );
 }
 
-/** How to reach us: directly, and the form of the specification, which stays on the device (decision 22). */
+/**
+ * How to reach us: directly, and the form of the specification, which stays on the device (decision 22, contact form).
+ */
 function ContactSection() {
   const { t } = useLingui();
   return (

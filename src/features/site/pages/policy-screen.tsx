@@ -6,7 +6,10 @@ import { PageHero } from '../frame/page-hero';
 import { SiteShell } from '../frame/site-shell';
 import styles from './policy-screen.module.css';
 
-/** The privacy policy in an embedded frame (specification section 2, decision 18): a script-free copy in the reader's language. */
+/**
+ * The privacy policy in an embedded frame (specification section 2, decision 18, sandboxed frames): a script-free copy
+ * in the reader's language.
+ */
 export function PolicyScreen() {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -4,7 +4,7 @@ import { complaintTypesOf } from '@mocks/seed/complaint-types';
 import { englishCopy } from '@mocks/seed/copy/en';
 import type { CDPSession, Page } from '@playwright/test';
 import { markets } from '@/domain/market';
-import { catalogNames, readCatalog } from '../../../repository/lib/catalogs';
+import { catalogNames, readCatalog } from '../../../../scripts/lib/catalogs';
 
 /** A node of the accessibility tree, as far as it is looked at. */
 export type AxNode = {

@@ -13,15 +13,19 @@ import styles from './agreement-dialog.module.css';
 
 type Props = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'popAgreementUrl'> };
 
-/** An address that may stand in a frame; it gets no session parameters, whoever it belongs to (decisions 17 and 18). */
+/**
+ * An address that may stand in a frame; it gets no session parameters, whoever it belongs to (decisions 17, server
+ * addresses, and 18, sandboxed frames).
+ */
 function frameAddress(address: string): string | null {
   const verdict = judgeServerUrl(address, { origin: window.location.origin, ownAddresses: [], trustedHosts: [] });
   return verdict.kind === 'refused' ? null : verdict.url.href;
 }
 
 /**
- * The agreement that the Indian edition asks for first (decision 10): opens when the server names one, and leads out by
- * Agree or Cancel alone. The server's HTML becomes text, its page stands in a frame without scripts.
+ * The agreement that the Indian edition asks for first (decision 10, agreement dialog): opens when the server names
+ * one, and leads out by Agree or Cancel alone. The server's HTML becomes text, its page stands in a frame without
+ * scripts.
  */
 export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: Props) {
   const { t } = useLingui();

@@ -34,7 +34,7 @@ export function lockName(session: Context['session'], productId: string): string
 
 /**
  * Accepts an offer, once: one window at a time, an attempt record before the first byte leaves, no repetition. The record
- * goes on a definite refusal alone (decision 12 for repayments, in the same spirit).
+ * goes on a definite refusal alone (decision 12, unknown payment, for repayments, in the same spirit).
  */
 export function sendConfirmation(
   { api, storage, clock, session }: Context,

@@ -6,7 +6,7 @@ import { usePageChrome } from '@/ui/page-chrome';
 import { EmptyState } from '@/ui/state-views';
 
 type Props = {
-  /** Whether the loan page's address was refused (decision 17). */
+  /** Whether the loan page's address was refused (decision 17, server addresses). */
   isRefused: boolean;
   /** Opens the loan's page once more. */
   onOpen: () => void;

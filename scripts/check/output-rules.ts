@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../lib/source-files';
 
 /** What production output never contains, wherever it would come from. */
 const never: { pattern: RegExp; why: string }[] = [

@@ -1,5 +1,5 @@
 import { formatter } from '@lingui/format-po';
-import config from '../../../lingui.config';
+import config from '../../lingui.config';
 
 /** Every catalog of the project, such as `id` or `site/id`: one per language and area. */
 export const catalogNames: readonly string[] = (config.catalogs ?? []).flatMap(({ path }) =>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findCycles, findForbiddenImports, roomOf } from './rooms';
-import type { SourceFile } from './source-files';
+import type { SourceFile } from '../../../scripts/lib/source-files';
+import { findForbiddenImports, layerOf } from './layers';
 
 const project = [
   'src/lib/a.ts',
@@ -15,19 +15,29 @@ const project = [
   'src/routes/loan.tsx',
   'mocks/browser.ts',
   'mocks/db.ts',
+  'scripts/pictures.ts',
+  'scripts/lib/serve.ts',
+  'scripts/vite/icon.ts',
+  'tests/support/a.ts',
+  'tests/e2e/support/launch.ts',
+  'tests/e2e/both/loan.spec.ts',
 ];
 
 function withFile(file: string, text: string): SourceFile[] {
   return [...project.filter((name) => name !== file).map((name) => ({ path: name, text: '' })), { path: file, text }];
 }
 
-describe('rooms', () => {
-  it('are named after folders, features each a room of its own', () => {
-    expect(roomOf('src/features/chat/deep/file.ts')).toBe('features/chat');
-    expect(roomOf('src/ui/button.tsx')).toBe('ui');
-    expect(roomOf('src/main.tsx')).toBe('main');
-    expect(roomOf('src/boot/app.tsx')).toBe('boot');
-    expect(roomOf('mocks/handlers/loan.ts')).toBe('mocks');
+describe('layers', () => {
+  it('are named after folders, features each a layer of its own', () => {
+    expect(layerOf('src/features/chat/deep/file.ts')).toBe('features/chat');
+    expect(layerOf('src/ui/button.tsx')).toBe('ui');
+    expect(layerOf('src/main.tsx')).toBe('main');
+    expect(layerOf('src/boot/app.tsx')).toBe('boot');
+    expect(layerOf('mocks/handlers/loan.ts')).toBe('mocks');
+    expect(layerOf('scripts/pictures.ts')).toBe('scripts');
+    expect(layerOf('scripts/vite/icon.ts')).toBe('scripts/vite');
+    expect(layerOf('tests/e2e/support/access/names.ts')).toBe('tests/e2e/support');
+    expect(layerOf('tests/e2e/demo/access/print.spec.ts')).toBe('tests/e2e');
   });
 });
 
@@ -46,6 +56,11 @@ describe('imports', () => {
       'mocks/db.ts',
       "import type { M } from '@/domain/money'; import { h } from '@/api/http'; export * from './browser';",
     ],
+    ['src/features/loan/screen.test.tsx', "import { a } from '../../../tests/support/a';"],
+    ['scripts/pictures.ts', "import { s } from './lib/serve'; import { i } from './vite/icon.ts';"],
+    ['scripts/vite/icon.ts', "import { m } from '../../src/domain/money.ts'; import { s } from '../lib/serve.ts';"],
+    ['tests/e2e/both/loan.spec.ts', "import { l } from '../support/launch'; import { db } from '@mocks/db';"],
+    ['tests/e2e/support/launch.ts', "import { a } from '../../support/a'; import '../../../scripts/lib/serve';"],
   ])('of %s that run the right way pass', (file, text) => {
     expect(findForbiddenImports(withFile(file, text))).toEqual([]);
   });
@@ -62,33 +77,19 @@ describe('imports', () => {
     ['to the mocks from a page', 'src/features/loan/screen.tsx', "await import('@mocks/browser');"],
     ['to the mocks, statically', 'src/features/demo/start-demo.ts', "import { start } from '@mocks/browser';"],
     ['from the mocks into a feature', 'mocks/db.ts', "import { q } from '@/features/chat/queries';"],
-    ['out of a room by a relative path', 'src/domain/money.ts', "import { a } from '../lib/a';"],
-    ['inside a room by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],
+    ['out of a layer by a relative path', 'src/domain/money.ts', "import { a } from '../lib/a';"],
+    ['inside a layer by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],
     ['to tools and tests', 'src/domain/money.ts', "import { a } from '../../tests/support/a';"],
+    ['from the product to tools', 'src/domain/money.ts', "import { s } from '../../scripts/lib/serve';"],
+    ['from its tests to more than support', 'src/ui/a.test.tsx', "import { l } from '../../tests/e2e/support/launch';"],
+    ['from scripts to tests', 'scripts/pictures.ts', "import { a } from '../tests/support/a';"],
+    ['from what scripts share to one of them', 'scripts/lib/serve.ts', "import { i } from '../vite/icon';"],
+    ['to a program', 'tests/support/a.ts', "import '../../scripts/pictures';"],
+    ['from what tests share to the end-to-end tests', 'tests/support/a.ts', "import '../e2e/support/launch';"],
+    ['to a test', 'tests/e2e/demo/x.spec.ts', "import { x } from '../both/loan.spec';"],
+    ['from a folder of tools nobody knows', 'scripts/helpers/x.ts', 'export {};'],
     ['with a file extension', 'src/domain/money.ts', "import { a } from '@/lib/a.ts';"],
   ])('%s are found', (_, file, text) => {
     expect(findForbiddenImports(withFile(file, text))).toHaveLength(1);
-  });
-});
-
-describe('cycles', () => {
-  it('are found across files, once', () => {
-    const cycles = findCycles([
-      { path: 'src/lib/a.ts', text: "import './b';" },
-      { path: 'src/lib/b.ts', text: "export * from './c';" },
-      { path: 'src/lib/c.ts', text: "import type { A } from './a';" },
-      { path: 'src/lib/d.ts', text: "import './a';" },
-    ]);
-    expect(cycles).toEqual([['src/lib/a.ts', 'src/lib/b.ts', 'src/lib/c.ts']]);
-  });
-
-  it('are not seen where two files share a third', () => {
-    expect(
-      findCycles([
-        { path: 'src/lib/a.ts', text: "import './b'; import './c';" },
-        { path: 'src/lib/b.ts', text: "import './c';" },
-        { path: 'src/lib/c.ts', text: '' },
-      ]),
-    ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createHttpServer } from '@mocks/server/create-http-server';
-import { serve } from '../../../scripts/lib/serve';
+import { serve } from '../../scripts/lib/serve';
 
 /** Where a build and its backend are found. The backend outlives every browser: it counts what has really left a page. */
 export type Site = { origin: string; gateway: string };

@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { isGenerated, isTest, type SourceFile } from '../../../scripts/lib/source-files';
+import { importsOf } from './syntax';
+
+/**
+ * Which way imports run: a layer may import the layers of the rows above its own, never a neighbour in its row.
+ * Layers are folder names, so that a folder added tomorrow is guarded, or refused, by itself.
+ */
+const rows = [
+  ['lib'],
+  ['domain'],
+  ['config'],
+  ['api', 'storage', 'bridge'],
+  ['session', 'i18n', 'pwa'],
+  ['delivery'],
+  ['services'],
+  ['ui'],
+  ['features'],
+  ['routes'],
+  ['boot'],
+  ['prerender'],
+  ['main'],
+];
+
+/** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
+const seenByMocks = new Set(['lib', 'domain', 'api']);
+
+/**
+ * Tools and tests, in the same way; all of them see the product and its mocks. The product sees none of them, its tests
+ * see `tests/support`. The programs directly in `scripts` are started, not imported.
+ */
+const toolRows = [
+  ['scripts/lib'],
+  ['scripts/openapi', 'scripts/contract', 'scripts/engines', 'scripts/vite'],
+  ['scripts/check'],
+  ['scripts'],
+  ['tests/support'],
+  ['tests/e2e/support'],
+  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/repository'],
+  ['tests/e2e'],
+  ['tests'],
+];
+
+/** The row of a layer of the product, or of the tools; -1 for none. */
+function rowOf(layer: string): number {
+  return isTool(layer)
+    ? toolRows.findIndex((row) => row.includes(layer))
+    : rows.findIndex((row) => row.includes(layer.replace(/\/.*/, '')));
+}
+
+function isTool(layer: string): boolean {
+  return /^(?:scripts|tests)\b/.test(layer);
+}
+
+const layersOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes', 'main.tsx': 'main' };
+
+/**
+ * @param file path from the project's folder
+ * @returns the layer: `mocks`, a folder of src, `features/<one>`; a file directly in src has a layer of its own, or none. Of
+ *   tools and tests `scripts`, `tests`, or a folder in them; the end-to-end tests are one, `tests/e2e/support` is another
+ */
+export function layerOf(file: string): string {
+  const [top = '', ...rest] = file.split('/');
+  const [first = '', second] = rest;
+  if (isTool(top)) {
+    if (rest.length === 1) return top;
+    return first === 'e2e' && second === 'support' ? `${top}/e2e/support` : `${top}/${first}`;
+  }
+  if (top !== 'src') return top;
+  if (rest.length === 1) return layersOfTopFiles[first] ?? first;
+  return first === 'features' ? `features/${second}` : first;
+}
+
+/**
+ * @param from path of the importing file
+ * @param files all paths of the project that can be imported
+ * @returns path of the imported file; null for a package, an asset, or a module that does not exist (which is tsc's matter)
+ */
+function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | null {
+  const plain = specifier.replace(/\?.*$/, '');
+  let base: string;
+  if (plain.startsWith('@/')) base = `src/${plain.slice(2)}`;
+  else if (plain.startsWith('@mocks/')) base = `mocks/${plain.slice(7)}`;
+  else if (plain.startsWith('.')) base = path.posix.join(path.posix.dirname(from), plain);
+  else return null;
+  return (
+    [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`].find((name) => files.has(name)) ?? null
+  );
+}
+
+/** Read by the build tool itself, before there is a bundler to find the extension. */
+const readByBuildTool = new Set(['src/config/env-schema.ts']);
+
+function mayImport(from: string, to: string, test: boolean): boolean {
+  if (from === to) return true;
+  if (isTool(from)) return !isTool(to) || (to !== 'scripts' && rowOf(to) !== -1 && rowOf(to) < rowOf(from));
+  if (isTool(to)) return test && to === 'tests/support';
+  if (from === 'mocks') return seenByMocks.has(to);
+  // Tests may put a page in front of the mock backend; what they may see of the product stays the same.
+  if (to === 'mocks') return test;
+  return rowOf(to) < rowOf(from) && rowOf(to) !== -1;
+}
+
+function judge(file: string, to: string, { specifier, dynamic }: { specifier: string; dynamic: boolean }): string[] {
+  const [from, into] = [layerOf(file), layerOf(to)];
+  if (/\.(?:test|spec)\.tsx?$/.test(to)) return [`${file} imports ${specifier}: nobody imports a test`];
+  // A file directly in src stands above the layers: to it they are all `./`.
+  const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
+  const reachesMocks = file === 'src/features/demo/start-demo.ts' && into === 'mocks';
+  if (reachesMocks)
+    return dynamic
+      ? []
+      : [`${file} imports ${specifier} statically; the mock backend is loaded only when the build asks for it`];
+  if (!mayImport(from, into, isTest(file))) return [`${file} imports ${specifier}: ${from} may not see ${into}`];
+  // Tools have no alias of their own.
+  if (isTool(from) || isTool(into)) return [];
+  const relative = specifier.startsWith('.');
+  if (from === into && !relative) return [`${file} imports ${specifier}: inside a layer, imports are relative`];
+  if (from !== into && relative && !atTop(file))
+    return [`${file} imports ${specifier}: between layers, imports use the alias`];
+  return [];
+}
+
+/**
+ * @param sources every file of src, mocks, scripts and tests
+ * @returns one sentence per import that runs the wrong way or is written the wrong way
+ */
+export function findForbiddenImports(sources: SourceFile[]): string[] {
+  const files = new Set(sources.map((source) => source.path));
+  return sources
+    .filter(({ path: file }) => !isGenerated(file))
+    .flatMap((source) => {
+      const layer = layerOf(source.path);
+      const known = layer === 'mocks' || rowOf(layer) !== -1 || source.path.endsWith('.d.ts');
+      const unknown = known ? [] : [`${source.path}: there is no layer "${layer}"`];
+      const judged = importsOf(source).flatMap((found) => {
+        if (/^[@.].*\.[jt]sx?$/.test(found.specifier) && !isTool(layer) && !readByBuildTool.has(source.path))
+          return [`${source.path} imports ${found.specifier}: without the file extension`];
+        const to = resolveImport(source.path, found.specifier, files);
+        return to ? judge(source.path, to, found) : [];
+      });
+      return [...unknown, ...judged];
+    });
+}
