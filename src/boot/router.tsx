@@ -24,7 +24,7 @@ type Options = {
   scrollRestoration?: boolean;
 };
 
-/** Public path ⇄ internal path of the pages the operator renamed (decision 27). */
+/** Public path ⇄ internal path of the pages the operator renamed (decision 27, default paths). */
 function createRewrite(overrides: RouteOverrides) {
   const publicToInternal = new Map<string, string>();
   const internalToPublic = new Map<string, string>();

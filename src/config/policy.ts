@@ -1,6 +1,6 @@
 /**
  * Product choices that a regulator or an app store may want different, each with its safer alternative.
- * Switching one is a one-line change here; the screens only read this object (docs/decisions/0009).
+ * Switching one is a one-line change here; the screens only read this object (decision 9, rating policy).
  */
 export const policy = {
   /**

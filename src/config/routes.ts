@@ -1,5 +1,5 @@
 /**
- * Pages whose public path the operator may rename, with the default path of each (docs/decisions/0027).
+ * Pages whose public path the operator may rename, with the default path of each (decision 27, default paths).
  * The default is the path of the route file; a renamed page is mapped by the router's URL rewrite,
  * so that no route file and no link in the code ever changes.
  */

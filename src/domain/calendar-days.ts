@@ -56,7 +56,7 @@ export function isRealDay(year: number, month: number, day: number): boolean {
 
 /**
  * Days from today to the due day on the lender's calendar: 0 today, 1 tomorrow, negative when late. Counted in calendar
- * days, not in hours: what is due tomorrow at noon is due tomorrow, also late in the evening (decision 25).
+ * days, not in hours: what is due tomorrow at noon is due tomorrow, also late in the evening (decision 25, date forms).
  * @param due epoch milliseconds
  * @param now epoch milliseconds
  * @param utcOffset the lender's offset, e.g. `+07:00`

@@ -8,7 +8,7 @@ type Draft = {
 
 /**
  * A draft that says something about a payment: as its text where it has none, else offered beside what the borrower has
- * begun (decision 56).
+ * begun (decision 56, cashier).
  * @param now epoch milliseconds
  */
 export function withProof<D extends Draft>(draft: D, text: string, now: number): D {

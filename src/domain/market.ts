@@ -1,4 +1,4 @@
-/** Language packs (decision 2). */
+/** Language packs (decision 2, language packs). */
 export type Locale = 'en' | 'id' | 'zh';
 
 export type Currency = 'IDR' | 'INR' | 'CNY';
@@ -21,7 +21,7 @@ export const markets = {
 /**
  * The market of a borrower, or of a visitor.
  * @param pop launch parameter `pop`: `1` is India, anything else is Indonesia (specification section 1)
- * @param home the market of the page, where the launch names none (decision 2)
+ * @param home the market of the page, where the launch names none (decision 2, language packs)
  */
 export function marketOf(pop: string | undefined, home: Market['id'] = 'indonesia'): Market {
   if (pop === undefined) return markets[home];

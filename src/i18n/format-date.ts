@@ -1,7 +1,7 @@
 import { lightFormat } from 'date-fns/lightFormat';
 import type { ServerTime } from '@/domain/server-time';
 
-/** Decision 25: one date form for everyone, in the borrower's zone. */
+/** Decision 25, date forms: one date form for everyone, in the borrower's zone. */
 const patterns = {
   full: 'yyyy-MM-dd HH:mm:ss',
   date: 'yyyy-MM-dd',

@@ -7,7 +7,10 @@ export type LocaleStore = {
   i18n: I18n;
   /** What the person chose, over the market's own pack; kept over reloads. */
   chosen: () => Locale | null;
-  /** Makes the pack active that the person chose, else the market's own (decision 2). Resolves when texts can be rendered. */
+  /**
+   * Makes the pack active that the person chose, else the market's own (decision 2, language packs). Resolves when
+   * texts can be rendered.
+   */
   activateFor: (market: Market) => Promise<void>;
   /** Adds the texts of a catalog to the active pack, for this and every later language. Resolves when they can be rendered. */
   loadCatalog: (catalog: Catalog) => Promise<void>;

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ErrorScreen } from '@/features/shell/error-screen';
 import { pageOptions } from '@/services/page-options';
 
-/** The error page that the native app and old links lead to (decision 27). */
+/** The error page that the native app and old links lead to (decision 27, default paths). */
 export const Route = createFileRoute('/error')({
   ...pageOptions({ inputs: [], catalogs: [], prerender: 'none' }),
   component: ErrorScreen,

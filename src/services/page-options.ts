@@ -20,7 +20,7 @@ export type PageFacts<Input extends PageInput = PageInput> = {
   prerender: 'whole' | 'skeleton' | 'none';
   /** The inputs with which skeleton and first reads are planned, else all. An address with others is left to the page. */
   planned?: readonly Input[];
-  /** Its market where the launch names none, else Indonesia (decision 2). */
+  /** Its market where the launch names none, else Indonesia (decision 2, language packs). */
   market?: Market['id'];
   /** Where people go from here, the likeliest first: that code is fetched ahead. */
   next?: readonly PagePath[];

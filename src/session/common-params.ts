@@ -24,7 +24,8 @@ export const pageParams = [
   'amount',
   'display',
   'from',
-  // Ours beyond the protocol: the chosen method (decision 33) and the voucher's particulars (decision 15).
+  // Ours beyond the protocol: the chosen method (decision 33, account inputs) and the voucher's particulars (decision
+  // 15, counter voucher).
   'payType',
   'payCode',
   'method',

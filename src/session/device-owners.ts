@@ -24,8 +24,8 @@ function parse(text: string | null): Owners {
 
 /**
  * Whose records lie on this device, known to every window and every start: names of owners only, no secret
- * (decision 30). That records have to go is written down before the first is deleted, so that a start after a kill
- * goes on with it.
+ * (decision 30, record owner). That records have to go is written down before the first is deleted, so that a start
+ * after a kill goes on with it.
  */
 export type DeviceOwners = {
   /** Whether a session of this owner is over because another window signed out or was opened by another borrower. */

@@ -5,7 +5,8 @@ type Name = 'token' | 'userId' | 'sessionId';
 
 /**
  * Whether a launch that names somebody names the borrower of the stored session: a borrower is their `userId`, whatever
- * becomes of the token; without one on both sides the token decides, and doubt means somebody else (decision 30).
+ * becomes of the token; without one on both sides the token decides, and doubt means somebody else (decision 30, record
+ * owner).
  */
 function isSameBorrower(stored: Params, launch: Params): boolean {
   const bothHave = (name: Name) => launch[name] !== undefined && stored[name] !== undefined;

@@ -20,7 +20,7 @@ export type SessionStore = {
   travelParams: () => Params;
   /**
    * The session is over, because the server no longer knows it: forgets its parameters here, in sessionStorage and in the
-   * cookies, all but the handset's. The borrower's records wait for their next launch (decision 28).
+   * cookies, all but the handset's. The borrower's records wait for their next launch (decision 28, mock backend).
    */
   expire: () => void;
   /** The borrower leaves: as `expire`, and the records have to go. */

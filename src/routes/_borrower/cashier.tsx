@@ -9,7 +9,7 @@ import { namedInputs } from '@/features/repayment/virtual-account/payment-choice
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 
-/** A payment code for the till, as large bars (decision 56). */
+/** A payment code for the till, as large bars (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
     inputs: ['productId', 'orderId', 'amount', 'payCode', 'refNo'],

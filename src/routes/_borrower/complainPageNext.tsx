@@ -28,7 +28,7 @@ function ComplaintFormPage() {
       // One draft per order: another order is another form. Nothing else may take this one down.
       key={asked.orderNo}
       asked={asked}
-      // The form is over: the way back does not lead to it (decision 5).
+      // The form is over: the way back does not lead to it (decision 5, sent complaint).
       onSent={(problemId) =>
         void navigate({
           to: '/complaintList',

@@ -5,7 +5,10 @@ import { complaintListQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/services/page-options';
 import { buttonClass } from '@/ui/button-class';
 
-/** The complaints a borrower has filed (specification section 2); `problemId` with `from=sent` marks a new one (decision 5). */
+/**
+ * The complaints a borrower has filed (specification section 2); `problemId` with `from=sent` marks a new one (decision
+ * 5, sent complaint).
+ */
 export const Route = createFileRoute('/_borrower/complaintList')({
   ...pageOptions({
     inputs: ['problemId', 'from', 'tab'],

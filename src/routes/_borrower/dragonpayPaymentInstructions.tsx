@@ -16,7 +16,7 @@ const voucher = ['refNo', 'altRefNo', 'amount', 'fee', 'expireTime', 'issuer'] a
 /** The over-the-counter provider, when the address names none. */
 const provider = 'DRAGONPAY';
 
-/** A voucher for the counter (decision 15): of an order, or described by the address alone. */
+/** A voucher for the counter (decision 15, counter voucher): of an order, or described by the address alone. */
 export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')({
   ...pageOptions({
     inputs: [...order, ...voucher],

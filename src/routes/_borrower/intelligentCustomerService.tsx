@@ -38,7 +38,7 @@ function ChatPage() {
       onHandOff={async (transcript, order) => {
         // The form reads the draft when it opens: the conversation has to lie beside it by then.
         await attachTranscript(storage, order, transcript);
-        // No type: the chat's categories are another list than the types of complaints (decision 4).
+        // No type: the chat's categories are another list than the types of complaints (decision 4, no type).
         await navigate({ to: '/complainPageNext', search: order === '' ? {} : { orderNo: order } });
       }}
     />

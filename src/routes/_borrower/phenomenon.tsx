@@ -16,7 +16,10 @@ const page = pageOptions({
   next: ['/complainPageNext', '/complaintList'],
 });
 
-/** Complaint start for flag 1; anybody else is sent to the Indonesian start (specification section 2, decision 3). */
+/**
+ * Complaint start for flag 1; anybody else is sent to the Indonesian start (specification section 2, decision 3,
+ * complaint start).
+ */
 export const Route = createFileRoute('/_borrower/phenomenon')({
   ...page,
   beforeLoad: ({ context, search }) => {

@@ -4,7 +4,10 @@ import { RecordsScreen } from '@/features/records/list/records-screen';
 import { ReceiptScreen } from '@/features/records/receipt/receipt-screen';
 import { pageOptions } from '@/services/page-options';
 
-/** What this phone has kept of the borrower's payments, complaints and ratings; with `receipt`, one of them (decision 55). */
+/**
+ * What this phone has kept of the borrower's payments, complaints and ratings; with `receipt`, one of them (decision
+ * 55, receipts).
+ */
 export const Route = createFileRoute('/_borrower/records')({
   ...pageOptions({
     inputs: ['orderId', 'receipt'],

@@ -10,7 +10,10 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 
-/** Where the installed app opens, whose icon names no order: leads on to the borrower's loan, without one to products (decision 61). */
+/**
+ * Where the installed app opens, whose icon names no order: leads on to the borrower's loan, without one to products
+ * (decision 61, installed app).
+ */
 export const Route = createFileRoute('/_borrower/start')({
   ...pageOptions({ inputs: [], catalogs: [], prerender: 'skeleton', next: ['/loanDetails', '/relevant'] }),
   loader: ({ context: { queryClient, services } }) =>

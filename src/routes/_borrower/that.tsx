@@ -11,7 +11,7 @@ import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
-/** Pay by virtual account, at a bank or a mini market (specification section 2; decision 33). */
+/** Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
     inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],

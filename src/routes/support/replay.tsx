@@ -4,7 +4,7 @@ import { hasInternalTools, ReplayPage } from '../-internal-tools';
 
 const page = pageOptions({ inputs: ['session', 'at', 'dispute'], catalogs: ['chat'], prerender: 'none' });
 
-/** Replay of chats for support staff (specification section 3, decision 27); internal. */
+/** Replay of chats for support staff (specification section 3, decision 27, default paths); internal. */
 export const Route = createFileRoute('/support/replay')({
   ...page,
   beforeLoad: ({ context }) => {

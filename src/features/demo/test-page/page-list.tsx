@@ -19,7 +19,7 @@ const isThisDevice = (origin: string) => /^(?:localhost|127\.|\[::1\])/.test(new
 export function PageList({ values }: { values: LaunchValues }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<{ title: string; link: string } | null>(null);
-  const routes = Object.keys(useRouter().routesByPath).filter((path) => path.startsWith('/'));
+  const routes = new Set(Object.keys(useRouter().routesByPath));
   const place = { origin: window.location.origin, overrides: appConfig.routeOverrides };
   return (
     <>
@@ -33,7 +33,7 @@ export function PageList({ values }: { values: LaunchValues }) {
                   page={page}
                   values={values}
                   place={place}
-                  isBuilt={routes.includes(page.path)}
+                  isBuilt={routes.has(page.path)}
                   onShowCode={setShown}
                 />
               ))}

@@ -47,7 +47,8 @@ function moneyReceipt(
 }
 
 /**
- * The receipt of "I have paid" (decision 55). The address's `display` 1 is the extension's journey (specification section 4).
+ * The receipt of "I have paid" (decision 55, receipts). The address's `display` 1 is the extension's journey
+ * (specification section 4).
  * @param earlier the claim that still waits for its money, if there is one
  * @param now epoch milliseconds
  */
