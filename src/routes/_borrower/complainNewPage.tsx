@@ -1,25 +1,16 @@
-import { Trans } from '@lingui/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { complaintTopicsQuery } from '@/features/complaints/queries';
-import { DraftList } from '@/features/complaints/start/draft-list';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
-import { readSelectedOrder } from '@/storage/records/selected-order';
-import { buttonClass } from '@/ui/button-class';
+import { namedOrder, orderToAsk, startFacts, startLinks } from './-complaint-start';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainNewPage')({
-  ...pageOptions({
-    inputs: ['orderNo', 'orderId', 'productId'],
-    catalogs: ['help'],
-    prerender: 'skeleton',
-    planned: ['orderNo'],
-    next: ['/intelligentCustomerService', '/complainPageNext', '/complaintList'],
-  }),
-  loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
+  ...pageOptions({ ...startFacts, next: ['/intelligentCustomerService', '/complainPageNext', '/complaintList'] }),
+  loaderDeps: namedOrder,
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
-    const asked = named === '' ? ((await readSelectedOrder(services.storage))?.orderNo ?? '') : named;
+    const asked = await orderToAsk(services, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintTopicsQuery(services.api, asked));
     return { asked };
   },
@@ -33,13 +24,7 @@ function ComplaintTopicsPage() {
   return (
     <TopicsScreen
       asked={asked}
-      drafts={
-        <DraftList
-          onContinue={(orderNo) =>
-            void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
-          }
-        />
-      }
+      {...startLinks}
       // The address wins over what is kept, so it has to follow.
       onPickOrder={(orderNo) =>
         named !== '' &&
@@ -47,11 +32,6 @@ function ComplaintTopicsPage() {
       }
       onChoose={(choice) =>
         void navigate({ to: '/intelligentCustomerService', search: pickStrings(choice, ['selectedIndex', 'orderNo']) })
-      }
-      listLink={
-        <Link to="/complaintList" className={buttonClass('secondary', true)}>
-          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
-        </Link>
       }
     />
   );

@@ -1,20 +1,11 @@
-import { Trans } from '@lingui/macro';
-import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { complaintStartQuery } from '@/features/complaints/queries';
-import { DraftList } from '@/features/complaints/start/draft-list';
 import { StartScreen } from '@/features/complaints/start/start-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
-import { readSelectedOrder } from '@/storage/records/selected-order';
-import { buttonClass } from '@/ui/button-class';
+import { namedOrder, orderToAsk, startFacts, startLinks } from './-complaint-start';
 
-const page = pageOptions({
-  inputs: ['orderNo', 'orderId', 'productId'],
-  catalogs: ['help'],
-  prerender: 'skeleton',
-  planned: ['orderNo'],
-  next: ['/complainPageNext', '/complaintList'],
-});
+const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });
 
 /**
  * Complaint start for flag 1; anybody else is sent to the Indonesian start (specification section 2, decision 3,
@@ -27,9 +18,9 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
       redirect({ to: '/complainNewPage', search, replace: true, throw: true });
     return page.beforeLoad({ context });
   },
-  loaderDeps: ({ search: { orderNo, orderId } }) => ({ named: orderNo ?? orderId ?? '' }),
+  loaderDeps: namedOrder,
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
-    const asked = named === '' ? ((await readSelectedOrder(services.storage))?.orderNo ?? '') : named;
+    const asked = await orderToAsk(services, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintStartQuery(services.api, asked));
     return { asked };
   },
@@ -43,13 +34,7 @@ function ComplaintStartPage() {
   return (
     <StartScreen
       asked={asked}
-      drafts={
-        <DraftList
-          onContinue={(orderNo) =>
-            void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
-          }
-        />
-      }
+      {...startLinks}
       // The address wins over what is kept, so it has to follow.
       onPickOrder={(orderNo) =>
         named !== '' && void navigate({ to: '/phenomenon', search: { orderNo }, replace: true, resetScroll: false })
@@ -59,11 +44,6 @@ function ComplaintStartPage() {
           to: '/complainPageNext',
           search: pickStrings(choice, ['problemType', 'problemSonType', 'orderNo']),
         })
-      }
-      listLink={
-        <Link to="/complaintList" className={buttonClass('secondary', true)}>
-          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
-        </Link>
       }
     />
   );

@@ -1,47 +1,121 @@
-import { useLingui } from '@lingui/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useEffect, useId, useRef } from 'react';
+import type { ComplaintStart } from '@/api/contract/complaints';
+import type { Option } from '@/api/contract/order-card';
 import { useServices } from '@/services/services';
-import { PageShell } from '@/ui/page-shell';
-import { QueryView } from '@/ui/query-view';
+import { Button } from '@/ui/button';
+import { type IconName, Icon } from '@/ui/icon';
+import { useToast } from '@/ui/toast';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { wantsStillness } from '@/ui/wants-stillness';
 import { complaintStartQuery } from '../queries';
-import { Start, type ComplaintChoice } from './start';
-import { StartSkeleton } from './start-skeleton';
+import { OrderChoice } from './order-choice';
+import { distinctOptions } from './orders';
+import { StartPage, type StartProps } from './start-page';
+import { TypeTiles } from './type-tiles';
+import { useOrderChoice } from './use-order-choice';
+import styles from './start.module.css';
 
-type Props = {
-  /** The order to begin with; empty leaves it to the server. */
-  asked: string;
-  /** The link to the list of complaints. */
-  listLink: ReactNode;
-  /** What was begun and not sent. */
-  drafts: ReactNode;
-  onPickOrder: (orderNo: string) => void;
-  onChoose: (choice: ComplaintChoice) => void;
-};
+type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) => void };
 
-/** Where a complaint begins: which order, and what it is about (specification section 2, complaint start page). */
-export function StartScreen({ asked, listLink, drafts, onPickOrder, onChoose }: Props) {
-  const { t } = useLingui();
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const query = useQuery(complaintStartQuery(api, asked));
+/** The sub-types of a complaint (specification section 4). They open below what was tapped, and take the focus. */
+function SubTypes({ options, onChoose }: SubTypesProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
 
-  function pick(orderNo: string): void {
-    // Another order needs no other answer: every order came with this one.
-    queryClient.setQueryData(complaintStartQuery(api, orderNo).queryKey, query.data);
-    onPickOrder(orderNo);
-  }
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
+  }, []);
 
   return (
-    <PageShell
-      title={t({ message: 'Complaints', comment: 'Title of the page where a complaint begins' })}
-      tone="brand"
-      footer={listLink}
-    >
-      <QueryView query={query} skeleton={<StartSkeleton tiles={6} />}>
-        {(start) => <Start start={start} asked={asked} onPickOrder={pick} onChoose={onChoose} />}
-      </QueryView>
-      {drafts}
-    </PageShell>
+    <section className={styles['panel']} aria-labelledby={titleId}>
+      <h3 ref={title} id={titleId} className={styles['title']} tabIndex={-1}>
+        <Trans comment="Heading above the sub-types of a complaint about debt collection">What happened?</Trans>
+      </h3>
+      <ul>
+        {distinctOptions(options).map((option) => (
+          <li key={option.value} className={styles['item']}>
+            <button type="button" className={styles['row']} onClick={() => onChoose(option)}>
+              <span className={styles['name']}>{option.title === '' ? option.value : option.title}</span>
+              <Icon name="chevron-right" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the form is told: empty where nothing was chosen. */
+type ComplaintChoice = { problemType: string; problemSonType: string; orderNo: string };
+
+/** The type that is about collection: it has sub-types and needs an order that allows it (specification section 4). */
+const collectionType = '1';
+
+const icons: ReadonlyMap<string, IconName> = new Map([
+  [collectionType, 'phone'],
+  ['2', 'card'],
+  ['3', 'bank'],
+  ['4', 'receipt'],
+  ['5', 'shield'],
+  ['6', 'chat'],
+]);
+
+type Props = Pick<StartProps<ComplaintChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ComplaintStart };
+
+/** The order and the types, once they are known. */
+function Start({ start, asked, onPickOrder, onChoose }: Props) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const once = useTapLock();
+  const [wantsSubTypes, setWantsSubTypes] = useState(false);
+  const choice = useOrderChoice(start, asked, onPickOrder);
+  const allowsCollection = choice.order?.isShow === true;
+  const isOpen = wantsSubTypes && allowsCollection;
+
+  function go(problemType: string, problemSonType = ''): void {
+    void once(() => onChoose({ problemType, problemSonType, orderNo: choice.order?.orderNo ?? '' }));
+  }
+
+  function choose({ value }: Option): void {
+    if (value !== collectionType) go(value);
+    else if (!allowsCollection) show(t`The selected order does not support sending collection types`);
+    else if (start.problemSonType.length === 0) go(value);
+    else setWantsSubTypes(!isOpen);
+  }
+
+  const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? t`Not for this order` : '');
+
+  return (
+    <>
+      <OrderChoice choice={choice} />
+      {start.problemType.length === 0 ? (
+        <Button block onClick={() => go('')}>
+          <Trans comment="Button: opens the complaint form">Write a complaint</Trans>
+        </Button>
+      ) : (
+        <TypeTiles
+          options={start.problemType}
+          icons={icons}
+          onChoose={choose}
+          opener={{ value: collectionType, isOpen }}
+          hintOf={hintOf}
+        />
+      )}
+      {isOpen && <SubTypes options={start.problemSonType} onChoose={({ value }) => go(collectionType, value)} />}
+    </>
+  );
+}
+
+/** Where a complaint begins: which order, and what it is about (specification section 2, complaint start page). */
+export function StartScreen({ asked, onChoose, ...page }: StartProps<ComplaintChoice>) {
+  const { api } = useServices();
+  const query = useQuery(complaintStartQuery(api, asked));
+  return (
+    <StartPage query={query} keyOf={(orderNo) => complaintStartQuery(api, orderNo).queryKey} tiles={6} {...page}>
+      {(start, pick) => <Start start={start} asked={asked} onPickOrder={pick} onChoose={onChoose} />}
+    </StartPage>
   );
 }

@@ -1,47 +1,70 @@
-import { useLingui } from '@lingui/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ChatStart } from '@/api/contract/chat';
 import { useServices } from '@/services/services';
-import { PageShell } from '@/ui/page-shell';
-import { QueryView } from '@/ui/query-view';
+import { keepSelectedOrder } from '@/storage/records/selected-order';
+import { Button } from '@/ui/button';
+import type { IconName } from '@/ui/icon';
+import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintTopicsQuery } from '../queries';
-import { StartSkeleton } from './start-skeleton';
-import { Topics, type TopicChoice } from './topics';
+import { OrderChoice } from './order-choice';
+import { distinctOptions } from './orders';
+import { StartPage, type StartProps } from './start-page';
+import { TypeTiles } from './type-tiles';
+import { useOrderChoice } from './use-order-choice';
 
-type Props = {
-  /** The order to begin with; empty leaves it to the server. */
-  asked: string;
-  /** The link to the list of complaints. */
-  listLink: ReactNode;
-  /** What was begun and not sent. */
-  drafts: ReactNode;
-  onPickOrder: (orderNo: string) => void;
-  onChoose: (choice: TopicChoice) => void;
-};
+/** Where the chatbot begins: position of the subject, from 0, or empty; and the order, or empty. */
+type TopicChoice = { selectedIndex: string; orderNo: string };
 
-/** Where a question begins in Indonesia: which order, and which subject for the chatbot (specification section 2). */
-export function TopicsScreen({ asked, listLink, drafts, onPickOrder, onChoose }: Props) {
-  const { t } = useLingui();
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const query = useQuery(complaintTopicsQuery(api, asked));
+/** Up to four icons (specification section 2). */
+const maxTopics = 4;
 
-  function pick(orderNo: string): void {
-    // Another order needs no other answer: every order came with this one.
-    queryClient.setQueryData(complaintTopicsQuery(api, orderNo).queryKey, query.data);
-    onPickOrder(orderNo);
+const icons: ReadonlyMap<string, IconName> = new Map([
+  ['1', 'card'],
+  ['2', 'bank'],
+  ['3', 'phone'],
+  ['4', 'user'],
+]);
+
+type Props = Pick<StartProps<TopicChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ChatStart };
+
+/** The order and the subjects, once they are known. */
+function Topics({ start, asked, onPickOrder, onChoose }: Props) {
+  const { storage } = useServices();
+  const once = useTapLock();
+  const choice = useOrderChoice(start, asked, onPickOrder);
+  const topics = distinctOptions(start.problemStatus).slice(0, maxTopics);
+
+  function go(selectedIndex: string): void {
+    const orderNo = choice.order?.orderNo ?? '';
+    void once(() => {
+      // On the way out: the page that opens is told by its address and does not wait for this.
+      void keepSelectedOrder(storage, { orderNo, selectedIndex });
+      onChoose({ selectedIndex, orderNo });
+    });
   }
 
   return (
-    <PageShell
-      title={t({ message: 'Complaints', comment: 'Title of the page where a complaint begins' })}
-      tone="brand"
-      footer={listLink}
-    >
-      <QueryView query={query} skeleton={<StartSkeleton tiles={4} />}>
-        {(start) => <Topics start={start} asked={asked} onPickOrder={pick} onChoose={onChoose} />}
-      </QueryView>
-      {drafts}
-    </PageShell>
+    <>
+      <OrderChoice choice={choice} />
+      {topics.length === 0 ? (
+        <Button block onClick={() => go('')}>
+          <Trans comment="Button: opens the chatbot of customer service">Ask customer service</Trans>
+        </Button>
+      ) : (
+        <TypeTiles options={topics} icons={icons} onChoose={(_, index) => go(String(index))} />
+      )}
+    </>
+  );
+}
+
+/** Where a question begins in Indonesia: which order, and which subject for the chatbot (specification section 2). */
+export function TopicsScreen({ asked, onChoose, ...page }: StartProps<TopicChoice>) {
+  const { api } = useServices();
+  const query = useQuery(complaintTopicsQuery(api, asked));
+  return (
+    <StartPage query={query} keyOf={(orderNo) => complaintTopicsQuery(api, orderNo).queryKey} tiles={4} {...page}>
+      {(start, pick) => <Topics start={start} asked={asked} onPickOrder={pick} onChoose={onChoose} />}
+    </StartPage>
   );
 }

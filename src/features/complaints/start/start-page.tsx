@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/macro';
+import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import styles from './type-tiles.module.css';
+
+/** What the route hands to a page where a complaint begins. */
+export type StartProps<Choice> = {
+  /** The order to begin with; empty leaves it to the server. */
+  asked: string;
+  /** The link to the list of complaints. */
+  listLink: ReactNode;
+  /** What was begun and not sent. */
+  drafts: ReactNode;
+  onPickOrder: (orderNo: string) => void;
+  onChoose: (choice: Choice) => void;
+};
+
+type Props<Data> = Omit<StartProps<never>, 'asked' | 'onChoose'> & {
+  query: UseQueryResult<Data>;
+  /** Where the answer about another order is kept. */
+  keyOf: (orderNo: string) => QueryKey;
+  /** How many tiles there will be. */
+  tiles: number;
+  /** The order and the subjects, once they are known. */
+  children: (data: Data, pick: (orderNo: string) => void) => ReactNode;
+};
+
+/** Where a complaint begins, in either market: which order, what it is about, and what was begun before. */
+export function StartPage<Data>({ query, keyOf, tiles, listLink, drafts, onPickOrder, children }: Props<Data>) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+
+  function pick(orderNo: string): void {
+    // Another order needs no other answer: every order came with this one.
+    queryClient.setQueryData(keyOf(orderNo), query.data);
+    onPickOrder(orderNo);
+  }
+
+  const skeleton = (
+    <SkeletonPage>
+      <SkeletonCard rows={4} />
+      <div className={styles['tiles']} aria-hidden="true">
+        {Array.from({ length: tiles }, (_, index) => (
+          <Skeleton key={index} height={116} radius={20} />
+        ))}
+      </div>
+    </SkeletonPage>
+  );
+  return (
+    <PageShell
+      title={t({ message: 'Complaints', comment: 'Title of the page where a complaint begins' })}
+      tone="brand"
+      footer={listLink}
+    >
+      <QueryView query={query} skeleton={skeleton}>
+        {(data) => children(data, pick)}
+      </QueryView>
+      {drafts}
+    </PageShell>
+  );
+}
