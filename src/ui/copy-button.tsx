@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { copyText } from './copy-text';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
+import { copyText } from './share';
 import styles from './copy-button.module.css';
 
 type Props = {

@@ -4,38 +4,13 @@ import { formatDate } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Amount } from '@/ui/amount';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
-import { Icon } from '@/ui/icon';
 import { SuccessArt } from '@/ui/illustrations/success-art';
 import { Rows } from '@/ui/rows';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { ShareButton } from '@/ui/share-button';
 import { useAttemptRows, type ReceiptRow } from '../outcome/use-attempt-rows';
 import styles from './receipt-card.module.css';
-
-type Props = { title: string; text: string };
-
-/** Hands a text to the phone's own sharing; absent where the webview has none. */
-function ShareButton({ title, text }: Props) {
-  const once = useTapLock();
-  if (!('share' in navigator)) return null;
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ title, text });
-    } catch {
-      // Closed without sharing, or not allowed here: copying stands beside it.
-    }
-  }
-
-  return (
-    <Button variant="secondary" onClick={() => void once(share)}>
-      <Icon name="share" size={18} />
-      <Trans comment="Button: shares a receipt">Share</Trans>
-    </Button>
-  );
-}
 
 /** A receipt as text, one line each, to be copied or shared. */
 function receiptText(title: string, rows: readonly ReceiptRow[]): string {
@@ -69,7 +44,9 @@ export function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
       <Rows rows={rows.slice(1)} />
       <div className={styles['actions']}>
         <CopyButton text={text} label={t({ message: 'receipt', comment: 'What a button copies: "Copy receipt"' })} />
-        <ShareButton title={title} text={text} />
+        <ShareButton title={title} text={text}>
+          <Trans comment="Button: shares a receipt">Share</Trans>
+        </ShareButton>
       </div>
     </Card>
   );

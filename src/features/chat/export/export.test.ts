@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDate } from '@/i18n/format-date';
-import { canShareFile, shareFile } from '@/ui/share-file';
 import type { ChatEvent } from '../log/events';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
 import { fileName } from './session-file';
-import { packConversations, toFile } from './share-package';
+import { packConversations } from './share-package';
 
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';
@@ -99,34 +98,5 @@ describe('what leaves', () => {
     ['', 'chat-20260301-0300.json'],
   ])('is named after the order %j: %s', (orderNo, name) => {
     expect(fileName({ orderNo, startedAt: at }, 'json')).toBe(name);
-  });
-});
-
-describe('handing the file to another app', () => {
-  const file = toFile(pack('text', true));
-  const give = (parts: Partial<Record<'share' | 'canShare', unknown>>) => Object.assign(navigator, parts);
-  afterEach(() => void give({ share: undefined, canShare: undefined }));
-
-  it('is offered only where the system takes files', () => {
-    expect(canShareFile(file)).toBe(false);
-    give({ share: vi.fn(), canShare: () => false });
-    expect(canShareFile(file)).toBe(false);
-    give({
-      canShare: () => {
-        throw new TypeError('no files');
-      },
-    });
-    expect(canShareFile(file)).toBe(false);
-    give({ canShare: () => true });
-    expect(canShareFile(file)).toBe(true);
-  });
-
-  it.each([
-    ['shared', () => Promise.resolve()],
-    ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
-    ['failed', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-  ])('tells the truth: %s', async (outcome, share) => {
-    give({ share });
-    expect(await shareFile(file)).toBe(outcome);
   });
 });

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useServices } from '@/services/services';
+import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
+import { FileActions } from '@/ui/file-actions';
 import { Notice } from '@/ui/notice';
+import { RadioTabs } from '@/ui/radio-tabs';
 import { Skeleton } from '@/ui/skeleton';
-import { loadConversation } from './conversation';
-import { ShareReady } from './share-ready';
+import { loadConversation, type Conversation } from './conversation';
+import { ExportPreview } from './export-preview';
+import { packConversations, toFile, type ExportForm } from './share-package';
+import styles from './share-conversation.module.css';
 
 type Props = {
   /** A conversation stored on this device. */
@@ -45,4 +51,57 @@ function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
     );
   }
   return <ShareReady conversation={data} />;
+}
+
+/** The preview with its ways out. */
+function ShareReady({ conversation }: { conversation: Conversation }) {
+  const { t } = useLingui();
+  const { clock } = useServices();
+  const [form, setForm] = useState<ExportForm>('text');
+  const ready = useMemo(
+    () =>
+      packConversations([conversation], { form, masked: true, now: clock.now(), translate: (message) => t(message) }),
+    [conversation, form, clock, t],
+  );
+  const file = useMemo(() => toFile(ready), [ready]);
+
+  return (
+    <>
+      <RadioTabs
+        label={t`What to share`}
+        options={[
+          { value: 'text', label: t({ message: 'To read', comment: 'Share the conversation as readable text' }) },
+          {
+            value: 'json',
+            label: t({
+              message: 'For support',
+              comment: 'Share the conversation as a file that customer service can open',
+            }),
+          },
+        ]}
+        value={form}
+        onChange={setForm}
+      />
+      <ExportPreview text={ready.text} masked={ready.masked} />
+      <FileActions
+        key={form}
+        makeFile={() => file}
+        first="share"
+        saveLabel={<Trans>Save as a file</Trans>}
+        shareLabel={t({ message: 'Share', comment: 'Button: hand the conversation to another app' })}
+        results={{
+          shared: <Trans>The conversation was handed to the app you chose.</Trans>,
+          cancelled: <Trans>Nothing was shared.</Trans>,
+          failed: <Trans>Sharing did not work here. Save a file, or copy the text.</Trans>,
+          'download-started': (
+            <Trans>The download has started. If no file appears on your phone, copy the text instead.</Trans>
+          ),
+        }}
+      >
+        <div className={styles['copy']}>
+          <CopyButton text={ready.text} label={t`conversation`} />
+        </div>
+      </FileActions>
+    </>
+  );
 }

@@ -241,7 +241,11 @@ describe('the export', () => {
     await user.click(screen.getByRole('radio', { name: 'Print' }));
     await user.click(screen.getByRole('button', { name: 'Print' }));
     await act(() => waitFor(() => expect(print).toHaveBeenCalledOnce()));
-    expect(document.body).not.toHaveAttribute('data-printing-chat');
+    expect(document.body).toHaveAttribute('data-printing');
+    expect(document.querySelector('[data-print-sheet]')).toHaveTextContent('Chat transcript');
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelector('[data-print-sheet]')).toBeNull();
+    expect(document.body).not.toHaveAttribute('data-printing');
   });
 });
 

@@ -3,7 +3,7 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
-import { saveFile } from '@/ui/save-file';
+import { saveFile } from '@/ui/share';
 import { TextField } from '@/ui/text-field';
 import { withSwitches } from '../demo-link';
 import type { PanelProps } from './panel-props';

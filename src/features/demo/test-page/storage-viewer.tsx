@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import { saveFile } from '@/ui/save-file';
+import { saveFile } from '@/ui/share';
 import { StoredList } from './stored-list';
 import { exportText, readStores, type ShownStore } from './stored-records';
 import styles from './test-page.module.css';

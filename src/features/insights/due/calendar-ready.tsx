@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Notice } from '@/ui/notice';
+import { FileActions } from '@/ui/file-actions';
 import { Rows } from '@/ui/rows';
-import { canSaveFiles, saveFile } from '@/ui/save-file';
-import { canShareFile, shareFile, type ShareOutcome } from '@/ui/share-file';
 import { calendarEvents, type DueDate, type EventWords } from './calendar-events';
 import { calendarFile } from './calendar-file';
 import styles from './calendar-ready.module.css';
@@ -39,15 +35,12 @@ function useEventWords(productName: string): EventWords {
 
 type Props = { orderId: string; productName: string; dates: readonly DueDate[] };
 
-type Outcome = 'none' | ShareOutcome | 'download-started';
-
 /** The dates, and the ways to take them along: as a file, to another app, or as a text to copy. */
 export function CalendarReady({ orderId, productName, dates }: Props) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const { clock } = useServices();
   const words = useEventWords(productName);
-  const [outcome, setOutcome] = useState<Outcome>('none');
   const events = calendarEvents(dates, { orderId, utcOffset, words });
   const makeFile = () =>
     new File([calendarFile(events, { maker: appConfig.appName, now: clock.now() })], 'repayment-dates.ics', {
@@ -56,17 +49,6 @@ export function CalendarReady({ orderId, productName, dates }: Props) {
 
   if (events.length === 0) return <p>{t`There is no due date to add.`}</p>;
 
-  function save() {
-    saveFile(makeFile());
-    setOutcome('download-started');
-  }
-
-  async function share() {
-    setOutcome(await shareFile(makeFile()));
-  }
-
-  const isSavable = canSaveFiles();
-  const isShareable = canShareFile(makeFile());
   return (
     <>
       <Rows
@@ -76,22 +58,28 @@ export function CalendarReady({ orderId, productName, dates }: Props) {
           value: amount,
         }))}
       />
-      <div className={styles['ways']}>
-        {isSavable && (
-          <Button block onClick={save}>
-            {t({
-              message: 'Save calendar file',
-              comment: 'Button: downloads a file that the calendar of the phone opens',
-            })}
-          </Button>
-        )}
-        {isShareable && (
-          <Button block variant={isSavable ? 'secondary' : 'primary'} onClick={() => void share()}>
-            {t({ message: 'Send to an app', comment: 'Button: hands the calendar file to another app of the phone' })}
-          </Button>
-        )}
-      </div>
-      <Result outcome={outcome} />
+      <FileActions
+        makeFile={makeFile}
+        first="save"
+        saveLabel={t({
+          message: 'Save calendar file',
+          comment: 'Button: downloads a file that the calendar of the phone opens',
+        })}
+        shareLabel={t({
+          message: 'Send to an app',
+          comment: 'Button: hands the calendar file to another app of the phone',
+        })}
+        results={{
+          'download-started': (
+            <Trans>
+              The download has started: open the file to add the dates. If nothing appears, copy them below.
+            </Trans>
+          ),
+          shared: <Trans>The dates were handed to the app you chose.</Trans>,
+          failed: <Trans>That did not work here. Save the file, or copy the dates below.</Trans>,
+        }}
+        isResultBelow
+      />
       <div className={styles['copy']}>
         <span>
           <Trans>Or write them down yourself:</Trans>
@@ -102,28 +90,5 @@ export function CalendarReady({ orderId, productName, dates }: Props) {
         />
       </div>
     </>
-  );
-}
-
-/** What became of it, no more than is known. */
-function Result({ outcome }: { outcome: Outcome }) {
-  return (
-    <output>
-      {outcome === 'download-started' && (
-        <Notice kind="info">
-          <Trans>The download has started: open the file to add the dates. If nothing appears, copy them below.</Trans>
-        </Notice>
-      )}
-      {outcome === 'shared' && (
-        <Notice kind="success">
-          <Trans>The dates were handed to the app you chose.</Trans>
-        </Notice>
-      )}
-      {outcome === 'failed' && (
-        <Notice kind="warning">
-          <Trans>That did not work here. Save the file, or copy the dates below.</Trans>
-        </Notice>
-      )}
-    </output>
   );
 }

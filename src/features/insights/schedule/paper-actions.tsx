@@ -6,9 +6,10 @@ import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
-import { useTapLock } from '@/ui/use-tap-lock';
-import { PrintSheet } from './print-sheet';
+import { PrintSheet } from '@/ui/print-sheet';
+import { ShareButton } from '@/ui/share-button';
 import type { Schedule } from './schedule';
+import { ScheduleTable } from './schedule-table';
 import { scheduleText } from './schedule-text';
 import { useWords } from './use-words';
 import styles from './paper-actions.module.css';
@@ -23,11 +24,10 @@ export function PaperActions({ schedule, name, order, today }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const words = useWords();
-  const once = useTapLock();
   const [isPrinting, setIsPrinting] = useState(false);
   const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
-  const head = [
-    `${title}: ${name}`,
+  const heading = `${title}: ${name}`;
+  const lines = [
     order === undefined ? '' : t`Order ${order}`,
     t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' }),
   ];
@@ -36,20 +36,12 @@ export function PaperActions({ schedule, name, order, today }: Props) {
       ? t`Estimate: the lender names the payments only. We split them by the annual rate of this loan.`
       : '';
   const text = scheduleText(schedule, {
-    head: [appConfig.companyName, ...head],
+    head: [appConfig.companyName, heading, ...lines],
     words,
     together: t({ message: 'Together', comment: 'Last row of a table: the sum' }),
     note,
     money,
   });
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ title, text });
-    } catch {
-      // Closed without sharing, or not allowed here: copying stands beside it.
-    }
-  }
 
   return (
     <div className={styles['actions']}>
@@ -59,15 +51,20 @@ export function PaperActions({ schedule, name, order, today }: Props) {
           <Trans comment="Button: print the payment plan, or save it as a PDF">Print</Trans>
         </Button>
       ) : (
-        'share' in navigator && (
-          <Button variant="secondary" onClick={() => void once(share)}>
-            <Icon name="share" size={18} />
-            <Trans comment="Button: hand the payment plan to another app">Share</Trans>
-          </Button>
-        )
+        <ShareButton title={title} text={text}>
+          <Trans comment="Button: hand the payment plan to another app">Share</Trans>
+        </ShareButton>
       )}
       <CopyButton text={text} label={t({ message: 'payment plan', comment: 'What is copied: "Copy payment plan"' })} />
-      {isPrinting && <PrintSheet schedule={schedule} head={head} note={note} onDone={() => setIsPrinting(false)} />}
+      {isPrinting && (
+        <PrintSheet className={styles['paper']} onDone={() => setIsPrinting(false)}>
+          <p className={styles['lender']}>{appConfig.companyName}</p>
+          <p className={styles['title']}>{heading}</p>
+          {lines.map((line) => line !== '' && <p key={line}>{line}</p>)}
+          <ScheduleTable schedule={schedule} limit={schedule.rows.length} isPaper />
+          {note !== '' && <p className={styles['note']}>{note}</p>}
+        </PrintSheet>
+      )}
     </div>
   );
 }

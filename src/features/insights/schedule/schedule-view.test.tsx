@@ -114,10 +114,10 @@ describe('the plan on paper', () => {
     expect(sheet).toHaveTextContent('Payment plan: Bright Salary Loan');
     expect(sheet).toHaveTextContent(/Order \d{20}As of \d{4}-\d\d-\d\d/);
     expect(sheet?.querySelectorAll('tr')).toHaveLength(5);
-    expect(document.body).toHaveAttribute('data-printing-schedule');
+    expect(document.body).toHaveAttribute('data-printing');
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
-    expect(document.body).not.toHaveAttribute('data-printing-schedule');
+    expect(document.body).not.toHaveAttribute('data-printing');
   });
 
   it('is shared as text where a webview does not print', async () => {

@@ -1,39 +1,31 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
-import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { copyText, share, type SharedText } from '@/ui/share';
 import { useTapLock } from '@/ui/use-tap-lock';
 import styles from './receipt-actions.module.css';
 
 /** `manual`: neither sharing nor copying works here; the person has to select the text. */
-type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'manual';
+type Outcome = 'shared' | 'cancelled' | 'copied' | 'manual' | 'not-printed';
 
 /** Hands a text to another app; where that does not work, to the clipboard. Must be called in answer to a tap. */
-async function shareText(title: string, text: string): Promise<ShareOutcome> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, text });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    }
-  }
-  return (await copyText(text)) ? 'copied' : 'manual';
+async function shareOrCopy(what: SharedText): Promise<Outcome> {
+  const outcome = await share(what);
+  if (outcome !== 'failed') return outcome;
+  return (await copyText(what.text)) ? 'copied' : 'manual';
 }
-
-type Props = { title: string; text: string };
 
 /** Until a print dialog that comes has announced itself, milliseconds. */
 const printTimeoutMs = 1_500;
 
 /** What a person takes a receipt along with: another app, paper. Says no more about the outcome than is known. */
-export function ReceiptActions({ title, text }: Props) {
+export function ReceiptActions({ title, text }: SharedText) {
   const { t } = useLingui();
   const once = useTapLock();
-  const [outcome, setOutcome] = useState<ShareOutcome | 'not-printed' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -49,7 +41,10 @@ export function ReceiptActions({ title, text }: Props) {
   return (
     <>
       <div className={styles['ways']}>
-        <Button variant="secondary" onClick={() => void once(async () => setOutcome(await shareText(title, text)))}>
+        <Button
+          variant="secondary"
+          onClick={() => void once(async () => setOutcome(await shareOrCopy({ title, text })))}
+        >
           <Icon name="share" size={18} />
           <Trans comment="Button: hands a record to another app">Share</Trans>
         </Button>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode, useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { useServices } from '@/services/services';
 import type { Receipt } from '@/storage/records/receipts';
@@ -10,6 +9,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Dialog } from '@/ui/dialog';
 import { MissingArt } from '@/ui/illustrations/missing-art';
 import { PageShell } from '@/ui/page-shell';
+import { PrintSheet } from '@/ui/print-sheet';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
@@ -56,36 +56,6 @@ function DeleteDialog({ id, open, onClose, onDeleted }: DeleteDialogProps) {
       </p>
       {hasFailed && <DeletionFailed />}
     </Dialog>
-  );
-}
-
-type PrintSheetProps = { title: string; rows: readonly Fact[]; note: string };
-
-/** Marks the page: while it is there, the style sheet prints nothing but the sheet, however printing is set off. */
-const PRINTING = 'data-printing-receipt';
-
-/** The receipt on white paper; on the screen it is not to be seen. */
-function PrintSheet({ title, rows, note }: PrintSheetProps) {
-  useEffect(() => {
-    document.body.setAttribute(PRINTING, '');
-    return () => document.body.removeAttribute(PRINTING);
-  }, []);
-
-  return createPortal(
-    <div className={styles['sheet']} data-print-sheet="">
-      <p>{appConfig.appName}</p>
-      <p className={styles['title']}>{title}</p>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label} className={styles['row']}>
-            <dt className={styles['label']}>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles['note']}>{note}</p>
-    </div>,
-    document.body,
   );
 }
 
@@ -167,7 +137,19 @@ function Loaded({ receipt, renderAll, onDeleted, ...links }: Shared & { receipt:
         </Button>
       </div>
       <DeleteDialog id={receipt.id} open={isDeleting} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
-      <PrintSheet title={title} rows={rows} note={note} />
+      <PrintSheet className={styles['paper']}>
+        <p>{appConfig.appName}</p>
+        <p className={styles['title']}>{title}</p>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles['row']}>
+              <dt className={styles['label']}>{label}</dt>
+              <dd className={styles['value']}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles['note']}>{note}</p>
+      </PrintSheet>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, useState, useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { useMemo, useState } from 'react';
 import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
@@ -8,50 +7,15 @@ import { Checkbox } from '@/ui/checkbox';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
+import { PrintSheet } from '@/ui/print-sheet';
 import { RadioTabs } from '@/ui/radio-tabs';
-import { saveFile } from '@/ui/save-file';
+import { saveFile } from '@/ui/share';
 import type { Conversation } from '../../export/conversation';
 import { ExportPreview } from '../../export/export-preview';
 import { maskConversation } from '../../export/mask-conversation';
 import { packConversations, toFile } from '../../export/share-package';
 import { writeTranscript } from '../../export/transcript';
 import styles from './export-dialog.module.css';
-
-type PrintSheetProps = { conversations: readonly Conversation[]; onDone: () => void };
-
-/** Marks the page as being printed: the style sheet then shows nothing but the sheet. */
-const PRINTING = 'data-printing-chat';
-
-/** Conversations on paper, each from a new page. Mounted means: print now. */
-function PrintSheet({ conversations, onDone }: PrintSheetProps) {
-  const { t } = useLingui();
-  const done = useEffectEvent(onDone);
-
-  useEffect(() => {
-    const { body } = document;
-    body.setAttribute(PRINTING, '');
-    // Blocks until the print dialog is closed, where the browser has one.
-    const timer = setTimeout(() => {
-      window.print();
-      done();
-    });
-    return () => {
-      clearTimeout(timer);
-      body.removeAttribute(PRINTING);
-    };
-  }, []);
-
-  return createPortal(
-    <div className={styles['sheet']} data-print-sheet="">
-      {conversations.map((conversation) => (
-        <pre key={conversation.id} className={styles['page']}>
-          {writeTranscript(conversation, (message) => t(message))}
-        </pre>
-      ))}
-    </div>,
-    document.body,
-  );
-}
 
 type MaskSummaryProps = {
   conversations: readonly Conversation[];
@@ -149,7 +113,15 @@ function Form({ conversations }: Pick<Props, 'conversations'>) {
           <Button onClick={save}>{t({ message: 'Download', comment: 'Button: saves the export as a file' })}</Button>
         )}
       </div>
-      {isPrinting && <PrintSheet conversations={ready.conversations} onDone={() => setIsPrinting(false)} />}
+      {isPrinting && (
+        <PrintSheet onDone={() => setIsPrinting(false)}>
+          {ready.conversations.map((conversation) => (
+            <pre key={conversation.id} className={styles['page']}>
+              {writeTranscript(conversation, (message) => t(message))}
+            </pre>
+          ))}
+        </PrintSheet>
+      )}
     </>
   );
 }

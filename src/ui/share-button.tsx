@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Icon } from './icon';
+import { canShare, share, type SharedText } from './share';
+import { useTapLock } from './use-tap-lock';
+
+type Props = SharedText & { children: ReactNode };
+
+/** Hands a text to another app; absent where the browser does not share. What came of it is not said: copying stands beside it. */
+export function ShareButton({ title, text, children }: Props) {
+  const once = useTapLock();
+  if (!canShare({ title, text })) return null;
+  return (
+    <Button variant="secondary" onClick={() => void once(() => share({ title, text }))}>
+      <Icon name="share" size={18} />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canShare, share } from './share';
+
+const file = new File(['words'], 'chat.txt', { type: 'text/plain' });
+const text = { title: 'A receipt', text: 'Amount: 1' };
+const give = (parts: Partial<Record<'share' | 'canShare', unknown>>) => Object.assign(navigator, parts);
+afterEach(() => void give({ share: undefined, canShare: undefined }));
+
+describe('handing something to another app', () => {
+  it('is offered for a file only where the system takes files', () => {
+    expect(canShare(file)).toBe(false);
+    give({ share: vi.fn() });
+    expect(canShare(file)).toBe(false);
+    give({ canShare: () => false });
+    expect(canShare(file)).toBe(false);
+    give({
+      canShare: () => {
+        throw new TypeError('no files');
+      },
+    });
+    expect(canShare(file)).toBe(false);
+    give({ canShare: () => true });
+    expect(canShare(file)).toBe(true);
+  });
+
+  it('is offered for a text wherever the system shares at all', () => {
+    expect(canShare(text)).toBe(false);
+    give({ share: vi.fn() });
+    expect(canShare(text)).toBe(true);
+  });
+
+  it.each([
+    ['shared', () => Promise.resolve()],
+    ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
+    ['failed', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+  ])('tells the truth: %s', async (outcome, handler) => {
+    const asked = vi.fn(handler);
+    give({ share: asked });
+    expect(await share(file)).toBe(outcome);
+    expect(asked).toHaveBeenCalledWith({ files: [file], title: 'chat.txt' });
+    expect(await share(text)).toBe(outcome);
+    expect(asked).toHaveBeenLastCalledWith(text);
+  });
+});
