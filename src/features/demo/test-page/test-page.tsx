@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import { useServices } from '@/services/services';
+import { Accordion } from '@/ui/accordion';
+import { lazyComponent } from '@/ui/lazy-component';
 import { PageShell } from '@/ui/page-shell';
 import { Tabs } from '@/ui/tabs';
 import { EnvironmentCards } from './environment-cards';
@@ -15,6 +17,10 @@ import { presetsOf } from './presets';
 import { StorageViewer } from './storage-viewer';
 import styles from './test-page.module.css';
 
+const ComponentGallery = lazyComponent({
+  load: () => import('./component-gallery').then((part) => part.ComponentGallery),
+});
+
 /** Any page as any launch would open it, and what the page and the phone can do for each other (specification section 2). */
 export function TestPage() {
   const { t } = useLingui();
@@ -24,6 +30,7 @@ export function TestPage() {
     () => loadValues(shelvesOf(window)) ?? presets[0]?.values,
   );
   const [tab, setTab] = useState('pages');
+  const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   if (!values) return null;
 
   function change(next: LaunchValues) {
@@ -61,6 +68,12 @@ export function TestPage() {
             </Tabs>
           </div>
         </div>
+        <Accordion
+          summary={t({ message: 'Components', comment: 'Unfolds samples of buttons, fields, dialogs and so on' })}
+          onOpen={() => setIsGalleryOpen(true)}
+        >
+          {isGalleryOpen && <ComponentGallery />}
+        </Accordion>
       </PageShell>
     </div>
   );

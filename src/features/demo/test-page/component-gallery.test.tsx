@@ -1,0 +1,47 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServices } from '../../../../tests/support/render-with-services';
+import { TestPage } from './test-page';
+
+/** What can only be seen in a page, or is seen as a part of something else. */
+const notAlone: Record<string, string> = {
+  Art: 'what every illustration is drawn with',
+  FieldFrame: 'the frame of every field',
+  IncompleteLink: 'a whole page',
+  LoadingText: 'for screen readers alone',
+  Modal: 'dialog and bottom sheet are its two shapes',
+  Nothing: 'shows nothing',
+  PageChromeProvider: 'what the frame around all pages offers',
+  PageShell: 'the frame of a page: the gallery stands in one',
+  PullToRefresh: 'begins at the top of a page, and with a finger',
+  SkeletonPage: 'all of a page that is loading',
+};
+
+const sources = import.meta.glob<string>(['../../../ui/**/*.tsx', '!**/*.test.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const components = Object.values(sources).flatMap((text) =>
+  [...text.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)/gm)].map(([, name = '']) => name),
+);
+
+it('the test page shows every component of src/ui under its name, once its section is opened', async () => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const { user } = await renderWithServices(
+    <RouterContextProvider router={router}>
+      <TestPage />
+    </RouterContextProvider>,
+    'u1',
+  );
+  await user.click(screen.getByText('Components'));
+  await screen.findByRole('heading', { name: 'Button' });
+  const shown = new Set(
+    screen.getAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent.split(', ')),
+  );
+
+  expect(components.length).toBeGreaterThan(40);
+  expect(components.filter((name) => !shown.has(name) && !(name in notAlone))).toEqual([]);
+  expect(Object.keys(notAlone).filter((name) => !components.includes(name) || shown.has(name))).toEqual([]);
+});
