@@ -13,6 +13,7 @@ const notAlone: Record<string, string> = {
   Modal: 'dialog and bottom sheet are its two shapes',
   Nothing: 'shows nothing',
   PageChromeProvider: 'what the frame around all pages offers',
+  PrintSheet: 'stands on paper alone',
   PageShell: 'the frame of a page: the gallery stands in one',
   PullToRefresh: 'begins at the top of a page, and with a finger',
   SkeletonPage: 'all of a page that is loading',

@@ -11,6 +11,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Countdown } from '@/ui/countdown';
 import { Dialog } from '@/ui/dialog';
+import { FileActions } from '@/ui/file-actions';
 import { HelpCard } from '@/ui/help-card';
 import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
@@ -29,6 +30,7 @@ import { QueryError, QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { SectionTitle } from '@/ui/section-title';
+import { ShareButton } from '@/ui/share-button';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState, ErrorState } from '@/ui/state-views';
 import { Step, Steps } from '@/ui/steps';
@@ -138,9 +140,22 @@ function ContentSamples() {
 
 function LinkSamples() {
   const { t } = useLingui();
+  const shareLabel = t({ message: 'Share', comment: 'Button: hands a file or a text to another app' });
   const title = t({ message: 'A way on', comment: 'Sample of a link or a button' });
   return (
     <>
+      <Sample names="ShareButton, FileActions">
+        <ShareButton title="Sample" text="Sample">
+          {shareLabel}
+        </ShareButton>
+        <FileActions
+          makeFile={() => new File(['Sample'], 'sample.txt', { type: 'text/plain' })}
+          first="save"
+          saveLabel={t({ message: 'Save', comment: 'Button: saves a file' })}
+          shareLabel={shareLabel}
+          results={{}}
+        />
+      </Sample>
       <Sample names="LinkRow">
         <LinkRow icon="receipt" onClick={nothing}>
           {title}
