@@ -1,6 +1,6 @@
 import { registry } from '../contract/registry';
 import type { CallDefinition } from '../define-call';
-import { fits, requestEntries } from './request-entries';
+import { fits, requestEntries } from './request-drift';
 
 /** Longest paths first: one path may be the end of another. */
 const calls = [...registry].sort((one, other) => other.path.length - one.path.length);
