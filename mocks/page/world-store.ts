@@ -14,6 +14,7 @@ export type WorldStore = {
 };
 
 const limitMs = 3_000;
+const tooLate = () => new Error('The database did not answer');
 const key = 'world';
 
 /** A database of the demo's own: nothing of the product shares it. */
@@ -40,7 +41,7 @@ export function openWorldStore(): WorldStore {
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (!isLasting) return undefined;
     try {
-      return await within(limitMs, 'The database', work);
+      return await within(limitMs, tooLate, work);
     } catch {
       isLasting = false;
       return undefined;

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { androidTransport } from './android';
 import { actInBrowser, noticeOfFailure, type BrowserActions } from './browser';
 import {
   answeredActions,
   messageSchema,
   type Bridge,
   type BridgeMessage,
+  type BridgeNotice,
   type BridgeOutcome,
   type Transport,
 } from './contract';
-import { iosTransport } from './ios';
-import type { BridgeWindow } from './native-object';
-import { watchForNative, type NativeWatch } from './native-watch';
-import { createNotices } from './notices';
+import { androidTransport, iosTransport, watchForNative, type BridgeWindow, type NativeWatch } from './native-object';
 import { createPendingReplies } from './pending-replies';
 import { choosePlatform, isWebview, mayTurnNative } from './platform';
 import { telephoneLink } from './telephone';
@@ -33,6 +30,33 @@ function createIds(): () => string {
   return () => {
     count += 1;
     return `${page}-${String(count)}`;
+  };
+}
+
+/** More than anybody would read; the rest is dropped. */
+const maxHeldNotices = 20;
+
+type Notices = {
+  tell: (notice: BridgeNotice) => void;
+  subscribe: (listener: (notice: BridgeNotice) => void) => () => void;
+};
+
+/** Passes notices on; those that come before anybody listens are held for the first listener, because calls may precede the first rendering. */
+function createNotices(): Notices {
+  const listeners = new Set<(notice: BridgeNotice) => void>();
+  let held: BridgeNotice[] = [];
+  return {
+    tell(notice) {
+      if (listeners.size === 0) held = [...held, notice].slice(0, maxHeldNotices);
+      else for (const listener of listeners) listener(notice);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const waiting = held;
+      held = [];
+      for (const notice of waiting) listener(notice);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

@@ -15,7 +15,6 @@ export type FakeNative = {
   mode: Observable<AnswerMode>;
   /** How the calls from now on are answered. */
   answerWith: (mode: AnswerMode) => void;
-  clear: () => void;
 };
 
 /** What the log may show: the number of a card is none of its business. */
@@ -67,6 +66,5 @@ export function createFakeNative(
     calls: { subscribe: calls.subscribe, getSnapshot: calls.getSnapshot },
     mode: { subscribe: mode.subscribe, getSnapshot: mode.getSnapshot },
     answerWith: mode.set,
-    clear: () => calls.set([]),
   };
 }

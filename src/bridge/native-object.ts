@@ -1,3 +1,5 @@
+import type { Transport } from './contract';
+
 /** The part of `window` the bridge knows. The native app injects into it, at a time of its choosing. */
 export type BridgeWindow = {
   readonly navigator: { readonly userAgent: string };
@@ -7,7 +9,7 @@ export type BridgeWindow = {
 };
 
 /** Reads a property of something that may be anything, injected host objects included: one that throws is not there. */
-export function propertyOf(value: unknown, name: string): unknown {
+function propertyOf(value: unknown, name: string): unknown {
   const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
   try {
     return isObject ? Reflect.get(value, name) : undefined;
@@ -17,8 +19,48 @@ export function propertyOf(value: unknown, name: string): unknown {
 }
 
 /** The way to post to a native object; `null` when it is none (yet). */
-export function postMethodOf(native: unknown): ((message: unknown) => void) | null {
+function postMethodOf(native: unknown): ((message: unknown) => void) | null {
   const post = propertyOf(native, 'postMessage');
   // Applied to its object: Android refuses its own function without it.
   return typeof post === 'function' ? (message) => void Reflect.apply(post, native, [message]) : null;
+}
+
+/** The way to the Android app: `window.AndroidBridge`, which takes text only. `null` while it is not there. */
+export function androidTransport(window: BridgeWindow): Transport | null {
+  const post = postMethodOf(propertyOf(window, 'AndroidBridge'));
+  return post && { platform: 'android', post: (message) => post(JSON.stringify(message)) };
+}
+
+/** The way to the iOS app: the `bridge` message handler of WKWebView, which takes objects. `null` while it is not there. */
+export function iosTransport(window: BridgeWindow): Transport | null {
+  const post = postMethodOf(propertyOf(propertyOf(propertyOf(window, 'webkit'), 'messageHandlers'), 'bridge'));
+  return post && { platform: 'ios', post };
+}
+
+const pollMs = 100;
+const watchMs = 5_000;
+
+export type NativeWatch = { isOver: () => boolean; stop: () => void };
+
+/**
+ * Looks for the native object every 100 ms, for 5 s at most: some apps inject it only after the page has started.
+ * @param look whether it is there
+ * @param onOver called once, when it is there or when the time is over; not after `stop`
+ */
+export function watchForNative(look: () => boolean, onOver: () => void): NativeWatch {
+  let left = watchMs / pollMs;
+  let over = false;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (!look() && left > 0) return;
+    stop();
+    onOver();
+  }, pollMs);
+
+  function stop(): void {
+    over = true;
+    clearInterval(timer);
+  }
+
+  return { isOver: () => over, stop };
 }

@@ -27,3 +27,19 @@ export function caretAfter(grouped: string, digitsBefore: number): number {
   }
   return grouped.length;
 }
+
+/**
+ * Whether digits pass the check that every payment card number passes: it finds every single wrong digit and nearly every
+ * swap of neighbours.
+ * @param digits decimal digits; anything else does not pass
+ */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

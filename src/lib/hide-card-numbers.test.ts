@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { passesLuhn } from './digits';
 import { hideCardNumbers } from './hide-card-numbers';
-import { passesLuhn } from './luhn';
 
 it.each([
   ['in one piece', '4111111111111111', '•••• 1111'],

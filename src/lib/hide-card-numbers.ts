@@ -1,4 +1,4 @@
-import { passesLuhn } from './luhn';
+import { passesLuhn } from './digits';
 
 /** Digits, full-width ones too, with what people write between the groups of a long number. */
 const RUN = /[0-9０-９](?:[ \t\u00a0\u2009.\-\u2010-\u2015]{0,2}[0-9０-９])+/g;

@@ -6,24 +6,39 @@ export function wait(ms: number): Promise<void> {
 }
 
 /**
- * Runs work that must not take longer than a given time. Work given up is told so by its signal, and has to make sure
- * that nothing of it lands later: the caller may be about to try again.
+ * Runs work that must not take longer than a given time, whether it listens to its signal or not. Work given up is told so
+ * by its signal, and has to make sure that nothing of it lands later: the caller may be about to try again. Own timers,
+ * because `AbortSignal.timeout` and `any` are newer than the oldest WebView we serve.
  * @param ms milliseconds
- * @param what names the work in the message
- * @throws Error when the time is over; otherwise what the work throws, synchronously or not
+ * @param tooLate makes what is thrown when the time is over
+ * @param outer gives the work up as well, when the caller does
+ * @throws what `tooLate` makes; an `AbortError` when the caller gave up; otherwise what the work throws, synchronously or not
  */
-export async function within<R>(ms: number, what: string, work: (signal: AbortSignal) => Promise<R>): Promise<R> {
+export async function within<R>(
+  ms: number,
+  tooLate: () => Error,
+  work: (signal: AbortSignal) => Promise<R>,
+  outer?: AbortSignal,
+): Promise<R> {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
+  let stop: (() => void) | undefined;
+  const stopped = new Promise<never>((_resolve, reject) => {
+    function giveUp(error: Error): void {
+      reject(error);
       controller.abort();
-      reject(new Error(`${what} took longer than ${String(ms / 1000)} s`));
-    }, ms);
+    }
+    const timer = setTimeout(() => giveUp(tooLate()), ms);
+    const onAbort = () => giveUp(new DOMException('The work was given up', 'AbortError'));
+    outer?.addEventListener('abort', onAbort);
+    if (outer?.aborted) onAbort();
+    stop = () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', onAbort);
+    };
   });
   try {
-    return await Promise.race([work(controller.signal), tooLate]);
+    return await Promise.race([work(controller.signal), stopped]);
   } finally {
-    clearTimeout(timer);
+    stop?.();
   }
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce, reloadWhenReachable } from './reload';
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));
@@ -21,21 +22,14 @@ it('leaves the page alone without a network', async () => {
 });
 
 describe('a reload that nobody asked for', () => {
-  const storage = () => {
-    const values = new Map<string, string>();
-    const store = {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-    };
-    return () => store;
-  };
   const idle = () => false;
+
+  beforeEach(() => sessionStorage.clear());
 
   it('happens once', async () => {
     const page = pageWith(reachable);
-    const options = { storage: storage(), isBusy: idle };
-    await expect(reloadOnce(page, options)).resolves.toBe(true);
-    await expect(reloadOnce(page, options)).resolves.toBe(false);
+    await expect(reloadOnce(page, idle)).resolves.toBe(true);
+    await expect(reloadOnce(page, idle)).resolves.toBe(false);
     expect(page.location.reload).toHaveBeenCalledTimes(1);
   });
 
@@ -44,16 +38,16 @@ describe('a reload that nobody asked for', () => {
     ['there is no network', unreachable, idle],
   ])('never happens while %s', async (_case, fetch, isBusy) => {
     const page = pageWith(fetch);
-    await expect(reloadOnce(page, { storage: storage(), isBusy })).resolves.toBe(false);
+    await expect(reloadOnce(page, isBusy)).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 
   it('never happens where nobody could remember it', async () => {
     const page = pageWith(reachable);
-    const blocked = () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
-    };
-    await expect(reloadOnce(page, { storage: blocked, isBusy: idle })).resolves.toBe(false);
+    });
+    await expect(reloadOnce(page, idle)).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import type { UnsavedWork } from './unsaved-work';
 
 type Page = {
@@ -24,21 +25,13 @@ const mark = 'reloaded-for-a-part';
 
 /**
  * The one reload that nobody asked for: a part of the app is gone because a new version was deployed, and the new version
- * is one reload away. Never twice on one page, never over what was typed, never without a server.
- * @param storage gives the session storage; where it is blocked nothing is reloaded, because nobody could tell the second time
+ * is one reload away. Never twice on one page, never over what was typed, never without a server, never where the tab
+ * remembers nothing: nobody could tell the second time.
  * @returns whether the page is being reloaded
  */
-export async function reloadOnce(
-  page: Page,
-  { storage, isBusy }: { storage: () => Pick<Storage, 'getItem' | 'setItem'>; isBusy: () => boolean },
-): Promise<boolean> {
+export async function reloadOnce(page: Page, isBusy: () => boolean): Promise<boolean> {
   const { pathname } = page.location;
-  try {
-    if (isBusy() || storage().getItem(mark) === pathname) return false;
-    storage().setItem(mark, pathname);
-  } catch {
-    return false;
-  }
+  if (isBusy() || readTab(mark) === pathname || !keepInTab(mark, pathname)) return false;
   return reloadWhenReachable(page);
 }
 
@@ -49,5 +42,5 @@ export function pageOf(target: Window): Page {
 
 /** `reloadOnce` for the window in which a part of the app did not come. */
 export function reloadForChunk(target: Window, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
-  return reloadOnce(pageOf(target), { storage: () => target.sessionStorage, isBusy: unsavedWork.isThere });
+  return reloadOnce(pageOf(target), unsavedWork.isThere);
 }

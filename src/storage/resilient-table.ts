@@ -7,6 +7,8 @@ import { createQueue } from './queue';
 /** The time of one attempt, milliseconds. An operation makes at most two before it goes on in memory. */
 const attemptMs = 3_000;
 
+const tooLate = () => new Error('The database did not answer');
+
 export type ResilientTable = {
   read(key: StorageKey): Promise<unknown>;
   readAll(owner: string): Promise<Row[]>;
@@ -34,7 +36,7 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
   let inMemory = false;
 
   function attempt<R>(work: Work<R>): Promise<R> {
-    return within(attemptMs, 'The database', async (signal) => {
+    return within(attemptMs, tooLate, async (signal) => {
       opened ??= driver.open(name);
       return await work(opened, signal);
     });

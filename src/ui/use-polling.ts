@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { PollPlan } from '@/lib/poll-delay';
-import { createPoller, type Poller } from '@/lib/poller';
+import { createPoller, type Poller, type PollPlan } from '@/lib/poller';
 
 /**
  * Asks again and again with growing pauses, while the page is visible; a page that becomes visible again asks at once.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loanDetails } from '../contract/loan';
 import { registrationSession } from '../contract/promotion';
 import { checkAnswer } from './answer-drift';
-import { findCall } from './find-call';
+import { findCall } from './observe-call';
 
 describe('an answer', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repaymentWay } from '../contract/card-repayment';
 import { googleScore } from '../contract/loan';
 import { encodeRequest } from '../http/encode';
-import { findCall } from './find-call';
+import { findCall } from './observe-call';
 import { requestDrift, sentFields } from './request-drift';
 
 const address = 'https://loans.example/gateway';

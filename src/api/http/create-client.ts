@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { newId } from '@/lib/new-id';
-import { wait } from '@/lib/wait';
+import { wait, within } from '@/lib/wait';
 import type { AnswerOf, CallDefinition, RequestOf } from '../define-call';
-import { HttpError, isApiError, isTransient, OfflineError, UnreadableAnswerError } from '../errors';
-import { withDeadline } from './deadline';
+import { HttpError, isApiError, isTransient, OfflineError, TimedOutError, UnreadableAnswerError } from '../errors';
 import type { EarlyAnswer } from './early-answers';
 import { encodeRequest } from './encode';
 import { openEnvelope } from './envelope';
@@ -122,7 +121,7 @@ export function createClient(options: ClientOptions): ApiClient {
     request: RequestOf<Call>,
     { signal, retry = false, idempotencyKey = newId() }: CallOptions = {},
   ): Promise<Reply<Call>> {
-    const reply = withDeadline(timeoutMs, signal, async (inner) => {
+    const work = async (inner: AbortSignal) => {
       try {
         return await attempt(call, request, idempotencyKey, inner);
       } catch (error) {
@@ -130,7 +129,8 @@ export function createClient(options: ClientOptions): ApiClient {
         await wait(retryDelayMs);
         return attempt(call, request, idempotencyKey, inner);
       }
-    });
+    };
+    const reply = within(timeoutMs, () => new TimedOutError(), work, signal);
     options.watch?.(call.name, reply);
     return reply;
   }

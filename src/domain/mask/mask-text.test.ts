@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passesLuhn } from '@/lib/luhn';
+import { passesLuhn } from '@/lib/digits';
 import { findSecrets } from './find-secrets';
 import { maskText, maskTotal } from './mask-text';
 

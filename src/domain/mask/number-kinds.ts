@@ -1,4 +1,4 @@
-import { passesLuhn } from '@/lib/luhn';
+import { passesLuhn } from '@/lib/digits';
 
 /** What is not for other eyes. */
 export type SecretKind = 'phone' | 'card' | 'id';

@@ -108,7 +108,11 @@ export async function withPhone<T>(
     await context.addInitScript(installPageClock, patterns);
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
-    return await within(longest, 'The measurement', () => equip(page).then(use));
+    return await within(
+      longest,
+      () => new Error('The measurement took too long'),
+      () => equip(page).then(use),
+    );
   } finally {
     await browser.close();
   }

@@ -34,7 +34,11 @@ export async function startMockServer(): Promise<MockServer> {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {
-    const origin = await within(60_000, 'The start of the mock server', () => readOrigin(server));
+    const origin = await within(
+      60_000,
+      () => new Error('The mock server did not start'),
+      () => readOrigin(server),
+    );
     return {
       origin,
       async choose(deviceId, scenario) {

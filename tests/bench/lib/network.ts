@@ -52,9 +52,11 @@ export async function watchNetwork(cdp: CDPSession): Promise<Network> {
   await cdp.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 50_000_000 });
 
   async function bytesOf(requestId: string): Promise<number> {
-    const body = await within(10_000, 'Reading a body', () => cdp.send('Network.getResponseBody', { requestId })).catch(
-      () => null,
-    );
+    const body = await within(
+      10_000,
+      () => new Error('The body did not come'),
+      () => cdp.send('Network.getResponseBody', { requestId }),
+    ).catch(() => null);
     return body ? brotliSize(Buffer.from(body.body, body.base64Encoded ? 'base64' : 'utf8')) : 0;
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets, type Market } from '@/domain/market';
-import { passesLuhn } from '@/lib/luhn';
+import { passesLuhn } from '@/lib/digits';
 import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm } from './card-form';
 import { readCardNumber } from './card-number';

@@ -1,6 +1,5 @@
-import { findCall } from '@/api/conformance/find-call';
 import type { Observation } from '@/api/conformance/meter';
-import { observeCall } from '@/api/conformance/observe-call';
+import { findCall, observeCall } from '@/api/conformance/observe-call';
 import { sentFields } from '@/api/conformance/request-drift';
 import { readableRequest } from '@/api/http/readable-request';
 import type { Transport } from '@/api/http/transport';

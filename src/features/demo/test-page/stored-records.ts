@@ -15,12 +15,11 @@ const envelope = v.object({ version: v.number(), savedAt: v.number(), data: v.un
 
 /** Milliseconds a database has to answer. */
 const patience = 3_000;
+const tooLate = () => new Error('The database did not answer');
 
 async function readStore(name: string, owner: string, secrets: readonly string[], driver: Driver): Promise<ShownStore> {
   try {
-    const rows = await within(patience, 'The database', (signal) =>
-      driver.open(databaseName(name)).readAll(owner, signal),
-    );
+    const rows = await within(patience, tooLate, (signal) => driver.open(databaseName(name)).readAll(owner, signal));
     const records = rows.map(({ key, raw }): ShownRecord => {
       const parsed = v.safeParse(envelope, raw);
       const { savedAt, version, data } = parsed.success ? parsed.output : { savedAt: null, version: null, data: raw };

@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/server-time';
-import type { PollPlan } from '@/lib/poll-delay';
+import type { PollPlan } from '@/lib/poller';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 
 /** Until then payments usually arrive, milliseconds after the claim; also for so long the page asks by itself. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
 import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
-import type { PollPlan } from '@/lib/poll-delay';
+import type { PollPlan } from '@/lib/poller';
 import { useMarket } from '@/services/market';
 import { usePolling } from '@/ui/use-polling';
 
