@@ -34,6 +34,9 @@ export const messageSchema = v.variant('action', [
   message('endBank', bankStep),
 ]);
 
+/** From so many stars on a person is asked, by `rate`, for a rating in the store (specification section 9). */
+export const goodRating = 4;
+
 export type BridgeMessage = v.InferOutput<typeof messageSchema>;
 export type BridgeAction = BridgeMessage['action'];
 type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];

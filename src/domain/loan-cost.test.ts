@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-days';
-import { loanRate, totalOf } from './loan-cost';
+import { loanRate } from './loan-cost';
 
 const payout = '2026-03-05';
 const after = (days: number, amount: bigint | string) => ({ date: addDays(payout, days), amount });
-
-describe('what is repaid', () => {
-  it.each([
-    ['of two', [100n, 50n], 150n],
-    ['of nothing', [0n], 0n],
-    ['unless one is in words', [100n, 'soon'], null],
-    ['unless there is none', [], null],
-  ])('adds up to the sum of the payments: %s', (_, amounts, expected) => {
-    expect(totalOf(amounts.map((amount) => ({ amount })))).toBe(expected);
-  });
-});
 
 describe('the rate of a plan', () => {
   it('counts from the payout', () => {

@@ -20,16 +20,6 @@ export type LoanRate =
   | { rate: number; flows: readonly CashFlow[]; payout: string; gap: null }
   | { rate: null; gap: RateGap };
 
-/** What is repaid altogether; `null` when an amount is no number, or there is nothing to add up. */
-export function totalOf(payments: readonly Pick<DatedPayment, 'amount'>[]): bigint | null {
-  let total = 0n;
-  for (const { amount } of payments) {
-    if (typeof amount === 'string') return null;
-    total += amount;
-  }
-  return payments.length > 0 ? total : null;
-}
-
 /** The payments as days after the payout and minor units; says what is missing otherwise. */
 function flowsOf(payments: readonly DatedPayment[], payout: string): CashFlow[] | RateGap {
   const flows: CashFlow[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatTwoDecimals, parseMinor, sumMinor } from './money';
+import { formatMoney, formatTwoDecimals, parseMinor, sumMinor, totalOf } from './money';
 
 describe('formatMoney', () => {
   it.each([
@@ -84,4 +84,15 @@ describe('formatTwoDecimals', () => {
 it('sums amounts', () => {
   expect(sumMinor([])).toBe(0n);
   expect(sumMinor([1n, 2n, 10n ** 20n])).toBe(10n ** 20n + 3n);
+});
+
+describe('what is repaid', () => {
+  it.each([
+    ['of two', [100n, 50n], 150n],
+    ['of nothing', [0n], 0n],
+    ['unless one is in words', [100n, 'soon'], null],
+    ['unless there is none', [], null],
+  ])('adds up to the sum of the payments: %s', (_, amounts, expected) => {
+    expect(totalOf(amounts.map((amount) => ({ amount })))).toBe(expected);
+  });
 });

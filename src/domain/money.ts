@@ -38,6 +38,12 @@ export function sumMinor(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);
 }
 
+/** What payments come to altogether; `null` when an amount is no number but the server's own words, or there is none to add up. */
+export function totalOf(payments: readonly { readonly amount: bigint | string }[]): bigint | null {
+  const amounts = payments.flatMap(({ amount }) => (typeof amount === 'bigint' ? [amount] : []));
+  return amounts.length > 0 && amounts.length === payments.length ? sumMinor(amounts) : null;
+}
+
 /**
  * Reads an integer count of minor units, as it travels on the wire and between our own pages (`?amount=1000000`).
  * @returns `null` for anything else: a missing value, a fraction, separators, letters

@@ -2,9 +2,9 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { loanConfirmDetail, LoanDetails } from '@/api/contract/loan';
 import type { ExtensionDetail, InstallmentPlan } from '@/api/contract/repayment';
 import type { AnswerOf } from '@/api/define-call';
+import type { OrderKey } from '@/domain/order-key';
 
-/** Which loan it is about. */
-export type OrderKey = { productId: string; orderId: string };
+export type { OrderKey };
 
 type Options<Data> = UseQueryOptions<Data, Error, Data, (string | OrderKey)[]>;
 

@@ -2,6 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type LoanDetails, saveEvent } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { useErrorText } from '@/i18n/use-error-text';
 import { wait } from '@/lib/wait';
@@ -18,7 +19,7 @@ import { useWrite } from '@/ui/use-write';
 import { RepayAction } from './actions/repay-action';
 import { BannerSkeleton } from './banner/status-banner';
 import { LoanDetail, type LoanDetailProps } from './loan-detail';
-import { loanDetailsQuery, type OrderKey } from './queries';
+import { loanDetailsQuery } from './queries';
 import styles from './loan-detail-screen.module.css';
 
 type BorrowActionProps = { productId: string };

@@ -1,9 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { loanDetails, type LoanDetails } from '@/api/contract/loan';
 import type { ApiClient } from '@/api/http/create-client';
-
-/** What names one order on the wire; both as the address had them. */
-export type OrderKey = { productId: string; orderId: string };
+import type { OrderKey } from '@/domain/order-key';
 
 /** How one loan stands: shared by the route's loader and the screen. */
 export function loanDetailsQuery(api: ApiClient, key: OrderKey) {

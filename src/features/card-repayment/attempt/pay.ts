@@ -3,11 +3,11 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { RefusedError } from '@/api/errors';
 import type { ApiClient } from '@/api/http/create-client';
 import { sendOnce } from '@/delivery/deliver';
+import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
 import { wait } from '@/lib/wait';
 import { hash53 } from '@/session/owner-id';
 import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
-import type { OrderKey } from '../order-key';
 import {
   cardEnd,
   fromRecord,

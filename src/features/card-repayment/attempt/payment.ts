@@ -2,11 +2,11 @@ import { RefusedError } from '@/api/errors';
 import { outcomeOf, type Outcome } from '@/delivery/outcome';
 import type { Market } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
 import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
 import { receiptIds } from '@/storage/records/receipt-ids';
 import type { NewReceipt } from '@/storage/records/receipts';
-import type { OrderKey } from '../order-key';
 
 const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { snapshotOf } from '@/domain/payment-progress';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
@@ -9,7 +10,6 @@ import { SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, goOtherWay, type AskLoan } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
-import type { OrderKey } from '../order-key';
 import { CheckingCard } from '../outcome/checking-card';
 import { useOutcome } from '../outcome/use-outcome';
 import { dueAmount } from '../pay/due-amount';

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RepaymentWay } from '@/api/contract/card-repayment';
 import type { LoanDetails } from '@/api/contract/loan';
 import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
 import { snapshotOf } from '@/domain/payment-progress';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { useToast } from '@/ui/toast';
@@ -10,7 +11,6 @@ import { useResendWait } from '@/ui/use-resend-wait';
 import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode, tokenOf, type PaymentDeps } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
 import type { Payway, Problem } from '../attempt/payway-store';
-import type { OrderKey } from '../order-key';
 import { repaymentWayQuery } from '../queries';
 import { useProblemWords } from './use-problem-words';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
@@ -16,7 +17,6 @@ import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 import { giveUpOtherWay, type AskLoan } from '../attempt/pay';
-import type { OrderKey } from '../order-key';
 import { CheckingCard } from '../outcome/checking-card';
 import { useAttemptRows } from '../outcome/use-attempt-rows';
 import { useOutcome } from '../outcome/use-outcome';

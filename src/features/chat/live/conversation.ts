@@ -1,4 +1,5 @@
 import { RefusedError } from '@/api/errors';
+import { goodRating } from '@/bridge/contract';
 import { policy } from '@/config/policy';
 import { newId } from '@/lib/new-id';
 import type { Services } from '@/services/services';
@@ -12,9 +13,6 @@ import { createOutbox } from './outbox';
 import { createReachability, isUnreached } from './reachability';
 import type { ChatSources } from './sources';
 import { openTabChannel } from './tab-channel';
-
-/** From here on a person is asked for a rating in the store (specification section 9). */
-const pleased = 4;
 
 export type Conversation = {
   id: string;
@@ -142,7 +140,7 @@ export function openConversation({
       const { rating } = state();
       if (!rating) return;
       queue(3, String(stars), rating.qaId, { type: 'rating-closed', stars });
-      if (policy.nativeRating === 'always' || stars >= pleased) void bridge.call('rate', { score: stars });
+      if (policy.nativeRating === 'always' || stars >= goodRating) void bridge.call('rate', { score: stars });
     },
     closeRating() {
       if (state().rating) void book.add({ type: 'rating-closed', stars: 0 });

@@ -4,17 +4,18 @@ import { useState } from 'react';
 import type { ComplaintDetail } from '@/api/contract/complaints';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
+import { useErrorText } from '@/i18n/use-error-text';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { RatingDialog } from '@/ui/rating-dialog';
 import { Step, Steps } from '@/ui/steps';
 import { TextArea } from '@/ui/text-area';
 import { useToast } from '@/ui/toast';
 import { complaintListQuery } from '../queries';
 import { PictureGrid } from '../viewer/picture-grid';
-import { RatingDialog } from './rating-dialog';
 import { useRating } from './use-rating';
 import styles from './detail.module.css';
 
@@ -64,6 +65,7 @@ type RatingProps = { problemId: string; isWanted: boolean; isHeld: boolean };
 function Rating({ problemId, isWanted, isHeld }: RatingProps) {
   const { t } = useLingui();
   const { show } = useToast();
+  const errorText = useErrorText();
   const { isOpen, isSending, failure, open, close, send } = useRating(problemId, isWanted, isHeld, () =>
     show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {
       kind: 'success',
@@ -76,7 +78,22 @@ function Rating({ problemId, isWanted, isHeld }: RatingProps) {
           <Trans comment="Button: opens the dialog with five stars">Rate our answer</Trans>
         </Button>
       )}
-      {isOpen && <RatingDialog isSending={isSending} failure={failure} onSend={send} onCancel={close} />}
+      {isOpen && (
+        <RatingDialog
+          title={t({
+            message: 'Please rate this service',
+            comment: 'Title of the dialog with five stars, after a complaint was answered',
+          })}
+          starsLabel={t`Your rating`}
+          closeLabel={t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
+          sendLabel={t({ message: 'Send', comment: 'Button: sends what was entered' })}
+          sendingLabel={t({ message: 'Sending…', comment: 'A rating is on its way' })}
+          isSending={isSending}
+          failure={failure === null ? undefined : errorText(failure)}
+          onSend={send}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -7,15 +7,15 @@ import { useMarket } from '@/services/market';
 import { Icon } from '@/ui/icon';
 import styles from './list-item.module.css';
 
-type ComplaintItem = ComplaintList['list'][number];
-
 /** Makes the link to a complaint's page: the route knows where that is. */
 export type ComplaintLink = (problemId: string, className: string, children: ReactNode) => ReactNode;
 
-/** Complaints to list, and which of them has just been sent. */
-export type ItemsProps = { items: readonly ComplaintItem[]; newId: string; renderLink: ComplaintLink };
-
-type Props = { item: ComplaintItem; isNew: boolean; renderLink: ComplaintLink };
+type Props = {
+  item: ComplaintList['list'][number];
+  /** It has just been sent. */
+  isNew: boolean;
+  renderLink: ComplaintLink;
+};
 
 /** One complaint of the list: what about, when, and how it begins. */
 export function ListItem({ item: { id, type, time, content }, isNew, renderLink }: Props) {

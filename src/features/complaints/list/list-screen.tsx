@@ -10,7 +10,7 @@ import { complaintListQuery } from '../queries';
 import type { ComplaintLink } from './list-item';
 import { OutboxList } from './outbox-list';
 import { SortedComplaints } from './sorted-complaints';
-import styles from './complaint-items.module.css';
+import styles from './list-item.module.css';
 
 /** The list before it is known. */
 function ListSkeleton() {

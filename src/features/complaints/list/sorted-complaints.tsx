@@ -1,46 +1,10 @@
 import { useLingui } from '@lingui/macro';
 import type { ComplaintList } from '@/api/contract/complaints';
-import { lazyComponent } from '@/ui/lazy-component';
+import { LongList } from '@/ui/long-list';
 import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';
-import { type ComplaintLink, ListItem, type ItemsProps } from './list-item';
+import { type ComplaintLink, ListItem } from './list-item';
 import { itemsUnder, tabsOf } from './tabs';
-import styles from './complaint-items.module.css';
-
-/** Up to here every entry is rendered; a longer list renders only what is near the screen. */
-const plainUpTo = 50;
-
-/** Rendered while the code for long lists is on its way. */
-const firstOf = 20;
-
-/** When its code does not come, the whole list is rendered: slower, and complete. */
-const LongList = lazyComponent({
-  load: () => import('./long-list').then((part) => part.LongList),
-  waiting: FirstOnes,
-  missing: PlainList,
-});
-
-/** The complaints as a list, however many there are. */
-function ComplaintItems(props: ItemsProps) {
-  if (props.items.length <= plainUpTo) return <PlainList {...props} />;
-  return <LongList {...props} />;
-}
-
-function FirstOnes({ items, ...props }: ItemsProps) {
-  return <PlainList {...props} items={items.slice(0, firstOf)} />;
-}
-
-function PlainList({ items, newId, renderLink }: ItemsProps) {
-  return (
-    <ul className={styles['list']}>
-      {items.map((item, index) => (
-        <li key={`${item.id}-${String(index)}`} className={styles['entry']}>
-          <ListItem item={item} isNew={item.id === newId} renderLink={renderLink} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 type Props = {
   list: ComplaintList;
@@ -69,7 +33,13 @@ export function SortedComplaints({ list, tab, onTab, newId, renderLink }: Props)
     items.length === 0 ? (
       <EmptyState title={t`Nothing here`} text={t`Look under the other tabs.`} />
     ) : (
-      <ComplaintItems items={items} newId={newId} renderLink={renderLink} />
+      <LongList
+        name="complaints"
+        items={items}
+        keyOf={({ id }, index) => `${id}-${String(index)}`}
+        renderItem={(item) => <ListItem item={item} isNew={item.id === newId} renderLink={renderLink} />}
+        usualHeight={132}
+      />
     );
   if (tabs.length === 0) return content;
   return (

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Market } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
 import { agreedLoans, type AgreedLoan } from '@/storage/records/agreed-loans';
 import type { DeviceStorage } from '@/storage/storage';
-import type { OrderKey } from '../insight-queries';
 import type { Terms } from '../key-facts/facts';
 import type { LoanPlan } from '../plan';
 import { agreedKey } from './agreed-key';

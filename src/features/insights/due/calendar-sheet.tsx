@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/services/market';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import type { InsightQueries, OrderKey } from '../insight-queries';
+import type { InsightQueries } from '../insight-queries';
 import type { DueDate } from './calendar-events';
 import { CalendarReady } from './calendar-ready';
 

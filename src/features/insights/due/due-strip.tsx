@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { InsightQueries, OrderKey } from '../insight-queries';
+import type { InsightQueries } from '../insight-queries';
 import { CalendarSheet } from './calendar-sheet';
 import { perDay } from './per-day';
 import styles from './due-strip.module.css';

@@ -1,5 +1,5 @@
-import { loanRate, totalOf, type DatedPayment, type LoanRate } from '@/domain/loan-cost';
-import { sumMinor } from '@/domain/money';
+import { loanRate, type DatedPayment, type LoanRate } from '@/domain/loan-cost';
+import { sumMinor, totalOf } from '@/domain/money';
 import { assumedPayout } from '@/domain/payout-date';
 import type { LoanPlan, PlanPeriod } from '../plan';
 

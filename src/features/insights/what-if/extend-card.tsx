@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ExtensionDetail } from '@/api/contract/repayment';
+import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useMarket } from '@/services/market';
 import { Button } from '@/ui/button';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import type { OrderKey } from '../insight-queries';
 import { OptionCard } from './option-card';
 import { extend, type Waiting } from './repayment-options';
 import styles from './what-if.module.css';

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import type { OrderKey } from '@/domain/order-key';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
@@ -12,7 +13,6 @@ import { Rows } from '@/ui/rows';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AgreementDialog } from './agreements/agreement-dialog';
 import { AgreementList } from './agreements/agreement-list';
-import type { OfferKey } from './agreements/use-open-agreement';
 import { useConfirmation } from './attempt/use-confirmation';
 import { ConfirmFooter, ConfirmFooterSkeleton } from './confirm-footer';
 import { OfferHead } from './offer-head';
@@ -64,7 +64,7 @@ function LoanInformation({ offer }: LoanInformationProps) {
 }
 
 type Props = {
-  offerKey: OfferKey;
+  offerKey: OrderKey;
   /** What the loan will cost. Stands below its plan. */
   cost: ReactNode;
   /** Told with the server's `lendDetailsUrl` when it has said yes; the way to the loan waits for it, but not for long. */

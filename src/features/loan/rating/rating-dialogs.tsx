@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SuccessArt } from '@/ui/illustrations/success-art';
+import { RatingDialog } from '@/ui/rating-dialog';
 import type { Stars } from '@/ui/star-rating';
-import { RatingDialog } from './rating-dialog';
-import styles from './rating-dialog.module.css';
+import styles from './rating-dialogs.module.css';
 
 type ThankYouDialogProps = { onClose: () => void };
 
@@ -40,9 +40,21 @@ type Props = {
 
 /** The two dialogs of a rating, one after the other. */
 export function RatingDialogs({ phase, onSubmit, onClose }: Props) {
-  return phase === 'asking' ? (
-    <RatingDialog onSubmit={onSubmit} onClose={onClose} />
-  ) : (
-    <ThankYouDialog onClose={onClose} />
+  const { t } = useLingui();
+  if (phase === 'thanks') return <ThankYouDialog onClose={onClose} />;
+  return (
+    <RatingDialog
+      title={t`How are we doing?`}
+      starsLabel={t`Your rating`}
+      closeLabel={t`Not now`}
+      sendLabel={t({ message: 'Submit', comment: 'Button: send the rating' })}
+      missingText={t({ message: 'Please choose', comment: 'Below the stars, when none has been tapped' })}
+      onSend={onSubmit}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>How many stars do you give us for this loan?</Trans>
+      </p>
+    </RatingDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { googleScore } from '@/api/contract/loan';
+import { goodRating } from '@/bridge/contract';
 import { policy } from '@/config/policy';
 import { createAskedBefore } from '@/lib/asked-before';
 import { lazyReceiptBook } from '@/services/lazy-receipt-book';
@@ -11,9 +12,6 @@ import { useTapLock } from '@/ui/use-tap-lock';
 import { useWrite } from '@/ui/use-write';
 
 type Phase = 'idle' | 'asking' | 'thanks' | 'over';
-
-/** From here on a person is asked for a rating in the store (specification section 9). */
-const pleased = 4;
 
 const askedBefore = createAskedBefore('rating-asked');
 
@@ -56,7 +54,7 @@ export function useRating(orderId: string, isWanted: boolean) {
 
   function submit(stars: Stars) {
     void submitOnce(() => {
-      const goesToStore = policy.nativeRating === 'always' || stars >= pleased;
+      const goesToStore = policy.nativeRating === 'always' || stars >= goodRating;
       setPhase(goesToStore ? 'over' : 'thanks');
       // Nothing is sent for it: thanking is all that becomes of it (decision 9, rating policy).
       if (!goesToStore) return keep(stars);

@@ -12,8 +12,6 @@ import styles from './record-item.module.css';
 /** Makes the link to a receipt: the route knows where that is. */
 export type RecordLink = (id: string, className: string, children: ReactNode) => ReactNode;
 
-export type ItemsProps = { entries: readonly Entry[]; renderLink: RecordLink };
-
 type Props = { entry: Entry; renderLink: RecordLink };
 
 /** One receipt of the list, below its month where that begins with it. */

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { LongList } from '@/ui/long-list';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -15,8 +16,7 @@ import { DeletionFailed } from '../deletion-failed';
 import { receiptsQuery } from '../queries';
 import { useDeletion } from '../use-deletion';
 import { byMonth, ofOrder } from './months';
-import type { RecordLink } from './record-item';
-import { RecordItems } from './record-items';
+import { RecordItem, type RecordLink } from './record-item';
 
 type DeleteAllDialogProps = { open: boolean; count: number; onClose: () => void };
 
@@ -181,7 +181,13 @@ export function RecordsScreen({ orderId, renderLink, renderAll }: Props) {
               {shown.length === 0 ? (
                 <EmptyRecords isFiltered={orderId !== ''} />
               ) : (
-                <RecordItems entries={byMonth(shown)} renderLink={renderLink} />
+                <LongList
+                  name="records"
+                  items={byMonth(shown)}
+                  keyOf={({ receipt }) => receipt.id}
+                  renderItem={(entry) => <RecordItem entry={entry} renderLink={renderLink} />}
+                  usualHeight={128}
+                />
               )}
               {orderId === '' && <SignOut />}
               <DeleteAllDialog open={isDeleting} count={receipts.length} onClose={() => setIsDeleting(false)} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import type { OrderKey } from '@/domain/order-key';
 import { useServices } from '@/services/services';
 import type { Receipt } from '@/storage/records/receipts';
 import { Button } from '@/ui/button';
@@ -62,7 +63,7 @@ function DeleteDialog({ id, open, onClose, onDeleted }: DeleteDialogProps) {
 /** Makes links to other pages: the route knows where they are. */
 type AboutLinks = {
   renderComplaint: (problemId: string, className: string, children: ReactNode) => ReactNode;
-  renderLoan: (key: { productId: string; orderId: string }, className: string, children: ReactNode) => ReactNode;
+  renderLoan: (key: OrderKey, className: string, children: ReactNode) => ReactNode;
 };
 
 /** The way to what a record is about; nothing where too little is known of it. */

@@ -1,7 +1,7 @@
 import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/lib/pick-strings';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
-import type { OrderKey } from '../order-key';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
 import { findSavedCard } from '../virtual-account/saved-cards';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bankList, marketList } from '@/api/contract/repayment';
 import type { ApiClient } from '@/api/http/create-client';
-import type { OrderKey } from '../order-key';
+import type { OrderKey } from '@/domain/order-key';
 import { bankOptions, marketOptions } from './options';
 
 /** The banks that take this payment. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ExtensionDetail } from '@/api/contract/repayment';
+import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
@@ -16,7 +17,6 @@ import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
-import type { OrderKey } from '../order-key';
 import { ExtensionSkeleton } from './extension-skeleton';
 import { extensionQuery } from './queries';
 import { shownRows } from './shown-rows';

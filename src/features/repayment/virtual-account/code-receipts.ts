@@ -1,10 +1,10 @@
 import type { LoanDetails } from '@/api/contract/loan';
 import type { Market } from '@/domain/market';
+import type { OrderKey } from '@/domain/order-key';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
 import type { MoneyReceipt } from '@/storage/records/receipts';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
-import type { OrderKey } from '../order-key';
 import type { PaymentChoice } from './payment-choice';
 
 /** What the other pages know of the loan before its payment; empty where they know nothing. */

@@ -1,8 +1,8 @@
 import type { generateVirtualAccount } from '@/api/contract/repayment';
 import type { RequestOf } from '@/api/define-call';
 import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/lib/pick-strings';
-import type { OrderKey } from '../order-key';
 
 /** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
 export type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };

@@ -1,9 +1,9 @@
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { lazyReceiptBook } from '@/services/lazy-receipt-book';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
-import type { OrderKey } from '../order-key';
 import { arrivalReceipt } from './code-receipts';
 
 /**

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { OrderKey } from '@/domain/order-key';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -6,12 +7,12 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import type { QueryState } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
-import { useOpenAgreement, type OfferKey } from './use-open-agreement';
+import { useOpenAgreement } from './use-open-agreement';
 import styles from './agreement-list.module.css';
 
 export type AgreementsQuery = QueryState<readonly { title: string }[]>;
 
-type Props = { offerKey: OfferKey; agreements: AgreementsQuery };
+type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
 
 /** What is agreed to: each agreement opens by its place in the list. Nothing where the server names none. */
 export function AgreementList({ offerKey, agreements: { data, error, isFetching, refetch } }: Props) {

@@ -1,17 +1,12 @@
 import { contractJump } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { useServices } from '@/services/services';
 import { useWrite } from '@/ui/use-write';
 
-/** What names an offer: the product, and the order it belongs to where there is one. */
-export type OfferKey = { productId: string; orderId: string };
-
 type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: unknown };
 
-/**
- * Opens one of the agreements in this page's place (contract-jump; decision 17, server addresses). One of a burst of
- * taps counts.
- */
-export function useOpenAgreement({ productId, orderId }: OfferKey) {
+/** Opens one of the agreements in this page's place (contract-jump; decision 17). One of a burst of taps counts. */
+export function useOpenAgreement({ productId, orderId }: OrderKey) {
   const { api, openServerUrl } = useServices();
   const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
     const { contract_url } = await api.call(contractJump, {

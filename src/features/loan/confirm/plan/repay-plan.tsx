@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { totalOf } from '@/domain/money';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useServerDay } from '../use-server-day';
-import { planTotal, type Payment } from './schedule';
+import type { Payment } from './schedule';
 import { SchedulePicture } from './schedule-picture';
 import styles from './repay-plan.module.css';
 
@@ -19,7 +20,7 @@ export function RepayPlan({ payments }: Props) {
   const money = useMoney();
   const day = useServerDay();
   const [isWhole, setIsWhole] = useState(payments.length <= folded);
-  const total = planTotal(payments);
+  const total = totalOf(payments);
   const count = payments.length;
   if (count === 0) return null;
 

@@ -39,16 +39,6 @@ export function scheduleBars(payments: readonly Pick<Payment, 'amount'>[]): Bar[
   }));
 }
 
-/** The sum of a plan; `null` when one of its amounts is no number, or there is nothing to add up. */
-export function planTotal(payments: readonly Pick<Payment, 'amount'>[]): bigint | null {
-  let total = 0n;
-  for (const { amount } of payments) {
-    if (typeof amount === 'string') return null;
-    total += amount;
-  }
-  return payments.length > 0 ? total : null;
-}
-
 /** The largest amount of a plan; `null` when none is a number. */
 export function largestAmount(payments: readonly Pick<Payment, 'amount'>[]): bigint | null {
   const amounts = payments.flatMap(({ amount }) => (typeof amount === 'bigint' ? [amount] : []));
