@@ -1,2 +1,7 @@
 /** What names one order on the wire, both as the address had them. An offer that belongs to no order yet has an empty `orderId`. */
 export type OrderKey = { productId: string; orderId: string };
+
+/** @returns the order that the inputs of a page name; null where they name none */
+export function orderKeyOf({ productId = '', orderId }: Partial<OrderKey>): OrderKey | null {
+  return orderId === undefined ? null : { productId, orderId };
+}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { OtherWayScreen } from '@/features/card-repayment/other-way/other-way-screen';
 import { repaymentWayQuery } from '@/features/card-repayment/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
@@ -17,9 +18,7 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
     market: 'mainland',
     next: ['/borrowDetail', '/payway', '/loanDetails'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({
-    key: orderId === undefined ? null : { productId, orderId },
-  }),
+  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { BorrowDetailScreen } from '@/features/card-repayment/receipt/borrow-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/services/page-options';
@@ -17,9 +18,7 @@ export const Route = createFileRoute('/_borrower/borrowDetail')({
     market: 'mainland',
     next: ['/records', '/payway', '/loanDetails'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({
-    key: orderId === undefined ? null : { productId, orderId },
-  }),
+  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { ExtensionScreen } from '@/features/repayment/extension/extension-screen';
 import { extensionQuery } from '@/features/repayment/extension/queries';
 import { pageOptions } from '@/services/page-options';
@@ -8,9 +9,7 @@ import { IncompleteLink } from '@/ui/incomplete-link';
 /** Putting off the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({
   ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], prerender: 'skeleton', next: ['/that'] }),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({
-    key: orderId === undefined ? null : { productId, orderId },
-  }),
+  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(extensionQuery(services.api, key));
   },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { InstallmentsScreen } from '@/features/repayment/installments/installments-screen';
 import { installmentPlanQuery } from '@/features/repayment/installments/queries';
 import { pageOptions } from '@/services/page-options';
@@ -13,9 +14,7 @@ export const Route = createFileRoute('/_borrower/installment')({
     prerender: 'skeleton',
     next: ['/individual', '/loanDetails'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({
-    key: orderId === undefined ? null : { productId, orderId },
-  }),
+  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));
   },

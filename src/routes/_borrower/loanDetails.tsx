@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { afterPaint } from '@/lib/after-paint';
@@ -26,9 +27,7 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
     lazyCatalogs: ['insights'],
     next: ['/installment', '/extension', '/complainPageNext', '/complaintList', '/records'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId } }) => ({
-    key: orderId === undefined ? null : { productId, orderId },
-  }),
+  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { orderKeyOf } from '@/domain/order-key';
 import { PaywayScreen } from '@/features/card-repayment/pay/payway-screen';
 import { repaymentWayQuery } from '@/features/card-repayment/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
@@ -17,10 +18,7 @@ export const Route = createFileRoute('/_borrower/payway')({
     market: 'mainland',
     next: ['/borrowDetail', '/addnormalcard', '/alipayrepayment', '/loanDetails'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId, amount } }) => ({
-    key: orderId === undefined ? null : { productId, orderId },
-    amount,
-  }),
+  loaderDeps: ({ search }) => ({ key: orderKeyOf(search), amount: search.amount }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));
