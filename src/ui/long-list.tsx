@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { lazyComponent } from './lazy-component';
-import type { ListProps } from './virtual-list';
+import type { EntriesProps } from './virtual-list';
 import styles from './long-list.module.css';
 
 /** Up to here every entry is rendered; a longer list renders only what is near the screen. */
@@ -15,21 +16,38 @@ const VirtualList = lazyComponent({
   missing: PlainList,
 });
 
+type Props<Item> = Pick<EntriesProps, 'name' | 'usualHeight'> & {
+  items: readonly Item[];
+  keyOf: (item: Item, index: number) => string;
+  renderItem: (item: Item) => ReactNode;
+};
+
 /** Entries below each other, however many there are. */
-export function LongList<Item>(props: ListProps<Item>) {
-  return props.items.length <= plainUpTo ? <PlainList {...props} /> : <VirtualList {...props} />;
+export function LongList<Item>({ name, usualHeight, items, keyOf, renderItem }: Props<Item>) {
+  function at<Result>(index: number, of: (item: Item, index: number) => Result): Result | undefined {
+    const item = items[index];
+    return item === undefined ? undefined : of(item, index);
+  }
+  const entries: EntriesProps = {
+    name,
+    usualHeight,
+    count: items.length,
+    keyOf: (index) => at(index, keyOf) ?? '',
+    renderEntry: (index) => at(index, renderItem),
+  };
+  return items.length <= plainUpTo ? <PlainList {...entries} /> : <VirtualList {...entries} />;
 }
 
-function FirstOnes({ items, ...props }: ListProps<unknown>) {
-  return <PlainList {...props} items={items.slice(0, firstOf)} />;
+function FirstOnes({ count, ...entries }: EntriesProps) {
+  return <PlainList {...entries} count={Math.min(count, firstOf)} />;
 }
 
-function PlainList({ items, keyOf, renderItem }: Pick<ListProps<unknown>, 'items' | 'keyOf' | 'renderItem'>) {
+function PlainList({ count, keyOf, renderEntry }: Pick<EntriesProps, 'count' | 'keyOf' | 'renderEntry'>) {
   return (
     <ul className={styles['list']}>
-      {items.map((item, index) => (
-        <li key={keyOf(item, index)} className={styles['entry']}>
-          {renderItem(item)}
+      {Array.from({ length: count }, (_, index) => (
+        <li key={keyOf(index)} className={styles['entry']}>
+          {renderEntry(index)}
         </li>
       ))}
     </ul>

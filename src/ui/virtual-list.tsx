@@ -7,13 +7,13 @@ import {
 } from 'virtua';
 import styles from './long-list.module.css';
 
-// Methods: a list of anything takes the props of a list of something.
-export type ListProps<Item> = {
+/** The entries of a list, by their position from 0. */
+export type EntriesProps = {
   /** Tells this list from others: whoever comes back to it finds the same place. */
   name: string;
-  items: readonly Item[];
-  keyOf(item: Item, index: number): string;
-  renderItem(item: Item): ReactNode;
+  count: number;
+  keyOf: (index: number) => string;
+  renderEntry: (index: number) => ReactNode;
   /** Height of an entry that has not been rendered yet, px. */
   usualHeight: number;
 };
@@ -27,9 +27,8 @@ const CountContext = createContext(0);
  * A list of thousands: only what is near the screen is rendered. Each entry says which of how many it is, because a screen
  * reader cannot count what is not there.
  */
-export function VirtualList({ name, items, keyOf, renderItem, usualHeight }: ListProps<unknown>) {
+export function VirtualList({ name, count, keyOf, renderEntry, usualHeight }: EntriesProps) {
   const handle = useRef<WindowVirtualizerHandle>(null);
-  const count = items.length;
   const seen = lastSeen.get(name);
 
   useEffect(() => {
@@ -45,13 +44,13 @@ export function VirtualList({ name, items, keyOf, renderItem, usualHeight }: Lis
         ref={handle}
         as="ul"
         item={Entry}
-        data={items}
+        data={Array.from({ length: count }, (_, index) => index)}
         itemSize={usualHeight}
         {...(seen?.count === count ? { cache: seen.cache } : {})}
       >
-        {(item, index) => (
-          <div key={keyOf(item, index)} className={styles['entry']}>
-            {renderItem(item)}
+        {(index) => (
+          <div key={keyOf(index)} className={styles['entry']}>
+            {renderEntry(index)}
           </div>
         )}
       </WindowVirtualizer>
