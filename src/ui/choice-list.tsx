@@ -20,10 +20,12 @@ type Props<T extends string> = {
   options: readonly Choice<T>[];
   value: T | null;
   onChange: (value: T) => void;
+  /** The choice that stands was tapped: it stays. */
+  onKeep?: () => void;
 };
 
 /** One choice of several as rows that are easy to hit: a native radio group. `null`: nothing chosen yet. */
-export function ChoiceList<T extends string>({ label, showLabel = false, options, value, onChange }: Props<T>) {
+export function ChoiceList<T extends string>({ label, showLabel = false, options, value, onChange, onKeep }: Props<T>) {
   const name = useId();
   return (
     <fieldset className={styles['list']}>
@@ -38,6 +40,7 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
+            onClick={option.value === value ? onKeep : undefined}
           />
           <span className={styles['face']}>
             {option.icon && <span className={styles['icon']}>{option.icon}</span>}

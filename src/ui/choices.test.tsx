@@ -60,8 +60,7 @@ it('tabs take one Tab stop; arrow keys go round and show the panel', async () =>
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('the language button opens the choice, tells the chosen one and closes', async () => {
-  const user = userEvent.setup();
+function renderLanguages() {
   const onSelect = vi.fn();
   const languages = [
     { code: 'en', name: 'English' },
@@ -72,10 +71,25 @@ it('the language button opens the choice, tells the chosen one and closes', asyn
       <LanguageButton current="en" languages={languages} onSelect={onSelect} />
     </I18nProvider>,
   );
+  return onSelect;
+}
+
+it('the language button opens the choice, tells the chosen one and closes', async () => {
+  const user = userEvent.setup();
+  const onSelect = renderLanguages();
   await user.click(screen.getByRole('button', { name: 'Language' }));
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
   expect(onSelect).toHaveBeenCalledWith('id');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
+});
+
+it('the language in use, tapped, stays and closes the choice', async () => {
+  const user = userEvent.setup();
+  const onSelect = renderLanguages();
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onSelect).not.toHaveBeenCalled();
 });

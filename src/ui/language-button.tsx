@@ -14,7 +14,7 @@ type Props = {
   onSelect: (code: string) => Promise<void>;
 };
 
-/** A globe that opens the choice of languages; it closes when the chosen one is there. */
+/** A globe that opens the choice of languages; it closes when the chosen one is there, or is the one in use. */
 export function LanguageButton({ current, languages, onSelect }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -45,6 +45,7 @@ export function LanguageButton({ current, languages, onSelect }: Props) {
           value={wanted?.code ?? current}
           options={languages.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
           onChange={(code) => void choose(code)}
+          onKeep={() => !wanted && close()}
         />
         {wanted && wanted.state !== 'waiting' && (
           <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />
