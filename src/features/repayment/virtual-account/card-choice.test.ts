@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
 import { readChoice, requestFor } from './payment-choice';
+import { toCard } from './queries';
 import { cardOf } from './test-support/card-of';
-import { toCard } from './to-card';
 
 const choice = readChoice({ productId: 'p', orderId: 'o' }, { amount: '400', display: '1', method: 'ATM' });
 
