@@ -4,8 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BottomSheet } from './bottom-sheet';
-import { Dialog } from './dialog';
+import { BottomSheet, Dialog } from './dialog';
 
 /** Safari before 15.4: the element exists, the methods do not. */
 function withoutShowModal() {

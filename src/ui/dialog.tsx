@@ -1,6 +1,69 @@
-import { Modal, type ModalProps } from './modal';
+import { useLingui } from '@lingui/macro';
+import { useId, useRef, type ReactNode } from 'react';
+import { cx } from './cx';
+import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
+import styles from './dialog.module.css';
+
+type ModalProps = {
+  open: boolean;
+  /** Asked for by Esc, a tap beside the panel, or the close button; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot; the main one comes last. */
+  actions?: ReactNode;
+  /** False: only the actions lead out. True unless told. */
+  dismissible?: boolean | undefined;
+};
+
+type ShapedProps = Omit<ModalProps, 'open'> & { shape: 'dialog' | 'sheet' };
+
+/** What dialog and bottom sheet have in common. Mounted means open. */
+function Modal({ onClose, title, children, actions, dismissible = true, shape }: ShapedProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(
+    ref,
+    () => dismissible && onClose(),
+    () => (dismissible ? onClose() : ref.current?.showModal()),
+  );
+
+  return (
+    <dialog
+      ref={ref}
+      className={cx(styles['layer'], styles[shape])}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      tabIndex={-1}
+    >
+      <div className={styles['panel']}>
+        <div className={styles['head']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          {dismissible && (shape === 'sheet' || !actions) && (
+            <IconButton
+              icon="close"
+              label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+              onClick={onClose}
+            />
+          )}
+        </div>
+        <div className={cx(styles['body'], 'stack')}>{children}</div>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
 
 /** A question or a message in the middle of the screen. Closed, it renders nothing; focus returns to its opener. */
 export function Dialog({ open, ...props }: ModalProps) {
   return open ? <Modal {...props} shape="dialog" /> : null;
+}
+
+/** A choice that rises from the lower edge, in thumb reach. Behaves as the dialog does. */
+export function BottomSheet({ open, ...props }: ModalProps) {
+  return open ? <Modal {...props} shape="sheet" /> : null;
 }

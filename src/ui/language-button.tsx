@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { BottomSheet } from './bottom-sheet';
 import { ChoiceList } from './choice-list';
+import { BottomSheet } from './dialog';
 import { IconButton } from './icon-button';
 import { PartNotice, type Absence } from './lazy-component';
 

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import { EmptyArt } from './illustrations/empty-art';
-import { ErrorArt } from './illustrations/error-art';
-import { MissingArt } from './illustrations/missing-art';
-import { OfflineArt } from './illustrations/offline-art';
+import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from './illustrations';
 import styles from './state-views.module.css';
 
 type EmptyProps = {

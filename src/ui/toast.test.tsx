@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Modal } from './modal';
+import { Dialog } from './dialog';
 import { ToastProvider, useToast } from './toast';
 import type { ToastOptions } from './toast-duration';
 
@@ -78,9 +78,9 @@ describe('a toast', () => {
     render(
       <I18nProvider i18n={i18n}>
         <ToastProvider>
-          <Modal title="Rate" shape="dialog" onClose={() => {}}>
+          <Dialog open title="Rate" onClose={() => {}}>
             <Sender text="Choose a star" />
-          </Modal>
+          </Dialog>
         </ToastProvider>
       </I18nProvider>,
     );

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/domain/market';
 import type { DemoControls } from '@/services/demo-controls';
 import { useServices } from '@/services/services';
-import { BottomSheet } from '@/ui/bottom-sheet';
+import { BottomSheet } from '@/ui/dialog';
 import { Panel } from './panel/panel';
 import { isInStage } from './stage/stage-frame';
 import { keptTour } from './tour/kept-tour';

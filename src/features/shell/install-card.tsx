@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState, useSyncExternalStore } from 'react';
 import type { InstallOffer } from '@/pwa/install-offer';
 import { useServices } from '@/services/services';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { BottomSheet } from '@/ui/dialog';
 import styles from './install-card.module.css';
 
 /** The way onto the home screen, where this browser and this build have one. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useId, useState, type Ref } from 'react';
 import { useMarket } from '@/services/market';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { ChoiceList } from '@/ui/choice-list';
+import { BottomSheet } from '@/ui/dialog';
 import { describedBy, FieldFrame } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 import { cardBanks, findBank, type CardBank } from './banks';

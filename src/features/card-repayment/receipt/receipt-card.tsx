@@ -6,7 +6,7 @@ import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
-import { SuccessArt } from '@/ui/illustrations/success-art';
+import { SuccessArt } from '@/ui/illustrations';
 import { Rows } from '@/ui/rows';
 import { ShareButton } from '@/ui/share-button';
 import { useAttemptRows, type ReceiptRow } from '../outcome/use-attempt-rows';

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { BottomSheet, Dialog } from '@/ui/dialog';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LazyDialog } from '@/ui/lazy-dialog';
 import { LinkRow } from '@/ui/link-row';

@@ -5,7 +5,7 @@ import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { SuccessArt } from '@/ui/illustrations/success-art';
+import { SuccessArt } from '@/ui/illustrations';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';

@@ -2,8 +2,14 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { Proof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { joinTexts } from './join-texts';
+import { textLimit } from './first-text';
 import styles from './old-draft-card.module.css';
+
+/** Two texts as one description, one below the other; `null` when that is longer than a description may be. */
+export function joinTexts(first: string, second: string): string | null {
+  const joined = [first.trimEnd(), second].filter((text) => text !== '').join('\n');
+  return joined.length <= textLimit ? joined : null;
+}
 
 type Props = {
   /** What the borrower has written so far. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useRef, type KeyboardEvent } from 'react';
 import type { OrderCard } from '@/api/contract/order-card';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { ChoiceList } from '@/ui/choice-list';
+import { BottomSheet } from '@/ui/dialog';
 import { ProductLogo } from '@/ui/product-logo';
 
 type Props = {

@@ -3,11 +3,24 @@ import { findCall, observeCall } from '@/api/conformance/observe-call';
 import { sentFields } from '@/api/conformance/request-drift';
 import { readableRequest } from '@/api/http/readable-request';
 import type { Transport } from '@/api/http/transport';
-import { createObservable, type Observable } from '@/lib/observable';
+import { type Observable, createObservable } from '@/lib/observable';
 import type { InspectedCall } from '@/services/demo-controls';
 import { commonParams } from '@/session/common-params';
 import { maskSecrets } from './mask-secrets';
-import { toCurl } from './to-curl';
+
+/** One argument of a shell command. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+type Parts = { method: string; address: string; headers: Readonly<Record<string, string>>; body: string };
+
+/** The request as a command for a terminal. */
+export function toCurl({ method, address, headers, body }: Parts): string {
+  return [
+    `curl -X ${method} ${quoted(address)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === '' ? [] : [`--data-raw ${quoted(body)}`]),
+  ].join(' \\\n  ');
+}
 
 const maxCalls = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeredActions } from '@/bridge/contract';
-import { locate } from './locate';
+import { locate } from './location-test';
 import { bridgeActions, examplePayloads, readPayload } from './native-messages';
 
 describe('messages to the native app', () => {

@@ -1,11 +1,42 @@
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { Trans, msg, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
-import { locate, type LocationOutcome } from './locate';
 import styles from './test-page.module.css';
+
+/** Milliseconds until the device has to know where it is. */
+const timeout = 15_000;
+
+type Place = { latitude: number; longitude: number; accuracy: number };
+
+type LocationOutcome =
+  | { status: 'found'; place: Place }
+  | { status: 'unsupported' | 'denied' | 'unavailable' | 'timed-out' };
+
+const failureCodes: Readonly<Record<number, 'denied' | 'unavailable' | 'timed-out'>> = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timed-out',
+};
+
+/**
+ * Asks where the device is, once; the browser asks the person first.
+ * @param source the browser's own, absent in old engines and on insecure addresses
+ * @returns never rejects
+ */
+export function locate(source: Pick<Geolocation, 'getCurrentPosition'> | undefined): Promise<LocationOutcome> {
+  if (!source) return Promise.resolve({ status: 'unsupported' });
+  return new Promise((resolve) => {
+    source.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ status: 'found', place: { latitude, longitude, accuracy } }),
+      ({ code }) => resolve({ status: failureCodes[code] ?? 'unavailable' }),
+      { timeout, maximumAge: 0, enableHighAccuracy: false },
+    );
+  });
+}
 
 const failures = {
   unsupported: msg`This browser tells no page where it is, or not this one: it needs https or localhost.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver, Row } from '@/storage/driver';
-import { readable } from './readable';
+import { readable } from './stored-records';
 import { exportText, readStores } from './stored-records';
 
 function driverOf(rows: Record<string, Row[]>): Driver {

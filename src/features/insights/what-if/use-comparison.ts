@@ -1,13 +1,26 @@
 import { useMemo } from 'react';
 import type { InstallmentPlan } from '@/api/contract/repayment';
-import { lenderDate, daysBetween } from '@/domain/calendar-days';
-import { marketRules, type MarketRules } from '@/domain/market-rules';
+import { daysBetween, lenderDate } from '@/domain/calendar-days';
+import { type MarketRules, marketRules } from '@/domain/market-rules';
+import { assumedPayout } from '@/domain/payout-date';
+import { earliestPrepayment } from '@/domain/prepayment';
 import { serverDate } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { earlyRepaymentFrom } from './early-repayment';
 import { furtherLateCost } from './further-late-cost';
-import { debtOf, type Waiting } from './repayment-options';
+import { type Waiting, debtOf } from './repayment-options';
+
+/**
+ * From when the terms allow what is not yet due to be repaid, as far as the plan tells: about, because no answer of the
+ * server says when the money was paid out.
+ * @param dueDates of all periods, paid ones too, `YYYY-MM-DD`, in any order
+ * @returns `YYYY-MM-DD`, or `null` where the plan does not tell
+ */
+export function earlyRepaymentFrom(dueDates: readonly string[], rule: MarketRules['prepayment']): string | null {
+  const payout = assumedPayout(dueDates);
+  const last = dueDates.reduce((latest, date) => (date > latest ? date : latest), '');
+  return payout === null ? null : earliestPrepayment(payout, last, rule);
+}
 
 /** The periods that wait to be paid, as the comparison needs them. */
 function waitingPeriods({ repayPlanDetail }: InstallmentPlan, now: number, utcOffset: string): Waiting[] {

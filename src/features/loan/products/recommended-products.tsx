@@ -4,47 +4,10 @@ import type { RecommendedProduct } from '@/api/contract/loan';
 import { defineProductClick } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useServices } from '@/services/services';
-import { Button } from '@/ui/button';
-import { cx } from '@/ui/cx';
-import { ProductLogo } from '@/ui/product-logo';
+import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
-import styles from './recommended-products.module.css';
-
-type ProductItemProps = { product: RecommendedProduct; onOpen: () => void };
-
-/** One recommended product; a tap anywhere on it opens it. One that is not clickable cannot be opened (specification section 5). */
-function ProductItem({ product, onOpen }: ProductItemProps) {
-  const { t } = useLingui();
-  const { productLogo, productName, amountRange, amountRangeDes, rate, productDesc, clickable } = product;
-  const action = product.buttonText || t({ message: 'View', comment: 'Button: open a recommended product' });
-
-  return (
-    <li className={cx(styles['item'], !clickable && styles['off'])}>
-      <div className={styles['head']}>
-        <ProductLogo src={productLogo} name={productName} size={40} />
-        <h3 className={styles['name']}>{productName}</h3>
-      </div>
-      <div className={styles['facts']}>
-        <p className={styles['label']}>{amountRangeDes}</p>
-        {rate !== '' && <p className={styles['rate']}>{rate}</p>}
-      </div>
-      {amountRange !== '' && <p className={cx(styles['range'], 'tabular')}>{amountRange}</p>}
-      {productDesc !== '' && <p className={styles['text']}>{productDesc}</p>}
-      <Button
-        variant="secondary"
-        block
-        className={styles['open']}
-        disabled={!clickable}
-        aria-label={productName ? `${action}, ${productName}` : action}
-        onClick={onOpen}
-      >
-        {action}
-      </Button>
-    </li>
-  );
-}
 
 /** Neither a precise scene (301) nor a bag scene (302): specification section 9. */
 const moduleId = 300;
@@ -76,7 +39,10 @@ type Props = {
   onOpenProduct: (productId: string) => void;
 };
 
-/** Products the lender recommends; shown only where the status allows it (decision 8, status table). */
+/**
+ * Products the lender recommends; shown only where the status allows it (decision 8, status table). One that is not
+ * clickable cannot be opened (specification section 5).
+ */
 export function RecommendedProducts({ products, onOpenProduct }: Props) {
   const { t } = useLingui();
   const titleId = useId();
@@ -84,15 +50,23 @@ export function RecommendedProducts({ products, onOpenProduct }: Props) {
   return (
     <section className="stack" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{t`Recommended for you`}</SectionTitle>
-      <ul className={styles['list']}>
+      <ProductCardList>
         {products.map((product, position) => (
-          <ProductItem
+          <ProductCard
             key={`${product.id}-${String(position)}`}
-            product={product}
+            isCompact
+            logo={product.productLogo}
+            name={product.productName}
+            rangeLabel={product.amountRangeDes}
+            range={product.amountRange}
+            rate={product.rate}
+            description={product.productDesc}
+            action={product.buttonText || t({ message: 'View', comment: 'Button: open a recommended product' })}
+            isOff={!product.clickable}
             onOpen={() => open(product.id, position)}
           />
         ))}
-      </ul>
+      </ProductCardList>
     </section>
   );
 }

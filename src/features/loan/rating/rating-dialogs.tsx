@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { SuccessArt } from '@/ui/illustrations/success-art';
+import { SuccessArt } from '@/ui/illustrations';
 import { RatingDialog } from '@/ui/rating-dialog';
 import type { Stars } from '@/ui/star-rating';
 import styles from './rating-dialogs.module.css';

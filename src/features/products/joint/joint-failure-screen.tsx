@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
+import { ProductCardSkeletons } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { SectionTitle } from '@/ui/section-title';
 import { WaysOut } from '@/ui/ways-out';
-import { ProductListSkeleton } from '../product-list-skeleton';
 import { jointFailureQuery } from '../queries';
 import { JointProducts } from './joint-products';
 import styles from './joint-failure-screen.module.css';
@@ -26,7 +26,7 @@ export function JointFailureScreen() {
       })}
     >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
-        <QueryView query={query} skeleton={<ProductListSkeleton />}>
+        <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {({ message, noticeMessage, products }) => (
             <>
               <Notice kind="warning" title={message || t`Signing in at our partner did not work`}>

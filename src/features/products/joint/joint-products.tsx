@@ -3,18 +3,18 @@ import type { JointProduct } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { ProductCard } from '../product-card';
+import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { useOpenJointProduct, type JointResult } from './use-open-joint-product';
-import card from '../product-card.module.css';
 
 type Props = { products: readonly JointProduct[] };
 
 /** The products of the joint page; one that is not clickable cannot be opened (specification section 5). */
 export function JointProducts({ products }: Props) {
   const { t } = useLingui();
+  const view = t({ message: 'View', comment: 'Button: open a recommended product' });
   const { opening, resultOf, open, openHere } = useOpenJointProduct();
   return (
-    <ul className={card['list']}>
+    <ProductCardList>
       {products.map((product, index) => (
         <ProductCard
           key={`${product.id}-${String(index)}`}
@@ -23,14 +23,16 @@ export function JointProducts({ products }: Props) {
           range={product.amountRange}
           rate={product.rate}
           description={product.description}
-          buttonText={product.buttonText}
-          offReason={product.clickable ? undefined : t`This product cannot be opened at the moment.`}
+          action={product.buttonText || view}
+          busyLabel={t`One moment…`}
+          isOff={!product.clickable}
+          offReason={t`This product cannot be opened at the moment.`}
           busy={opening === product.id}
           onOpen={() => open(product.id, index)}
           trouble={<Result result={resultOf(product.id)} onOpenHere={openHere} />}
         />
       ))}
-    </ul>
+    </ProductCardList>
   );
 }
 

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/macro';
 import type { Product } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
 import { Notice } from '@/ui/notice';
-import { ProductCard } from '../product-card';
+import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { useApply, type ApplyTrouble } from './use-apply';
-import card from '../product-card.module.css';
 
 type Props = { scene: string; products: readonly Product[] };
 
@@ -15,9 +14,10 @@ const tagRows = 2;
 /** The products of a scene. */
 export function RecommendedList({ scene, products }: Props) {
   const { t } = useLingui();
+  const view = t({ message: 'View', comment: 'Button: open a recommended product' });
   const { applyingFor, trouble, apply } = useApply(scene);
   return (
-    <ul className={card['list']}>
+    <ProductCardList>
       {products.map((product, position) => (
         <ProductCard
           key={`${product.id}-${String(position)}`}
@@ -28,14 +28,16 @@ export function RecommendedList({ scene, products }: Props) {
           rate={product.loan_rate}
           description={product.productDesc}
           tags={position < tagged ? product.productTags.slice(0, tagRows) : []}
-          buttonText={product.buttonText}
-          offReason={product.buttonStatus ? undefined : t`This product takes no applications at the moment.`}
+          action={product.buttonText || view}
+          busyLabel={t`One moment…`}
+          isOff={!product.buttonStatus}
+          offReason={t`This product takes no applications at the moment.`}
           busy={applyingFor === product.id}
           onOpen={() => apply(product.id, position)}
           trouble={trouble?.productId === product.id && <Trouble trouble={trouble} />}
         />
       ))}
-    </ul>
+    </ProductCardList>
   );
 }
 

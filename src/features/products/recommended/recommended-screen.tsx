@@ -4,11 +4,11 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
+import { ProductCardSkeletons } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { WaysOut } from '@/ui/ways-out';
-import { ProductListSkeleton } from '../product-list-skeleton';
 import { recommendedQuery } from '../queries';
 import { RecommendedList } from './recommended-list';
 
@@ -42,7 +42,7 @@ export function RecommendedScreen({ scene }: Props) {
   return (
     <PageShell title={t`Recommended for you`}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
-        <QueryView query={query} skeleton={<ProductListSkeleton />}>
+        <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {(products) =>
             products.length > 0 ? (
               <>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { ChoiceList } from '@/ui/choice-list';
+import { BottomSheet } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';

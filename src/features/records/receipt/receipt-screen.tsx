@@ -8,7 +8,7 @@ import type { Receipt } from '@/storage/records/receipts';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Dialog } from '@/ui/dialog';
-import { MissingArt } from '@/ui/illustrations/missing-art';
+import { MissingArt } from '@/ui/illustrations';
 import { PageShell } from '@/ui/page-shell';
 import { PrintSheet } from '@/ui/print-sheet';
 import { QueryView } from '@/ui/query-view';

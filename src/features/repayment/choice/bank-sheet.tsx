@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { BankOption } from '@/api/contract/repayment';
-import { BottomSheet } from '@/ui/bottom-sheet';
 import { ChoiceList } from '@/ui/choice-list';
+import { BottomSheet } from '@/ui/dialog';
 import { searchBanks } from './options';
 import styles from './bank-sheet.module.css';
 

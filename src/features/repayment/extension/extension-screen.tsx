@@ -15,13 +15,38 @@ import { PageShell } from '@/ui/page-shell';
 import { ProductLogo } from '@/ui/product-logo';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { ExtensionSkeleton } from './extension-skeleton';
 import { extensionQuery } from './queries';
-import { shownRows } from './shown-rows';
-import extensionOfferStyles from './extension-offer.module.css';
 import styles from './extension-screen.module.css';
+
+/** The page before its data, in its final layout: fee, meaning, order. */
+function ExtensionSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className={styles['card']} aria-hidden="true">
+        <div className={styles['lines']}>
+          <Skeleton height={15} width="34%" />
+          <Skeleton height={40} width="62%" />
+          <Skeleton height={66} radius={14} />
+          <Skeleton height={13} />
+          <Skeleton height={13} width="94%" />
+          <Skeleton height={13} width="58%" />
+          <Skeleton height={13} width="86%" />
+        </div>
+      </div>
+      <SkeletonCard rows={6} />
+    </SkeletonPage>
+  );
+}
+
+/** One line of the order, as the server sends it. */
+type DetailRow = { text: string; value: string };
+
+/** The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5). */
+export function shownRows(rows: readonly DetailRow[]): DetailRow[] {
+  return rows.filter(({ value }) => !['', '0'].includes(value.trim()));
+}
 
 type ExtensionOfferProps = { offer: Pick<ExtensionDetail, 'delayShouldPayAmount' | 'delayExpiryTime'> };
 
@@ -34,12 +59,12 @@ function ExtensionOffer({ offer: { delayShouldPayAmount, delayExpiryTime } }: Ex
     <Card tone="float" label={label}>
       <Amount text={money(delayShouldPayAmount)} label={label} />
       {delayExpiryTime !== null && <Until time={delayExpiryTime} />}
-      <p className={extensionOfferStyles['meaning']}>
+      <p className={styles['meaning']}>
         <Trans>
           You pay only this fee now, and your due date moves. The loan itself is still to be paid by the later date.
         </Trans>
       </p>
-      <p className={extensionOfferStyles['meaning']}>
+      <p className={styles['meaning']}>
         <Trans>Next you get a payment code. Nothing is paid before you use it.</Trans>
       </p>
     </Card>
@@ -51,7 +76,7 @@ function Until({ time }: { time: string | number }) {
   const until = parseServerTime(time, utcOffset);
   const date = until ? formatServerTime(until) : String(time);
   return (
-    <p className={extensionOfferStyles['until']}>
+    <p className={styles['until']}>
       <Icon name="calendar" size={22} />
       <span>
         <Trans comment="The due date of the loan after the extension">

@@ -9,7 +9,7 @@ import { useServices } from '@/services/services';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { SuccessArt } from '@/ui/illustrations/success-art';
+import { SuccessArt } from '@/ui/illustrations';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';

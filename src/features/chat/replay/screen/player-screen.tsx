@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useCallback, useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import type { ChatEvent } from '../../log/events';
+import type { ChatState } from '../../log/state';
+import { noActions } from '../../view/chat-actions';
+import { ChatView } from '../../view/chat-view';
 import { ComplaintCard } from '../dispute/complaint-card';
 import { wholeState } from '../dispute/dispute-list';
 import { PaymentsCard } from '../dispute/payments-card';
@@ -24,11 +27,28 @@ import { TrialFrame } from '../trial/trial-frame';
 import { EventList } from './event-list';
 import { ExportDialog } from './export-dialog';
 import { MomentPanel } from './moment-panel';
+import { PhoneFrame } from './phone-frame';
 import { PlayerBar } from './player-bar';
-import { ReplayFrame } from './replay-frame';
 import { SupportShell } from './support-shell';
 import disputeStyles from '../dispute/dispute.module.css';
 import styles from './player-screen.module.css';
+
+/** Live, the keyboard scrolls the conversation by way of its buttons; here they are off, so it takes the focus itself. */
+function makeReachable(node: HTMLDivElement | null): void {
+  node?.querySelector('[role="log"]')?.setAttribute('tabindex', '0');
+}
+
+/** The conversation as the borrower saw it; nothing in it answers a tap. Rendered again only when an event changes it. */
+const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
+  const { t } = useLingui();
+  return (
+    <PhoneFrame label={t`The borrower’s screen`}>
+      <div ref={makeReachable} className={styles['whole']}>
+        <ChatView state={state} actions={noActions} readOnly />
+      </div>
+    </PhoneFrame>
+  );
+});
 
 type BesidePlayerProps = {
   dispute: ImportedDispute;

@@ -5,7 +5,10 @@ import { useWrite } from '@/ui/use-write';
 
 type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: unknown };
 
-/** Opens one of the agreements in this page's place (contract-jump; decision 17). One of a burst of taps counts. */
+/**
+ * Opens one of the agreements in this page's place (contract-jump; decision 17, server addresses). One of a burst of
+ * taps counts.
+ */
 export function useOpenAgreement({ productId, orderId }: OrderKey) {
   const { api, openServerUrl } = useServices();
   const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {

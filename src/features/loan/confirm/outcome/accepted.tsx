@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
-import { SuccessArt } from '@/ui/illustrations/success-art';
+import { SuccessArt } from '@/ui/illustrations';
 import { usePageChrome } from '@/ui/page-chrome';
 import { EmptyState } from '@/ui/state-views';
 

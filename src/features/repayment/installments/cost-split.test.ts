@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costParts } from './cost-parts';
+import { costParts } from './cost-split';
 
 describe('what a period is made of', () => {
   it('is its parts in a fixed order, each with its share', () => {

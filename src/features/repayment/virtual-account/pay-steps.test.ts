@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderChannels } from './channels';
+import { orderChannels } from './pay-steps';
 
 const channels = [
   { name: 'ATM', steps: ['one', ' '] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinTexts } from './join-texts';
+import { joinTexts } from './proof-offer-card';
 
 it.each([
   ['Mine', 'Yours', 'Mine\nYours'],

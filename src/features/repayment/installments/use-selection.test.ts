@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptSelection } from './kept-selection';
 import { testPeriod } from './test-periods';
+import { keptSelection } from './use-selection';
 
 const plan = (...numbers: string[]) => numbers.map((periodNo) => testPeriod(periodNo));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDelay } from './check-delay';
+import { checkDelay } from './use-checks';
 
 it('looks often at first, then every minute', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map((looks) => (checkDelay(looks) ?? 0) / 1_000)).toEqual([2, 4, 8, 16, 32, 60, 60]);

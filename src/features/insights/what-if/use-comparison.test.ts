@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
-import { earlyRepaymentFrom } from './early-repayment';
+import { earlyRepaymentFrom } from './use-comparison';
 
 const { prepayment } = marketRules({ id: 'india' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownRows } from './shown-rows';
+import { shownRows } from './extension-screen';
 
 const row = (value: string) => ({ text: 'Discount', value });
 

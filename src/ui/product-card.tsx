@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { cx } from './cx';
+import { ProductLogo } from './product-logo';
+import { Skeleton, SkeletonPage } from './skeleton';
+import styles from './product-card.module.css';
+
+type Props = {
+  logo: string;
+  name: string;
+  /** What the amount range is, above it. */
+  rangeLabel?: string | undefined;
+  /** The server's own text, e.g. `Rp1.000.000 – Rp15.000.000`. */
+  range: string;
+  rate: string;
+  description: string;
+  /** Up to two rows. */
+  tags?: readonly (readonly string[])[] | undefined;
+  action: string;
+  /** Replaces the action while the product is being opened. */
+  busyLabel?: string;
+  busy?: boolean;
+  isOff: boolean;
+  /** Why the product cannot be opened, below the action. */
+  offReason?: string | undefined;
+  /** Stands below a heading of its own on a page about something else: smaller, and only faded when it is off. */
+  isCompact?: boolean;
+  onOpen: () => void;
+  /** What went wrong with it, below its button. */
+  trouble?: ReactNode;
+};
+
+/** Product cards below each other. */
+export function ProductCardList({ children }: { children: ReactNode }) {
+  return <ul className={styles['list']}>{children}</ul>;
+}
+
+/** One product on offer, in a `ProductCardList`; a tap anywhere on it opens it, unless it is off. */
+export function ProductCard({
+  logo,
+  name,
+  rangeLabel = '',
+  range,
+  rate,
+  description,
+  tags = [],
+  action,
+  busyLabel,
+  busy = false,
+  isOff,
+  offReason,
+  isCompact = false,
+  onOpen,
+  trouble,
+}: Props) {
+  const rows = tags.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
+  const Name = isCompact ? 'h3' : 'h2';
+  const rateMark = rate !== '' && <p className={styles['rate']}>{rate}</p>;
+
+  return (
+    <li className={cx(styles['card'], isCompact && styles['compact'], isOff && styles[isCompact ? 'faded' : 'off'])}>
+      <div className={styles['head']}>
+        <ProductLogo src={logo} name={name} size={isCompact ? 40 : 44} />
+        <div className={styles['names']}>
+          <Name className={styles['name']}>{name}</Name>
+          {!isCompact && rateMark}
+        </div>
+      </div>
+      {(isCompact || rangeLabel !== '' || range !== '') && (
+        <div className={styles['amount']}>
+          <div className={styles['facts']}>
+            <p className={styles['label']}>{rangeLabel}</p>
+            {isCompact && rateMark}
+          </div>
+          {range !== '' && <p className={cx(styles['range'], 'tabular')}>{range}</p>}
+        </div>
+      )}
+      {description !== '' && <p className={styles['text']}>{description}</p>}
+      {rows.map((row, index) => (
+        <ul key={`${String(index)} ${row.join()}`} className={styles['tags']}>
+          {row.map((tag, position) => (
+            <li key={`${String(position)} ${tag}`} className={styles['tag']}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className={styles['action']}>
+        <Button
+          block
+          variant="secondary"
+          className={styles['open']}
+          busy={busy}
+          busyLabel={busyLabel}
+          disabled={isOff}
+          disabledReason={offReason}
+          aria-label={name && !busy ? `${action}, ${name}` : undefined}
+          onClick={onOpen}
+        >
+          {action}
+        </Button>
+      </div>
+      {trouble && <div className={styles['trouble']}>{trouble}</div>}
+    </li>
+  );
+}
+
+/** A page of products before they are known, in their final layout. */
+export function ProductCardSkeletons() {
+  return (
+    <SkeletonPage>
+      <div className={styles['list']} aria-hidden="true">
+        {[0, 1, 2].map((key) => (
+          <div key={key} className={styles['card']}>
+            <div className={styles['head']}>
+              <Skeleton height={44} width={44} radius={12} />
+              <Skeleton height={18} width="44%" />
+            </div>
+            <div className={styles['lines']}>
+              <Skeleton height={13} width="30%" />
+              <Skeleton height={20} width="72%" />
+              <Skeleton height={14} width="84%" />
+            </div>
+            <Skeleton height={48} radius={14} />
+          </div>
+        ))}
+      </div>
+    </SkeletonPage>
+  );
+}
