@@ -12,8 +12,8 @@ export type ListProps<Item> = {
   /** Tells this list from others: whoever comes back to it finds the same place. */
   name: string;
   items: readonly Item[];
-  keyOf(this: void, item: Item, index: number): string;
-  renderItem(this: void, item: Item): ReactNode;
+  keyOf(item: Item, index: number): string;
+  renderItem(item: Item): ReactNode;
   /** Height of an entry that has not been rendered yet, px. */
   usualHeight: number;
 };
