@@ -8,8 +8,8 @@ import styles from './product-card.module.css';
 type Props = {
   logo: string;
   name: string;
-  /** What the amount range is, above it. */
-  rangeLabel?: string | undefined;
+  /** What the amount range is, above it; may be empty. */
+  rangeLabel: string;
   /** The server's own text, e.g. `Rp1.000.000 – Rp15.000.000`. */
   range: string;
   rate: string;
@@ -39,21 +39,20 @@ export function ProductCardList({ children }: { children: ReactNode }) {
 export function ProductCard({
   logo,
   name,
-  rangeLabel = '',
+  rangeLabel,
   range,
   rate,
   description,
-  tags = [],
+  tags,
   action,
   busyLabel,
-  busy = false,
+  busy,
   isOff,
   offReason,
-  isCompact = false,
+  isCompact,
   onOpen,
   trouble,
 }: Props) {
-  const rows = tags.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
   const Name = isCompact ? 'h3' : 'h2';
   const rateMark = rate !== '' && <p className={styles['rate']}>{rate}</p>;
 
@@ -66,7 +65,7 @@ export function ProductCard({
           {!isCompact && rateMark}
         </div>
       </div>
-      {(isCompact || rangeLabel !== '' || range !== '') && (
+      {(isCompact === true || rangeLabel !== '' || range !== '') && (
         <div className={styles['amount']}>
           <div className={styles['facts']}>
             <p className={styles['label']}>{rangeLabel}</p>
@@ -76,15 +75,7 @@ export function ProductCard({
         </div>
       )}
       {description !== '' && <p className={styles['text']}>{description}</p>}
-      {rows.map((row, index) => (
-        <ul key={`${String(index)} ${row.join()}`} className={styles['tags']}>
-          {row.map((tag, position) => (
-            <li key={`${String(position)} ${tag}`} className={styles['tag']}>
-              {tag}
-            </li>
-          ))}
-        </ul>
-      ))}
+      {tags && <Tags rows={tags} />}
       <div className={styles['action']}>
         <Button
           block
@@ -103,6 +94,19 @@ export function ProductCard({
       {trouble && <div className={styles['trouble']}>{trouble}</div>}
     </li>
   );
+}
+
+function Tags({ rows }: { rows: readonly (readonly string[])[] }) {
+  const named = rows.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
+  return named.map((row, index) => (
+    <ul key={`${String(index)} ${row.join()}`} className={styles['tags']}>
+      {row.map((tag, position) => (
+        <li key={`${String(position)} ${tag}`} className={styles['tag']}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  ));
 }
 
 /** A page of products before they are known, in their final layout. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Observation } from '@/api/conformance/meter';
-import { inspectTransport } from './inspect-transport';
-import { toCurl } from './inspect-transport';
+import { inspectTransport, toCurl } from './inspect-transport';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver, Row } from '@/storage/driver';
-import { readable } from './stored-records';
-import { exportText, readStores } from './stored-records';
+import { exportText, readable, readStores } from './stored-records';
 
 function driverOf(rows: Record<string, Row[]>): Driver {
   const unused = () => Promise.reject(new Error('unused'));

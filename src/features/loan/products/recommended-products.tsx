@@ -39,10 +39,7 @@ type Props = {
   onOpenProduct: (productId: string) => void;
 };
 
-/**
- * Products the lender recommends; shown only where the status allows it (decision 8, status table). One that is not
- * clickable cannot be opened (specification section 5).
- */
+/** Products the lender recommends; shown only where the status allows it (decision 8, status table). */
 export function RecommendedProducts({ products, onOpenProduct }: Props) {
   const { t } = useLingui();
   const titleId = useId();
@@ -62,6 +59,7 @@ export function RecommendedProducts({ products, onOpenProduct }: Props) {
             rate={product.rate}
             description={product.productDesc}
             action={product.buttonText || t({ message: 'View', comment: 'Button: open a recommended product' })}
+            // One that is not clickable cannot be opened (specification section 5).
             isOff={!product.clickable}
             onOpen={() => open(product.id, position)}
           />

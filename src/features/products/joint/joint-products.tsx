@@ -20,6 +20,7 @@ export function JointProducts({ products }: Props) {
           key={`${product.id}-${String(index)}`}
           logo={product.logo}
           name={product.name}
+          rangeLabel=""
           range={product.amountRange}
           rate={product.rate}
           description={product.description}
