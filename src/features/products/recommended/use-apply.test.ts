@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleOfScene } from './module-of-scene';
+import { moduleOfScene } from './use-apply';
 
 it.each([
   ['precise', 301],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toneOf } from './tone';
+import { toneOf } from './promotion-shell';
 
 const fallback = '#FFC33C';
 
