@@ -21,9 +21,9 @@ const exported =
 const cost =
   /\/src\/(?:domain\/(?:annual-rate|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments)|storage\/records\/agreed-loans)/;
 
-/** How complaints, chats and payments are sent, and what they leave on the phone. */
+/** How complaints, chats and payments are sent, what they leave on the phone, and how it is listed and rated. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:long-list|rating-dialog|star-rating))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
@@ -39,5 +39,6 @@ export const chunkGroups: Groups = [
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
   { name: 'records', test: records, ...shared },
+  { name: 'product-card', test: /\/src\/ui\/product-card/, ...shared },
   { name: 'common', test: /\/src\//, ...shared },
 ];

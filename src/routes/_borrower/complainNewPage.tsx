@@ -3,7 +3,8 @@ import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
-import { namedOrder, orderToAsk, startFacts, startLinks } from './-complaint-start';
+import { startLinks } from './-complaint-links';
+import { namedOrder, orderToAsk, startFacts } from './-complaint-start';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainNewPage')({

@@ -3,7 +3,8 @@ import { complaintStartQuery } from '@/features/complaints/queries';
 import { StartScreen } from '@/features/complaints/start/start-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
-import { namedOrder, orderToAsk, startFacts, startLinks } from './-complaint-start';
+import { startLinks } from './-complaint-links';
+import { namedOrder, orderToAsk, startFacts } from './-complaint-start';
 
 const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });
 

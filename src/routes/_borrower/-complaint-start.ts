@@ -1,10 +1,5 @@
-import { Trans } from '@lingui/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { DraftList } from '@/features/complaints/start/draft-list';
-import { pickStrings } from '@/lib/pick-strings';
 import type { Services } from '@/services/services';
 import { readSelectedOrder } from '@/storage/records/selected-order';
-import { buttonClass } from '@/ui/button-class';
 
 /** What both pages know of themselves where a complaint begins. */
 export const startFacts = {
@@ -23,24 +18,3 @@ export const namedOrder = ({ search }: { search: { orderNo?: string; orderId?: s
 export async function orderToAsk({ storage }: Pick<Services, 'storage'>, named: string): Promise<string> {
   return named === '' ? ((await readSelectedOrder(storage))?.orderNo ?? '') : named;
 }
-
-function Drafts() {
-  const navigate = useNavigate();
-  return (
-    <DraftList
-      onContinue={(orderNo) =>
-        void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
-      }
-    />
-  );
-}
-
-/** What stands below the choice. */
-export const startLinks = {
-  drafts: <Drafts />,
-  listLink: (
-    <Link to="/complaintList" className={buttonClass('secondary', true)}>
-      <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
-    </Link>
-  ),
-};
