@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Trans } from '@lingui/macro';
+import { Link, createFileRoute } from '@tanstack/react-router';
 import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
-import { startLinks } from './-complaint-links';
+import { buttonClass } from '@/ui/button-class';
 import { namedOrder, orderToAsk, startFacts } from './-complaint-start';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
@@ -25,7 +26,14 @@ function ComplaintTopicsPage() {
   return (
     <TopicsScreen
       asked={asked}
-      {...startLinks}
+      onContinueDraft={(orderNo) =>
+        void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
+      }
+      listLink={
+        <Link to="/complaintList" className={buttonClass('secondary', true)}>
+          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
+        </Link>
+      }
       // The address wins over what is kept, so it has to follow.
       onPickOrder={(orderNo) =>
         named !== '' &&

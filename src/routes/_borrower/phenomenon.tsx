@@ -1,9 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Trans } from '@lingui/macro';
+import { Link, createFileRoute, redirect } from '@tanstack/react-router';
 import { complaintStartQuery } from '@/features/complaints/queries';
 import { StartScreen } from '@/features/complaints/start/start-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
-import { startLinks } from './-complaint-links';
+import { buttonClass } from '@/ui/button-class';
 import { namedOrder, orderToAsk, startFacts } from './-complaint-start';
 
 const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });
@@ -35,7 +36,14 @@ function ComplaintStartPage() {
   return (
     <StartScreen
       asked={asked}
-      {...startLinks}
+      onContinueDraft={(orderNo) =>
+        void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
+      }
+      listLink={
+        <Link to="/complaintList" className={buttonClass('secondary', true)}>
+          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
+        </Link>
+      }
       // The address wins over what is kept, so it has to follow.
       onPickOrder={(orderNo) =>
         named !== '' && void navigate({ to: '/phenomenon', search: { orderNo }, replace: true, resetScroll: false })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { DraftList } from './draft-list';
 import styles from './type-tiles.module.css';
 
 /** What the route hands to a page where a complaint begins. */
@@ -12,8 +13,8 @@ export type StartProps<Choice> = {
   asked: string;
   /** The link to the list of complaints. */
   listLink: ReactNode;
-  /** What was begun and not sent. */
-  drafts: ReactNode;
+  /** Goes on with a complaint that was begun and not sent; its order may be empty. */
+  onContinueDraft: (orderNo: string) => void;
   onPickOrder: (orderNo: string) => void;
   onChoose: (choice: Choice) => void;
 };
@@ -29,7 +30,15 @@ type Props<Data> = Omit<StartProps<never>, 'asked' | 'onChoose'> & {
 };
 
 /** Where a complaint begins, in either market: which order, what it is about, and what was begun before. */
-export function StartPage<Data>({ query, keyOf, tiles, listLink, drafts, onPickOrder, children }: Props<Data>) {
+export function StartPage<Data>({
+  query,
+  keyOf,
+  tiles,
+  listLink,
+  onContinueDraft,
+  onPickOrder,
+  children,
+}: Props<Data>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
 
@@ -58,7 +67,7 @@ export function StartPage<Data>({ query, keyOf, tiles, listLink, drafts, onPickO
       <QueryView query={query} skeleton={skeleton}>
         {(data) => children(data, pick)}
       </QueryView>
-      {drafts}
+      <DraftList onContinue={onContinueDraft} />
     </PageShell>
   );
 }
