@@ -21,9 +21,9 @@ const exported =
 const cost =
   /\/src\/(?:domain\/(?:annual-rate|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments)|storage\/records\/agreed-loans)/;
 
-/** How complaints, chats and payments are sent, what they leave on the phone, and how it is listed and rated. */
+/** How complaints, chats and payments are sent, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:long-list|rating-dialog|star-rating))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
@@ -39,6 +39,9 @@ export const chunkGroups: Groups = [
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
   { name: 'records', test: records, ...shared },
+  // Large, and on few pages.
   { name: 'product-card', test: /\/src\/ui\/product-card/, ...shared },
+  { name: 'long-list', test: /\/src\/ui\/long-list/, ...shared },
+  { name: 'rating', test: /\/src\/ui\/(?:star-rating|rating-dialog)/, ...shared },
   { name: 'common', test: /\/src\//, ...shared },
 ];
