@@ -4,15 +4,16 @@ import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
+import { orderToAsk } from '@/storage/records/selected-order';
 import { buttonClass } from '@/ui/button-class';
-import { namedOrder, orderToAsk, startFacts } from './-complaint-start';
+import { namedOrder, startFacts } from './-complaint-start';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/complainNewPage')({
   ...pageOptions({ ...startFacts, next: ['/intelligentCustomerService', '/complainPageNext', '/complaintList'] }),
   loaderDeps: namedOrder,
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
-    const asked = await orderToAsk(services, named);
+    const asked = await orderToAsk(services.storage, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintTopicsQuery(services.api, asked));
     return { asked };
   },

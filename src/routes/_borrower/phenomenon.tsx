@@ -4,8 +4,9 @@ import { complaintStartQuery } from '@/features/complaints/queries';
 import { StartScreen } from '@/features/complaints/start/start-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
+import { orderToAsk } from '@/storage/records/selected-order';
 import { buttonClass } from '@/ui/button-class';
-import { namedOrder, orderToAsk, startFacts } from './-complaint-start';
+import { namedOrder, startFacts } from './-complaint-start';
 
 const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });
 
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
   },
   loaderDeps: namedOrder,
   loader: async ({ context: { queryClient, services }, deps: { named }, cause }) => {
-    const asked = await orderToAsk(services, named);
+    const asked = await orderToAsk(services.storage, named);
     if (cause !== 'stay') void queryClient.prefetchQuery(complaintStartQuery(services.api, asked));
     return { asked };
   },

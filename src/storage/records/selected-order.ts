@@ -26,6 +26,11 @@ export async function readSelectedOrder(storage: DeviceStorage): Promise<Selecte
   return (await storage.open(selectedOrders).get(key))?.data ?? null;
 }
 
+/** The order to ask about: the one that the address names, else the one chosen last, else empty. */
+export async function orderToAsk(storage: DeviceStorage, named: string): Promise<string> {
+  return named === '' ? ((await readSelectedOrder(storage))?.orderNo ?? '') : named;
+}
+
 /** Replaces what was chosen before. */
 export function keepSelectedOrder(storage: DeviceStorage, selection: SelectedOrder): Promise<WriteOutcome> {
   return storage.open(selectedOrders).set(key, selection);
