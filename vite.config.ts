@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
     build: {
       // The oldest engines that are supported; Vite's own default does not parse before Chrome 94.
-      target: ['chrome92', 'safari15', 'firefox115'],
+      target: ['chrome92', 'safari15.4', 'firefox115'],
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       sourcemap: false,
       modulePreload: { polyfill: false },

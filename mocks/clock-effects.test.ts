@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { problemDetail, problemInit, problemList, saveProblem } from '@/api/contract/complaints';
-import { loanDetails, pushLoan } from '@/api/contract/loan';
+import { loanDetails } from '@/api/contract/loan';
+import { pushLoan } from '@/api/contract/loan-confirm';
 import { generateVirtualAccount, installmentPlan } from '@/api/contract/repayment';
 import { stage, type Stage } from './test-support/client';
 

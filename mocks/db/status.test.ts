@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { loanConfirmDetail, loanDetails, pushLoan } from '@/api/contract/loan';
+import { loanDetails } from '@/api/contract/loan';
+import { loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
 import { installmentPlan } from '@/api/contract/repayment';
 import { day } from '../clock';
 import { stage } from '../test-support/client';

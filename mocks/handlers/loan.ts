@@ -1,4 +1,5 @@
-import { contractJump, contractList, googleScore, loanConfirmDetail, pushLoan, saveEvent } from '@/api/contract/loan';
+import { googleScore, saveEvent } from '@/api/contract/loan';
+import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
 import type { WireAnswerOf } from '@/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, endOfDay } from '../clock';

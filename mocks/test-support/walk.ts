@@ -9,15 +9,8 @@ import {
   uploadProblemImage,
 } from '@/api/contract/complaints';
 import { contactInfo } from '@/api/contract/contact';
-import {
-  contractJump,
-  contractList,
-  googleScore,
-  loanConfirmDetail,
-  loanDetails,
-  pushLoan,
-  saveEvent,
-} from '@/api/contract/loan';
+import { googleScore, loanDetails, saveEvent } from '@/api/contract/loan';
+import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
 import {
   applyForProduct,
   defineProductClick,

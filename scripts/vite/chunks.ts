@@ -13,6 +13,9 @@ function areaOf(id: string): string | null {
   return area.exec(id)?.[1] ?? null;
 }
 
+/** The two pages where a complaint begins. */
+const complaintStart = /\/src\/features\/complaints\/start\//;
+
 /** What leaves the phone by export: masks, checksums, the file. Pages reach it by a tap, so that none of them brings it along. */
 const exported =
   /\/src\/(?:domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-actions)/;
@@ -36,6 +39,8 @@ export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'export', test: exported, priority: 2, ...shared },
+  // The form of a complaint shows nothing of the pages before it.
+  { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
   { name: 'records', test: records, ...shared },

@@ -4,12 +4,13 @@ import * as chat from './chat';
 import * as complaints from './complaints';
 import * as contact from './contact';
 import * as loan from './loan';
+import * as loanConfirm from './loan-confirm';
 import * as products from './products';
 import * as promotion from './promotion';
 import * as repayment from './repayment';
 
 const areas: readonly Record<string, unknown>[] = [
-  loan,
+  { ...loan, ...loanConfirm },
   repayment,
   cardRepayment,
   complaints,

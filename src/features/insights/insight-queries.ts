@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { loanConfirmDetail, LoanDetails } from '@/api/contract/loan';
+import type { LoanDetails } from '@/api/contract/loan';
+import type { loanConfirmDetail } from '@/api/contract/loan-confirm';
 import type { ExtensionDetail, InstallmentPlan } from '@/api/contract/repayment';
 import type { AnswerOf } from '@/api/define-call';
 import type { OrderKey } from '@/domain/order-key';

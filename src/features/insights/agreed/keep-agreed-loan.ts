@@ -1,4 +1,4 @@
-import type { loanConfirmDetail } from '@/api/contract/loan';
+import type { loanConfirmDetail } from '@/api/contract/loan-confirm';
 import type { AnswerOf } from '@/api/define-call';
 import { lenderDate } from '@/domain/calendar-days';
 import type { Market } from '@/domain/market';

@@ -1,4 +1,4 @@
-import type { loanConfirmDetail, pushLoan } from '@/api/contract/loan';
+import type { loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
 import type { AnswerOf, RequestOf } from '@/api/define-call';
 import type { Market } from '@/domain/market';
 import type { Row } from '@/ui/rows';

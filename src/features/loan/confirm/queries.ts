@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contractList, loanConfirmDetail } from '@/api/contract/loan';
+import { contractList, loanConfirmDetail } from '@/api/contract/loan-confirm';
 import type { ApiClient } from '@/api/http/create-client';
 
 /** What one product offers this borrower: shared by the route's loader and the screen. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardOf } from '../../../../tests/support/payment-codes';
-import { cashierInputs, findCashierCard, readCashierChoice } from './cashier-choice';
+import { findCashierCard } from '../virtual-account/saved-cards';
+import { cashierInputs, readCashierChoice } from './cashier-choice';
 
 const order = { productId: 'p', orderId: 'o' };
 const alfamart = cardOf({

@@ -3,7 +3,6 @@ import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/lib/pick-strings';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
-import { findSavedCard } from '../virtual-account/saved-cards';
 
 /** Page inputs of the cashier view: which code of the order. */
 export type CashierInputs = { amount?: string; payCode?: string; refNo?: string };
@@ -38,17 +37,4 @@ export function cashierInputs(
 /** The choice that the virtual-account page gets when the code is not on this phone, or no longer good. */
 export function paymentChoiceOf({ productId, orderId, amount, payCode }: CashierChoice): PaymentChoice {
   return { productId, orderId, amount, payType: '2', payCode, display: '', method: '' };
-}
-
-/**
- * The card that an address names: by its code, else the newest counter code that agrees with amount and market. A link
- * only chooses among codes that the server gave to this phone; it never brings one (decision 56, cashier).
- * @param cards newest first
- */
-export function findCashierCard(
-  cards: readonly PaymentCard[],
-  { amount, payCode, refNo }: CashierChoice,
-): PaymentCard | null {
-  if (refNo !== '') return cards.find(({ vcode }) => vcode === refNo) ?? null;
-  return findSavedCard(cards, { amount, payType: '2', payCode });
 }

@@ -14,11 +14,11 @@ import { ArrivalCard } from '../virtual-account/arrival-card';
 import { ReplacedNotice } from '../virtual-account/card-notices';
 import { DeadlineLine } from '../virtual-account/deadline-line';
 import { savedCardsQuery, shownCardKey } from '../virtual-account/queries';
-import { addCard, replacementOf } from '../virtual-account/saved-cards';
+import { addCard, findCashierCard, replacementOf } from '../virtual-account/saved-cards';
 import { useArrival, type LoanSource } from '../virtual-account/use-arrival';
 import { useArrivalReceipt } from '../virtual-account/use-arrival-receipt';
 import { useDeadline } from '../virtual-account/use-deadline';
-import { findCashierCard, type CashierChoice } from './cashier-choice';
+import type { CashierChoice } from './cashier-choice';
 import { CashierSlip } from './cashier-slip';
 import styles from './cashier-screen.module.css';
 

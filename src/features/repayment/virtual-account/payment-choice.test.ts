@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChoice, requestFor } from './payment-choice';
+import { readChoice } from './payment-choice';
+import { requestFor } from './queries';
 
 const order = { productId: 'p1', orderId: '00123' };
 

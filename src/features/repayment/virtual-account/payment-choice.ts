@@ -1,5 +1,3 @@
-import type { generateVirtualAccount } from '@/api/contract/repayment';
-import type { RequestOf } from '@/api/define-call';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/lib/pick-strings';
@@ -43,22 +41,4 @@ export function readChoice({ productId, orderId }: OrderKey, inputs: PaymentInpu
 export function namedInputs(choice: PaymentChoice): OrderKey & PaymentInputs {
   const { productId, orderId } = choice;
   return { productId, orderId, ...pickStrings(choice, ['amount', 'display', 'payType', 'payCode', 'method']) };
-}
-
-/**
- * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33, account inputs).
- * `specific_num` stays empty: the server finds its number by order and choice, and a number kept on the device could be
- * an outdated one.
- */
-export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
-  return {
-    productId: choice.productId,
-    orderId: choice.orderId,
-    amount: choice.amount,
-    payCode: choice.payCode,
-    pay_type: choice.payType === '2' ? '2' : '1',
-    is_default: choice.payCode === '' ? '1' : '0',
-    is_display: choice.display || '0',
-    specific_num: '',
-  };
 }

@@ -1,9 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type VirtualAccount, generateVirtualAccount } from '@/api/contract/repayment';
+import type { RequestOf } from '@/api/define-call';
 import type { Services } from '@/services/services';
 import { type PaymentCard, virtualAccountCards } from '@/storage/records/virtual-account-cards';
-import { type PaymentChoice, requestFor } from './payment-choice';
+import type { PaymentChoice } from './payment-choice';
 import { addCard } from './saved-cards';
+
+/**
+ * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33, account inputs).
+ * `specific_num` stays empty: the server finds its number by order and choice, and a number kept on the device could be
+ * an outdated one.
+ */
+export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
+  return {
+    productId: choice.productId,
+    orderId: choice.orderId,
+    amount: choice.amount,
+    payCode: choice.payCode,
+    pay_type: choice.payType === '2' ? '2' : '1',
+    is_default: choice.payCode === '' ? '1' : '0',
+    is_display: choice.display || '0',
+    specific_num: '',
+  };
+}
 
 /**
  * Makes a card of the server's answer. The bill number is `cardNo`, else `specificNum`; the latter is a reference of its

@@ -1,6 +1,7 @@
 import { HttpError, OfflineError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { CashierChoice } from '../cashier/cashier-choice';
 import type { PaymentChoice } from './payment-choice';
 
 /** Codes kept per order. */
@@ -29,6 +30,19 @@ export function findSavedCard(cards: readonly PaymentCard[], wanted: Wanted): Pa
       meets(wanted.payCode, asked.payCode, payCode),
   );
   return found ?? null;
+}
+
+/**
+ * The card that an address of the cashier view names: by its code, else the newest counter code that agrees with amount and market. A link
+ * only chooses among codes that the server gave to this phone; it never brings one (decision 56, cashier).
+ * @param cards newest first
+ */
+export function findCashierCard(
+  cards: readonly PaymentCard[],
+  { amount, payCode, refNo }: Pick<CashierChoice, 'amount' | 'payCode' | 'refNo'>,
+): PaymentCard | null {
+  if (refNo !== '') return cards.find(({ vcode }) => vcode === refNo) ?? null;
+  return findSavedCard(cards, { amount, payType: '2', payCode });
 }
 
 /** Until when a card can be paid; `null` when the server did not say (decision 14, virtual account). */

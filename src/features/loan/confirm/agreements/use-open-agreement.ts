@@ -1,4 +1,4 @@
-import { contractJump } from '@/api/contract/loan';
+import { contractJump } from '@/api/contract/loan-confirm';
 import type { OrderKey } from '@/domain/order-key';
 import { useServices } from '@/services/services';
 import { useWrite } from '@/ui/use-write';

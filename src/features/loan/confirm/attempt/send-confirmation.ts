@@ -1,4 +1,4 @@
-import { pushLoan } from '@/api/contract/loan';
+import { pushLoan } from '@/api/contract/loan-confirm';
 import { deliver, type Delivered } from '@/delivery/deliver';
 import type { Unkept } from '@/delivery/use-unkept-words';
 import type { Services } from '@/services/services';

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { flag, integer, list, minorUnits, row, shownMoney, text } from '../schema';
+
+/** Calls of a loan on offer: its terms, its agreements, taking it (wire protocol, Loan). */
+
+const area = 'loan';
+
+export const loanConfirmDetail = defineCall({
+  name: 'loan-detail-confirm',
+  isRead: true,
+  area,
+  path: '/v3/loan-confirm/loan-detail-confirm',
+  request: v.object({ productId: v.string() }),
+  answer: v.object({
+    productLogo: text,
+    productName: text,
+    amount: minorUnits,
+    periods: integer,
+    termUnit: text,
+    details: list(row),
+    detail1: list(row),
+    detail2: list(row),
+    repay_plans: list(v.object({ title: text, description: text, pay_time: text, amount: shownMoney })),
+    firstPayTime: text,
+    firstPeriodDay: text,
+    pRateDsc: text,
+    sendSms: flag,
+    isPopType: text,
+    popContent: text,
+    popTitle: text,
+    popAgreementUrl: text,
+    note: text,
+    sp_rate: text,
+  }),
+});
+
+export const contractList = defineCall({
+  name: 'contract-list',
+  isRead: true,
+  area,
+  path: '/v3/contract/contract',
+  request: v.object({ productId: v.string(), scene: v.literal(3) }),
+  answer: v.object({ list: list(v.object({ title: text })) }),
+});
+
+export const contractJump = defineCall({
+  name: 'contract-jump',
+  isRead: true,
+  area,
+  path: '/v3/contract/contract-jump',
+  request: v.object({
+    productId: v.string(),
+    scene: v.literal(3),
+    position: v.string(),
+    orderId: v.string(),
+    type: v.literal(1),
+  }),
+  answer: v.object({ contract_url: text }),
+});
+
+export const pushLoan = defineCall({
+  name: 'loan-detail-push',
+  area,
+  path: '/v3/loan-confirm/loan-detail-push',
+  request: v.object({
+    amount: v.string(),
+    periods: v.string(),
+    termUnit: v.string(),
+    productId: v.string(),
+    source: v.literal('h5'),
+  }),
+  answer: v.object({ lendDetailsUrl: text }),
+});
