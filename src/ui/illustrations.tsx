@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What every illustration has: a soft ground in the brand colour, one weight of line. Decorative. */
-function Art({ brand, paper, accent, lines }: Props) {
+export function Art({ brand, paper, accent, lines }: Props) {
   return (
     <svg className={styles['art']} width="176" height="132" viewBox="0 0 160 120" aria-hidden="true">
       <path className={styles['ground']} d="M22 66c0-30 22-54 58-54s58 22 58 52-20 46-58 46S22 94 22 66Z" />
@@ -63,17 +63,6 @@ export function OfflineArt() {
       paper="M56 84a17 17 0 0 1-2-33.8 24 24 0 0 1 45-5.2 19.5 19.5 0 0 1 4 39Z"
       accent="M113 56a17 17 0 1 1 0 34 17 17 0 0 1 0-34Z"
       lines="M74 90v4M74 101v6M86 90v2M86 99v4M108 68l10 10M118 68l-10 10M36 38h8M40 34v8"
-    />
-  );
-}
-
-/** A sealed tick, for what has gone well. */
-export function SuccessArt() {
-  return (
-    <Art
-      brand="M80 24l11 7 13-1 5 12 11 7-3 13 3 13-11 7-5 12-13-1-11 7-11-7-13 1-5-12-11-7 3-13-3-13 11-7 5-12 13 1Z"
-      paper="M80 37a25 25 0 1 1 0 50 25 25 0 0 1 0-50Z"
-      lines="M68 63l9 9 16-19M32 34l5 4M128 34l-5 4M80 8v6M26 74h7M127 74h7"
     />
   );
 }

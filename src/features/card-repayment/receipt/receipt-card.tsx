@@ -6,9 +6,9 @@ import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
-import { SuccessArt } from '@/ui/illustrations';
 import { Rows } from '@/ui/rows';
 import { ShareButton } from '@/ui/share-button';
+import { SuccessArt } from '@/ui/success-art';
 import { useAttemptRows, type ReceiptRow } from '../outcome/use-attempt-rows';
 import styles from './receipt-card.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { SuccessArt } from '@/ui/illustrations';
 import { RatingDialog } from '@/ui/rating-dialog';
 import type { Stars } from '@/ui/star-rating';
+import { SuccessArt } from '@/ui/success-art';
 import styles from './rating-dialogs.module.css';
 
 type ThankYouDialogProps = { onClose: () => void };

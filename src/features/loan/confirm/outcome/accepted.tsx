@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
-import { SuccessArt } from '@/ui/illustrations';
 import { usePageChrome } from '@/ui/page-chrome';
 import { EmptyState } from '@/ui/state-views';
+import { SuccessArt } from '@/ui/success-art';
 
 type Props = {
   /** Whether the loan page's address was refused (decision 17, server addresses). */
