@@ -8,7 +8,7 @@ const area = 'loan';
 
 const orderKey = { productId: v.string(), orderId: v.string() };
 
-export const recommendedProduct = v.object({
+const recommendedProduct = v.object({
   id,
   productLogo: text,
   productName: text,
