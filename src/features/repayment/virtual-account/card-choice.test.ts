@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { cardOf } from '../../../../tests/support/payment-codes';
 import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
 import { readChoice } from './payment-choice';
-import { requestFor } from './queries';
-import { toCard } from './queries';
+import { requestFor, toCard } from './queries';
 
 const choice = readChoice({ productId: 'p', orderId: 'o' }, { amount: '400', display: '1', method: 'ATM' });
 
