@@ -24,9 +24,9 @@ const exported =
 const cost =
   /\/src\/(?:domain\/(?:annual-rate|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments)|storage\/records\/agreed-loans)/;
 
-/** How complaints, chats and payments are sent, and what they leave on the phone. */
+/** How complaints, chats and payments are sent and rated, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:card-payments|chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
@@ -47,6 +47,5 @@ export const chunkGroups: Groups = [
   // Large, and on few pages.
   { name: 'product-card', test: /\/src\/ui\/product-card/, ...shared },
   { name: 'long-list', test: /\/src\/ui\/long-list/, ...shared },
-  { name: 'rating', test: /\/src\/ui\/(?:star-rating|rating-dialog)/, ...shared },
   { name: 'common', test: /\/src\//, ...shared },
 ];

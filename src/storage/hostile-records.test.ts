@@ -8,8 +8,8 @@ import { chatEvents, chatSessions } from './records/chat-sessions';
 import { complaintDrafts } from './records/complaint-drafts';
 import { complaintOutbox } from './records/complaint-outbox';
 import { paymentClaims } from './records/payment-claims';
+import { paymentCodes } from './records/payment-codes';
 import { selectedOrders } from './records/selected-order';
-import { virtualAccountCards } from './records/virtual-account-cards';
 
 const definitions: readonly StoreDefinition<unknown>[] = [
   cardDrafts,
@@ -20,7 +20,7 @@ const definitions: readonly StoreDefinition<unknown>[] = [
   complaintOutbox,
   paymentClaims,
   selectedOrders,
-  virtualAccountCards,
+  paymentCodes,
 ];
 
 const polluting: unknown = JSON.parse(

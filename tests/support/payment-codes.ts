@@ -1,9 +1,9 @@
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 
-/** A card for tests; what a test is about it says itself. */
-export function cardOf(
-  parts: Partial<Omit<PaymentCard, 'asked'>> & { asked?: Partial<PaymentCard['asked']> } = {},
-): PaymentCard {
+/** A code for tests; what a test is about it says itself. */
+export function paymentCodeOf(
+  parts: Partial<Omit<PaymentCode, 'asked'>> & { asked?: Partial<PaymentCode['asked']> } = {},
+): PaymentCode {
   return {
     savedAt: 1_000,
     vcode: '3901012345678901',

@@ -11,10 +11,10 @@ import { chatEvents, chatSessions } from '@/storage/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import { paymentCodes } from '@/storage/records/payment-codes';
 import { receipts } from '@/storage/records/receipts';
 import { requestLog } from '@/storage/records/request-log';
 import { selectedOrders } from '@/storage/records/selected-order';
-import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
 
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
@@ -139,7 +139,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
     { orderNo: '00123', selectedIndex: '2' },
     { orderNo: '9', selectedIndex: '' },
   ),
-  'virtual-account-cards': sample(virtualAccountCards, { cards: [card] }, { cards: [] }),
+  'virtual-account-cards': sample(paymentCodes, { cards: [card] }, { cards: [] }),
   'payment-claims': sample(
     paymentClaims,
     { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' },

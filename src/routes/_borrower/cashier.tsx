@@ -4,7 +4,7 @@ import { loanSource } from '@/features/loan/queries';
 import { paymentChoiceOf, readCashierChoice } from '@/features/repayment/cashier/cashier-choice';
 import { CashierScreen } from '@/features/repayment/cashier/cashier-screen';
 import { IncompleteCashier } from '@/features/repayment/cashier/incomplete-cashier';
-import { choiceAskedFor } from '@/features/repayment/virtual-account/card-choice';
+import { choiceAskedFor } from '@/features/repayment/virtual-account/code-choice';
 import { namedInputs } from '@/features/repayment/virtual-account/payment-choice';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
@@ -39,7 +39,7 @@ function CashierPage() {
       loan={loanSource(queryClient, api, key)}
       onClose={() => (history.canGoBack() ? history.back() : openCode())}
       onLoan={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
-      onCode={(card) => openCode(card && choiceAskedFor(wanted, card))}
+      onCode={(code) => openCode(code && choiceAskedFor(wanted, code))}
     />
   );
 }

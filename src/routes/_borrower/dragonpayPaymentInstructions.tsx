@@ -55,8 +55,8 @@ function VoucherPage() {
     <VoucherScreen
       choice={choice}
       inputs={inputs}
-      onOpenCard={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
-      onCashier={(card) => void navigate({ to: '/cashier', search: cashierInputs({ productId, orderId }, card) })}
+      onOpenCode={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
+      onCashier={(code) => void navigate({ to: '/cashier', search: cashierInputs({ productId, orderId }, code) })}
       onLoan={() => void navigate({ to: '/loanDetails', search: { productId, orderId } })}
       onHelp={onHelp}
     />

@@ -55,9 +55,9 @@ function VirtualAccountPage() {
       onLoan={() => void navigate({ to: '/loanDetails', search: key, replace: true })}
       methodHref={(next) => router.buildLocation({ to: '/individual', search: namedInputs(next) }).publicHref}
       onChangeMethod={(next) => void navigate({ to: '/individual', search: namedInputs(next) })}
-      onOpenCard={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
+      onOpenCode={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
       onVoucher={(next) => void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(next) })}
-      onCashier={(card) => void navigate({ to: '/cashier', search: cashierInputs(key, card) })}
+      onCashier={(code) => void navigate({ to: '/cashier', search: cashierInputs(key, code) })}
       onHelp={() => void navigate({ to: '/customerService' })}
     />
   );

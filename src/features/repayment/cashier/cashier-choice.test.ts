@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { cardOf } from '../../../../tests/support/payment-codes';
-import { findCashierCard } from '../virtual-account/saved-cards';
+import { paymentCodeOf } from '../../../../tests/support/payment-codes';
+import { findCashierCode } from '../virtual-account/saved-codes';
 import { cashierInputs, readCashierChoice } from './cashier-choice';
 
 const order = { productId: 'p', orderId: 'o' };
-const alfamart = cardOf({
+const alfamart = paymentCodeOf({
   vcode: 'A1',
   payType: '2',
   payCode: 'ALFAMART',
   amount: '100',
   asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
 });
-const older = cardOf({
+const older = paymentCodeOf({
   vcode: 'A0',
   payType: '2',
   payCode: 'ALFAMART',
   amount: '100',
   asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
 });
-const bank = cardOf({ vcode: 'B1' });
+const bank = paymentCodeOf({ vcode: 'B1' });
 const cards = [bank, alfamart, older];
 
 it.each([
@@ -30,17 +30,17 @@ it.each([
   ['nothing: the newest of a counter', {}, 'A1'],
   ['no amount at all', { amount: 'Rp1' }, 'A1'],
 ])('an address that names %s shows %s', (_, inputs, vcode) => {
-  expect(findCashierCard(cards, readCashierChoice(order, inputs))?.vcode).toBe(vcode);
+  expect(findCashierCode(cards, readCashierChoice(order, inputs))?.vcode).toBe(vcode);
 });
 
 it('the address of a card finds that card', () => {
   for (const card of cards)
-    expect(findCashierCard(cards, readCashierChoice(order, cashierInputs(order, card)))).toBe(card);
+    expect(findCashierCode(cards, readCashierChoice(order, cashierInputs(order, card)))).toBe(card);
 });
 
 it('a code of endless length stays out of the address, and is found all the same', () => {
-  const endless = cardOf({ vcode: '9'.repeat(10_000), payType: '2', payCode: 'INDOMARET', amount: '100' });
+  const endless = paymentCodeOf({ vcode: '9'.repeat(10_000), payType: '2', payCode: 'INDOMARET', amount: '100' });
   const inputs = cashierInputs(order, endless);
   expect(inputs.refNo).toBeUndefined();
-  expect(findCashierCard([...cards, endless], readCashierChoice(order, inputs))).toBe(endless);
+  expect(findCashierCode([...cards, endless], readCashierChoice(order, inputs))).toBe(endless);
 });

@@ -1,7 +1,7 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/lib/pick-strings';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
 
 /** Page inputs of the cashier view: which code of the order. */
@@ -21,10 +21,10 @@ export function readCashierChoice(
   return { productId, orderId, amount: minor !== null && minor > 0n ? minor.toString() : '', payCode, refNo };
 }
 
-/** The address of the cashier view of a card: only what it names. */
+/** The address of the cashier view of a code: only what it names. */
 export function cashierInputs(
   { productId, orderId }: OrderKey,
-  { vcode, amount, payCode }: PaymentCard,
+  { vcode, amount, payCode }: PaymentCode,
 ): OrderKey & CashierInputs {
   const named = {
     amount: parseMinor(amount) === null ? '' : amount,

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { ArrivalCard } from '../virtual-account/arrival-card';
-import { ReplacedNotice } from '../virtual-account/card-notices';
+import { ReplacedNotice } from '../virtual-account/code-notices';
 import { DeadlineLine } from '../virtual-account/deadline-line';
-import { savedCardsQuery, shownCardKey } from '../virtual-account/queries';
-import { addCard, findCashierCard, replacementOf } from '../virtual-account/saved-cards';
+import { savedCodesQuery, shownCodeKey } from '../virtual-account/queries';
+import { addCode, findCashierCode, replacementOf } from '../virtual-account/saved-codes';
 import { useArrival, type LoanSource } from '../virtual-account/use-arrival';
 import { useArrivalReceipt } from '../virtual-account/use-arrival-receipt';
 import { useDeadline } from '../virtual-account/use-deadline';
@@ -50,8 +50,8 @@ type Props = {
   onClose: () => void;
   /** To the loan, in place of this page. */
   onLoan: () => void;
-  /** To the page of the code, which asks the server for one; of a card, or of what the address names. */
-  onCode: (card?: PaymentCard) => void;
+  /** To the page of the code, which asks the server for one: for this code, or for what the address names. */
+  onCode: (code?: PaymentCode) => void;
 };
 
 /**
@@ -62,14 +62,14 @@ export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) 
   const services = useServices();
   const queryClient = useQueryClient();
   const { utcOffset } = useMarket();
-  const saved = useQuery(savedCardsQuery(services, choice.orderId));
-  const shown = queryClient.getQueryData<PaymentCard>(shownCardKey(choice.orderId));
-  const cards = shown ? addCard(saved.data ?? [], shown) : (saved.data ?? []);
-  const card = findCashierCard(cards, choice);
-  const deadline = useDeadline(card ?? undefined);
-  const isPayable = card !== null && !deadline.expired;
-  const arrival = useArrival(isPayable, loan, useArrivalReceipt(choice, card ?? undefined));
-  const newer = card && replacementOf(card, cards, services.clock.now(), utcOffset);
+  const saved = useQuery(savedCodesQuery(services, choice.orderId));
+  const shown = queryClient.getQueryData<PaymentCode>(shownCodeKey(choice.orderId));
+  const codes = shown ? addCode(saved.data ?? [], shown) : (saved.data ?? []);
+  const code = findCashierCode(codes, choice);
+  const deadline = useDeadline(code ?? undefined);
+  const isPayable = code !== null && !deadline.expired;
+  const arrival = useArrival(isPayable, loan, useArrivalReceipt(choice, code ?? undefined));
+  const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
 
   if (arrival) {
     return (
@@ -78,7 +78,7 @@ export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) 
       </CashierFrame>
     );
   }
-  if (!card) {
+  if (!code) {
     return (
       <CashierFrame onClose={onClose}>
         {saved.isPending ? <Waiting /> : <Missing onCode={() => onCode()} />}
@@ -89,7 +89,7 @@ export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) 
     <CashierFrame onClose={onClose}>
       {newer && <ReplacedNotice newer={newer} onOpen={() => onCode(newer)} />}
       {isPayable ? (
-        <CashierSlip card={card} deadline={deadline} />
+        <CashierSlip code={code} deadline={deadline} />
       ) : (
         <Expired onCode={() => onCode()}>
           <DeadlineLine deadline={deadline} />

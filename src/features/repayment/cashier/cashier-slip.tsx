@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Countdown } from '@/ui/countdown';
 import { CodeGroups } from '../virtual-account/code-groups';
 import { amountOf, groupInFours } from '../virtual-account/code-text';
@@ -14,26 +14,26 @@ import { useWakeLock } from './use-wake-lock';
 import styles from './cashier-slip.module.css';
 
 /** What the till needs, as large as the screen allows. */
-export function CashierSlip({ card, deadline: { until, onEnd } }: { card: PaymentCard; deadline: Deadline }) {
+export function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {
   const money = useMoney();
   const { clock } = useServices();
   const isAwake = useWakeLock();
-  const amount = money(amountOf(card.amount));
+  const amount = money(amountOf(code.amount));
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
 
   return (
     <div className={styles['slip']}>
-      {card.payCode !== '' && <p className={styles['place']}>{card.payCode}</p>}
+      {code.payCode !== '' && <p className={styles['place']}>{code.payCode}</p>}
       <div className={styles['bleed']}>
-        <Barcode text={barcodeTextOf(card)} />
+        <Barcode text={barcodeTextOf(code)} />
       </div>
       <p className={styles['number']}>
         <span className={styles['groups']}>
-          <CodeGroups text={groupInFours(card.vcode)} />
+          <CodeGroups text={groupInFours(code.vcode)} />
         </span>
       </p>
       <dl className={styles['facts']}>
-        {card.amount !== '' && (
+        {code.amount !== '' && (
           <div>
             <dt>
               <Trans>Total amount</Trans>

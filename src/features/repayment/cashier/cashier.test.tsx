@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
+import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
-import { cardOf, wholeCode } from '../../../../tests/support/payment-codes';
+import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'due-today' });
@@ -11,8 +11,8 @@ const { productId = '', orderId = '' } = launchOf('due-today');
 const order = { productId, orderId };
 const vcode = '8881012345678901';
 
-const counter = (parts: Parameters<typeof cardOf>[0] = {}) =>
-  cardOf({
+const counter = (parts: Parameters<typeof paymentCodeOf>[0] = {}) =>
+  paymentCodeOf({
     vcode,
     payType: '2',
     payCode: 'ALFAMART',
@@ -56,9 +56,9 @@ afterEach(() => {
 });
 
 /** Opens the cashier view, with these codes kept on the device. */
-async function openWith(cards: PaymentCard[], search: Record<string, string> = { refNo: vcode }) {
+async function openWith(cards: PaymentCode[], search: Record<string, string> = { refNo: vcode }) {
   const app = await renderApp('/customerService');
-  await app.services.storage.open(virtualAccountCards).set(orderId, { cards });
+  await app.services.storage.open(paymentCodes).set(orderId, { cards });
   await act(() => app.router.navigate({ to: '/cashier', search: { ...order, ...search } }));
   return app;
 }

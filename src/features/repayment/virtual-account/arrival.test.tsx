@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openReceiptBook } from '@/services/receipt-book';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import { paymentCodes } from '@/storage/records/payment-codes';
 import { receipts } from '@/storage/records/receipts';
-import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
-import { cardOf } from '../../../../tests/support/payment-codes';
+import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
 
@@ -125,8 +125,8 @@ it('says so in front of the cashier, too', async () => {
 
 it('asks nothing for a code that has expired', async () => {
   const { user, router, services } = await renderApp('/customerService');
-  await services.storage.open(virtualAccountCards).set(orderId, {
-    cards: [cardOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })],
+  await services.storage.open(paymentCodes).set(orderId, {
+    cards: [paymentCodeOf({ vcode: 'OLD1', payType: '2', payCode: 'ALFAMART', expireTime: '2020-01-01 10:00:00' })],
   });
   await act(() => router.navigate({ to: '/cashier', search: { productId, orderId, refNo: 'OLD1' } }));
   expect(await screen.findByText('This code has expired')).toBeVisible();

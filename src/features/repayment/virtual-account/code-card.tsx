@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMoney } from '@/services/market';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -12,18 +12,18 @@ import type { Deadline } from './use-deadline';
 import styles from './code-card.module.css';
 
 type Props = {
-  card: PaymentCard;
+  code: PaymentCode;
   deadline: Deadline;
   /** Absent where there is no cashier. */
   onCashier?: (() => void) | undefined;
 };
 
 /** What to type in at the bank or to show at the counter: the code, the amount, and until when. */
-export function CodeCard({ card, deadline, onCashier }: Props) {
+export function CodeCard({ code, deadline, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const amount = amountOf(card.amount);
-  const isBank = card.payType === '1';
+  const amount = amountOf(code.amount);
+  const isBank = code.payType === '1';
   const { expired } = deadline;
 
   return (
@@ -33,7 +33,7 @@ export function CodeCard({ card, deadline, onCashier }: Props) {
           <Icon name={isBank ? 'bank' : 'store'} size={22} />
         </span>
         <p>
-          {card.payCode && <strong className={styles['name']}>{card.payCode}</strong>}
+          {code.payCode && <strong className={styles['name']}>{code.payCode}</strong>}
           <span className={styles['way']}>
             {isBank
               ? t`Virtual account`
@@ -44,13 +44,13 @@ export function CodeCard({ card, deadline, onCashier }: Props) {
       <dl className={styles['fields']}>
         <CopyField
           label={isBank ? t`Virtual account number` : t`Payment code`}
-          shown={groupInFours(card.vcode)}
-          copied={bareCode(card.vcode)}
+          shown={groupInFours(code.vcode)}
+          copied={bareCode(code.vcode)}
           name={isBank ? t`virtual account number` : t`payment code`}
           size="code"
           outdated={expired}
         />
-        {card.amount !== '' && (
+        {code.amount !== '' && (
           <CopyField
             label={t`Total amount`}
             shown={money(amount)}
@@ -62,7 +62,7 @@ export function CodeCard({ card, deadline, onCashier }: Props) {
         )}
       </dl>
       {onCashier && !expired && <CashierButton onClick={onCashier} />}
-      {card.amount === '' && (
+      {code.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
           <Trans>The server did not name it. Ask customer service before you pay.</Trans>
         </Notice>

@@ -2,9 +2,9 @@ import type { LoanDetails } from '@/api/contract/loan';
 import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
 import type { MoneyReceipt } from '@/storage/records/receipts';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
 import type { PaymentChoice } from './payment-choice';
 
 /** What the other pages know of the loan before its payment; empty where they know nothing. */
@@ -17,13 +17,13 @@ export type KnownLoan = {
 type Money = {
   what: 'payment' | 'extension';
   order: OrderKey;
-  card: PaymentCard;
+  code: PaymentCode;
   known: Pick<KnownLoan, 'productName' | 'newDueTime'>;
   market: Market['id'];
 };
 
 function moneyReceipt(
-  { what, order: { orderId, productId }, card, known, market }: Money,
+  { what, order: { orderId, productId }, code, known, market }: Money,
   id: string,
   state: 'claimed' | 'paid',
   at: number,
@@ -36,10 +36,10 @@ function moneyReceipt(
     productId,
     productName: known.productName,
     state,
-    method: card.payType === '2' ? 'counter' : 'virtual-account',
-    amount: card.amount,
-    place: card.payCode,
-    reference: card.billNumber || card.vcode,
+    method: code.payType === '2' ? 'counter' : 'virtual-account',
+    amount: code.amount,
+    place: code.payCode,
+    reference: code.billNumber || code.vcode,
   } as const;
   return what === 'extension'
     ? { ...facts, kind: 'extension', newDueTime: known.newDueTime }
@@ -53,16 +53,16 @@ function moneyReceipt(
  * @param now epoch milliseconds
  */
 export function claimReceipt(
-  { choice, card, known, market }: { choice: PaymentChoice; card: PaymentCard; known: KnownLoan; market: Market['id'] },
+  { choice, code, known, market }: { choice: PaymentChoice; code: PaymentCode; known: KnownLoan; market: Market['id'] },
   earlier: Pick<PaymentClaim, 'claimedAt' | 'receiptId'> | null,
   now: number,
 ): MoneyReceipt {
   const what = choice.display === '1' ? 'extension' : 'payment';
-  const idAt = (time: number) => receiptIds.claim(choice.orderId, what, card.vcode, time);
+  const idAt = (time: number) => receiptIds.claim(choice.orderId, what, code.vcode, time);
   const isSame =
     earlier !== null && now - earlier.claimedAt < samePaymentMs && earlier.receiptId.startsWith(idAt(0).slice(0, -1));
   return moneyReceipt(
-    { what, order: choice, card, known, market },
+    { what, order: choice, code, known, market },
     isSame ? earlier.receiptId : idAt(now),
     'claimed',
     now,
@@ -75,11 +75,11 @@ export function claimReceipt(
  * @param now epoch milliseconds
  */
 export function arrivalReceipt(
-  { order, card, loan, market }: Pick<Money, 'order' | 'card' | 'market'> & { loan: LoanDetails },
+  { order, code, loan, market }: Pick<Money, 'order' | 'code' | 'market'> & { loan: LoanDetails },
   now: number,
 ): MoneyReceipt {
-  const what = card.asked.display === '1' ? 'extension' : 'payment';
-  const id = receiptIds.arrival(order.orderId, what, card.vcode, Math.floor(now / samePaymentMs));
+  const what = code.asked.display === '1' ? 'extension' : 'payment';
+  const id = receiptIds.arrival(order.orderId, what, code.vcode, Math.floor(now / samePaymentMs));
   const known = { productName: loan.productName, newDueTime: String(loan.dueTime ?? '') };
-  return { ...moneyReceipt({ what, order, card, known, market }, id, 'paid', now), confirmedAt: now };
+  return { ...moneyReceipt({ what, order, code, known, market }, id, 'paid', now), confirmedAt: now };
 }

@@ -22,7 +22,7 @@ export function plainAmount(amount: bigint | string): string {
   return `${amount < 0n ? '-' : ''}${(absolute / 100n).toString()}${decimals}`;
 }
 
-/** An amount out of a saved card: minor units, or the server's own words. */
+/** An amount out of a saved code: minor units, or the server's own words. */
 export function amountOf(text: string): bigint | string {
   return parseMinor(text) ?? text;
 }

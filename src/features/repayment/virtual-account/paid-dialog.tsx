@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -11,15 +11,15 @@ type Props = {
   open: boolean;
   onClose: () => void;
   choice: PaymentChoice;
-  card: PaymentCard | undefined;
+  code: PaymentCode | undefined;
   known: () => KnownLoan;
   onPaid: () => void;
 };
 
 /** The tips before a person says to have paid (specification section 2). */
-export function PaidDialog({ open, onClose, choice, card, known, onPaid }: Props) {
+export function PaidDialog({ open, onClose, choice, code, known, onPaid }: Props) {
   const { t } = useLingui();
-  const { state, claim, goOn } = useClaim({ choice, card, known, onDone: onPaid });
+  const { state, claim, goOn } = useClaim({ choice, code, known, onDone: onPaid });
 
   return (
     <Dialog

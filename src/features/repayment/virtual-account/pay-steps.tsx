@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMoney } from '@/services/market';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { amountOf, bareCode } from './code-text';
 import { type StepValues, fillStep, markValues } from './fill-step';
 import styles from './pay-steps.module.css';
 
-type Channel = PaymentCard['channels'][number];
+type Channel = PaymentCode['channels'][number];
 
 /**
  * Puts the channel that the person chose first; without steps a channel is left out.
@@ -23,17 +23,17 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
 }
 
 type Props = {
-  card: PaymentCard;
+  code: PaymentCode;
   /** The channel chosen before, e.g. `ATM`; it comes first. */
   method: string;
 };
 
 /** How to pay, step by step: the channel at hand is open, the others fold. */
-export function PaySteps({ card, method }: Props) {
+export function PaySteps({ code, method }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const values = { vcode: bareCode(card.vcode), amount: money(amountOf(card.amount)), place: card.payCode };
-  const channels = orderChannels(card.channels, method);
+  const values = { vcode: bareCode(code.vcode), amount: money(amountOf(code.amount)), place: code.payCode };
+  const channels = orderChannels(code.channels, method);
   const [only] = channels;
 
   return (

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { type VirtualAccount, generateVirtualAccount } from '@/api/contract/repayment';
 import type { RequestOf } from '@/api/define-call';
 import type { Services } from '@/services/services';
-import { type PaymentCard, virtualAccountCards } from '@/storage/records/virtual-account-cards';
+import { type PaymentCode, paymentCodes } from '@/storage/records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
-import { addCard } from './saved-cards';
+import { addCode } from './saved-codes';
 
 /**
  * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33, account inputs).
@@ -25,11 +25,11 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
 }
 
 /**
- * Makes a card of the server's answer. The bill number is `cardNo`, else `specificNum`; the latter is a reference of its
+ * The payment code that the server's answer gives. The bill number is `cardNo`, else `specificNum`; the latter is a reference of its
  * own only where both are there.
  * @param savedAt epoch milliseconds of the answer
  */
-export function toCard(answer: VirtualAccount, choice: PaymentChoice, savedAt: number): PaymentCard {
+export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, savedAt: number): PaymentCode {
   const { amount, payType, payCode, display } = choice;
   const billNumber = answer.cardNo || answer.specificNum;
   return {
@@ -54,17 +54,15 @@ type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
  * Asks for a code and keeps it on the device. Leaving the page does not take the request back: the code may exist by
  * then, and coming back shows it instead of asking for another. For the same reason it is not tried twice.
  */
-async function requestCard({ api, storage, session, clock }: Needed, choice: PaymentChoice): Promise<PaymentCard> {
+async function requestCode({ api, storage, session, clock }: Needed, choice: PaymentChoice): Promise<PaymentCode> {
   const owner = session.current()?.ownerId;
   const answer = await api.call(generateVirtualAccount, requestFor(choice));
-  const card = toCard(answer, choice, clock.now());
+  const code = toPaymentCode(answer, choice, clock.now());
   // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
   if (session.current()?.ownerId === owner) {
-    void storage
-      .open(virtualAccountCards)
-      .update(choice.orderId, (old) => ({ cards: addCard(old?.cards ?? [], card) }));
+    void storage.open(paymentCodes).update(choice.orderId, (old) => ({ cards: addCode(old?.cards ?? [], code) }));
   }
-  return card;
+  return code;
 }
 
 /**
@@ -75,7 +73,7 @@ async function requestCard({ api, storage, session, clock }: Needed, choice: Pay
 export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   return queryOptions({
     queryKey: ['repayment', 'virtual-account', requestFor(choice)] as const,
-    queryFn: () => requestCard(services, choice),
+    queryFn: () => requestCode(services, choice),
     staleTime: Infinity,
     gcTime: Infinity,
     retryOnMount: false,
@@ -85,16 +83,16 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
 }
 
 /** The codes of an order that this device has kept, newest first; read anew on each visit. */
-export function savedCardsQuery({ storage }: Pick<Services, 'storage'>, orderId: string) {
+export function savedCodesQuery({ storage }: Pick<Services, 'storage'>, orderId: string) {
   return queryOptions({
-    queryKey: ['repayment', 'saved-cards', orderId] as const,
-    queryFn: async () => (await storage.open(virtualAccountCards).get(orderId))?.data.cards ?? [],
+    queryKey: ['repayment', 'saved-codes', orderId] as const,
+    queryFn: async () => (await storage.open(paymentCodes).get(orderId))?.data.cards ?? [],
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** The card that was on screen when the cashier view was opened: it is shown at once, and where nothing can be kept. */
-export function shownCardKey(orderId: string) {
-  return ['repayment', 'shown-card', orderId] as const;
+/** The code that was on screen when the cashier view was opened: it is shown at once, and where nothing can be kept. */
+export function shownCodeKey(orderId: string) {
+  return ['repayment', 'shown-code', orderId] as const;
 }

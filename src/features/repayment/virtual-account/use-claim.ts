@@ -3,7 +3,7 @@ import { useMarket } from '@/services/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { claimReceipt, type KnownLoan } from './code-receipts';
 import { bareCode } from './code-text';
 import type { PaymentChoice } from './payment-choice';
@@ -11,7 +11,7 @@ import type { PaymentChoice } from './payment-choice';
 type Options = {
   choice: PaymentChoice;
   /** The code that was paid to, where there is one on screen. */
-  card: PaymentCard | undefined;
+  code: PaymentCode | undefined;
   known: () => KnownLoan;
   /** Goes on to the loan; called once. */
   onDone: () => void;
@@ -28,7 +28,7 @@ export type Claim = {
  * "I have paid": keeps the claim on the device, then goes on (decision 14, virtual account). However often it is
  * tapped, once.
  */
-export function useClaim({ choice, card, known, onDone }: Options): Claim {
+export function useClaim({ choice, code, known, onDone }: Options): Claim {
   const services = useServices();
   const { storage, clock } = services;
   const { id: market } = useMarket();
@@ -59,7 +59,7 @@ export function useClaim({ choice, card, known, onDone }: Options): Claim {
     const loan = known();
     const claimedAt = clock.now();
     const receipt =
-      card && claimReceipt({ choice, card, known: loan, market }, (await claims.get(orderId))?.data ?? null, claimedAt);
+      code && claimReceipt({ choice, code, known: loan, market }, (await claims.get(orderId))?.data ?? null, claimedAt);
     // On its way before the claim that names it.
     if (receipt) void book.keep(receipt);
     const outcome = await claims.set(orderId, {
@@ -67,7 +67,7 @@ export function useClaim({ choice, card, known, onDone }: Options): Claim {
       claimedAt,
       statusBefore: loan.status,
       receiptId: receipt?.id ?? '',
-      ...(card && paidTo(card)),
+      ...(code && paidTo(code)),
     });
     if (outcome === 'full') setState('unsaved');
     else goOn();
@@ -84,6 +84,6 @@ export function useClaim({ choice, card, known, onDone }: Options): Claim {
 }
 
 /** What a claim says of the code, so that a later complaint can name it without asking anybody. */
-function paidTo({ vcode, amount, payCode, expireTime }: PaymentCard) {
+function paidTo({ vcode, amount, payCode, expireTime }: PaymentCode) {
   return { code: bareCode(vcode), amount, place: payCode, expireTime };
 }

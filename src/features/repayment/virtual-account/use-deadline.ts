@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ServerTime } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
-import { deadlineOf, isExpired } from './saved-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
+import { deadlineOf, isExpired } from './saved-codes';
 
 export type Deadline = {
   until: ServerTime | null;
@@ -12,13 +12,13 @@ export type Deadline = {
   onEnd: () => void;
 };
 
-/** Until when a card can be paid, by the server's clock; `expired` turns true while the page is open. */
-export function useDeadline(card: Pick<PaymentCard, 'expireTime'> | undefined): Deadline {
+/** Until when a code can be paid, by the server's clock; `expired` turns true while the page is open. */
+export function useDeadline(code: Pick<PaymentCode, 'expireTime'> | undefined): Deadline {
   const { clock } = useServices();
   const { utcOffset } = useMarket();
   const [ended, setEnded] = useState<number | null>(null);
-  const until = card ? deadlineOf(card, utcOffset) : null;
+  const until = code ? deadlineOf(code, utcOffset) : null;
   const expired =
-    card !== undefined && (isExpired(card, clock.now(), utcOffset) || (ended !== null && ended === until?.instant));
+    code !== undefined && (isExpired(code, clock.now(), utcOffset) || (ended !== null && ended === until?.instant));
   return { until, expired, onEnd: () => setEnded(until?.instant ?? null) };
 }

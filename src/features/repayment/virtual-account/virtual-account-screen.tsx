@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';
@@ -14,23 +14,23 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { ArrivalCard } from './arrival-card';
-import { choiceAskedFor, choiceConfirmedBy } from './card-choice';
-import { CardDetails } from './card-details';
-import { CardNotices } from './card-notices';
-import { CardSkeleton } from './card-skeleton';
 import { CodeCard } from './code-card';
+import { choiceAskedFor, choiceConfirmedBy } from './code-choice';
+import { CodeDetails } from './code-details';
+import { CodeNotices } from './code-notices';
 import type { KnownLoan } from './code-receipts';
+import { CodeSkeleton } from './code-skeleton';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
-import { shownCardKey, virtualAccountQuery } from './queries';
+import { shownCodeKey, virtualAccountQuery } from './queries';
 import { useArrival, type LoanSource } from './use-arrival';
 import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
-import { usePaymentCard, type ShownCard } from './use-payment-card';
+import { usePaymentCode, type ShownCode } from './use-payment-code';
 
-type CardActionsProps = {
-  card: PaymentCard;
+type CodeActionsProps = {
+  code: PaymentCode;
   /** Address of the page where another method is chosen. */
   methodHref: string;
   onChangeMethod: () => void;
@@ -40,7 +40,7 @@ type CardActionsProps = {
 };
 
 /** Other ways on: another method, the voucher, the telephone, customer service. */
-function CardActions({ card: { telephone }, methodHref, onChangeMethod, onVoucher, onHelp }: CardActionsProps) {
+function CodeActions({ code: { telephone }, methodHref, onChangeMethod, onVoucher, onHelp }: CodeActionsProps) {
   const { t } = useLingui();
 
   return (
@@ -91,10 +91,10 @@ type Props = {
   methodHref: (choice: PaymentChoice) => string;
   onChangeMethod: (choice: PaymentChoice) => void;
   /** To the same page for another code of the order. */
-  onOpenCard: (choice: PaymentChoice) => void;
+  onOpenCode: (choice: PaymentChoice) => void;
   onVoucher: (choice: PaymentChoice) => void;
   /** To the same code, large and with bars. */
-  onCashier: (card: PaymentCard) => void;
+  onCashier: (code: PaymentCode) => void;
   onHelp: () => void;
 };
 
@@ -106,7 +106,7 @@ export function VirtualAccountScreen({
   onLoan,
   methodHref,
   onChangeMethod,
-  onOpenCard,
+  onOpenCode,
   onVoucher,
   onCashier,
   onHelp,
@@ -114,23 +114,23 @@ export function VirtualAccountScreen({
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
-  const query = usePaymentCard(choice);
+  const query = usePaymentCode(choice);
   const { data, error, isFetching, refetch } = query;
-  const deadline = useDeadline(data?.card);
-  const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.card));
+  const deadline = useDeadline(data?.code);
+  const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.code));
   const [asking, setAsking] = useState(false);
-  const isCounter = (data?.card.payType ?? choice.payType) === '2';
+  const isCounter = (data?.code.payType ?? choice.payType) === '2';
 
-  function openVoucher({ card, savedBecause }: ShownCard) {
-    const voucher = choiceConfirmedBy(choice, card);
+  function openVoucher({ code, savedBecause }: ShownCode) {
+    const voucher = choiceConfirmedBy(choice, code);
     // The voucher shows this very code instead of asking for one more.
-    if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, voucher).queryKey, card);
+    if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, voucher).queryKey, code);
     onVoucher(voucher);
   }
 
-  function openCashier(card: PaymentCard) {
-    queryClient.setQueryData(shownCardKey(choice.orderId), card);
-    onCashier(card);
+  function openCashier(code: PaymentCode) {
+    queryClient.setQueryData(shownCodeKey(choice.orderId), code);
+    onCashier(code);
   }
 
   return (
@@ -150,31 +150,31 @@ export function VirtualAccountScreen({
         )
       }
     >
-      <QueryView query={query} skeleton={<CardSkeleton />}>
+      <QueryView query={query} skeleton={<CodeSkeleton />}>
         {(shown) =>
           arrival ? (
             <ArrivalCard outcome={arrival} onLoan={onLoan} />
           ) : (
             <>
               <ClaimedNotice orderId={choice.orderId} />
-              <CardNotices
+              <CodeNotices
                 shown={shown}
                 asked={choice.amount}
                 retrying={isFetching}
                 onRetry={() => void refetch()}
-                onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))}
+                onOpenNewer={(newer) => onOpenCode(choiceAskedFor(choice, newer))}
               />
               <CodeCard
-                card={shown.card}
+                code={shown.code}
                 deadline={deadline}
-                onCashier={isCounter ? () => openCashier(shown.card) : undefined}
+                onCashier={isCounter ? () => openCashier(shown.code) : undefined}
               />
-              <CardDetails card={shown.card} orderId={choice.orderId} />
-              {!deadline.expired && <PaySteps key={shown.card.vcode} card={shown.card} method={choice.method} />}
-              <CardActions
-                card={shown.card}
-                methodHref={methodHref(choiceConfirmedBy(choice, shown.card))}
-                onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.card))}
+              <CodeDetails code={shown.code} orderId={choice.orderId} />
+              {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
+              <CodeActions
+                code={shown.code}
+                methodHref={methodHref(choiceConfirmedBy(choice, shown.code))}
+                onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.code))}
                 onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
                 onHelp={onHelp}
               />
@@ -186,7 +186,7 @@ export function VirtualAccountScreen({
         open={asking}
         onClose={() => setAsking(false)}
         choice={choice}
-        card={data?.card}
+        code={data?.code}
         known={known}
         onPaid={onLoan}
       />

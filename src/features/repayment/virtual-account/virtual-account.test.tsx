@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paymentClaims } from '@/storage/records/payment-claims';
-import { virtualAccountCards, type PaymentCard } from '@/storage/records/virtual-account-cards';
+import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { cardOf, wholeCode } from '../../../../tests/support/payment-codes';
+import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { correctedJumps, createTimes } from '../../../../tests/support/times';
 
@@ -18,12 +18,12 @@ const code = () => screen.findByText(wholeCode(/^39010\d{11}$/));
 
 /** Opens another page first, with these codes kept on the device. */
 async function openWith(
-  cards: PaymentCard[],
+  cards: PaymentCode[],
   search: Record<string, string> = atBca,
   options: Parameters<typeof renderApp>[1] = {},
 ) {
   const app = await renderApp('/customerService', options);
-  await app.services.storage.open(virtualAccountCards).set(orderId, { cards });
+  await app.services.storage.open(paymentCodes).set(orderId, { cards });
   await app.router.navigate({ to: '/that', search: { ...order, ...search } });
   return app;
 }
@@ -227,7 +227,7 @@ describe('a code kept on the device', () => {
     const app = await open();
     const vcode = (await code()).textContent;
     await waitFor(async () => {
-      const kept = await app.services.storage.open(virtualAccountCards).get(orderId);
+      const kept = await app.services.storage.open(paymentCodes).get(orderId);
       expect(kept?.data.cards).toMatchObject([
         { vcode, amount: '155400000', payCode: 'BCA', asked: { amount: '', payType: '1', payCode: 'BCA' } },
       ]);
@@ -240,7 +240,7 @@ describe('a code kept on the device', () => {
     ['html', 'We could not reach the server. This is the copy on your phone.'],
   ])('stands in after %s, and says since when', async (fault, words) => {
     server.setFaults(`${fault}@generate-vcode`);
-    await openWith([cardOf({ savedAt: Date.UTC(2026, 2, 1) })]);
+    await openWith([paymentCodeOf({ savedAt: Date.UTC(2026, 2, 1) })]);
     expect(await screen.findByText(/^Saved on/)).toHaveTextContent(/^Saved on 2026-0\d-\d\d /);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
@@ -249,7 +249,7 @@ describe('a code kept on the device', () => {
 
   it('stays on the screen while it is tried again', async () => {
     server.setFaults('offline@generate-vcode');
-    const { user } = await openWith([cardOf()]);
+    const { user } = await openWith([paymentCodeOf()]);
     const again = await screen.findByRole('button', { name: 'Try again' });
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     await user.click(again);
@@ -259,7 +259,7 @@ describe('a code kept on the device', () => {
 
   it('gives way to the server’s', async () => {
     server.setFaults('once:offline@generate-vcode');
-    const { user } = await openWith([cardOf({ vcode: '1111222233334444' })]);
+    const { user } = await openWith([paymentCodeOf({ vcode: '1111222233334444' })]);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await code()).toBeVisible();
     expect(screen.queryByText(/^Saved on/)).toBeNull();
@@ -268,21 +268,21 @@ describe('a code kept on the device', () => {
 
   it('never looks valid when the business has refused', async () => {
     server.setFaults('code:4010@generate-vcode');
-    await openWith([cardOf()]);
+    await openWith([paymentCodeOf()]);
     expect(await screen.findByText('This did not work')).toBeVisible();
     expect(screen.queryByText(wholeCode(/^3901012345678901$/))).toBeNull();
   });
 
   it('is not shown for another choice', async () => {
     server.setFaults('offline@generate-vcode');
-    await openWith([cardOf()], { payType: '1', payCode: 'BNI' });
+    await openWith([paymentCodeOf()], { payType: '1', payCode: 'BNI' });
     expect(await screen.findByText('You are offline')).toBeVisible();
     expect(screen.queryByText(wholeCode(/^3901012345678901$/))).toBeNull();
   });
 
   it('is not to be used any more once it has expired', async () => {
     server.setFaults('offline@generate-vcode');
-    const { user } = await openWith([cardOf({ expireTime: Date.now() - 1_000 })]);
+    const { user } = await openWith([paymentCodeOf({ expireTime: Date.now() - 1_000 })]);
     expect(await screen.findByText('This code has expired')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy virtual account number' })).toBeNull();
     expect(screen.queryByText('How to pay')).toBeNull();
@@ -297,7 +297,7 @@ describe('a code kept on the device', () => {
     server.reset({ scenario: 'due-today', now: times.server });
     server.setFaults('offline@generate-vcode');
     times.answer();
-    await openWith([cardOf({ expireTime: times.server() + 3_600_000 })], atBca, { clock: times.clock });
+    await openWith([paymentCodeOf({ expireTime: times.server() + 3_600_000 })], atBca, { clock: times.clock });
     await screen.findByRole('timer');
     times.pass(3_500_000);
     happen(times);
@@ -311,7 +311,7 @@ describe('a code kept on the device', () => {
 
   it('expires before one’s eyes', async () => {
     server.setFaults('offline@generate-vcode');
-    const app = await openWith([cardOf({ expireTime: Date.now() + 3_600_000 })]);
+    const app = await openWith([paymentCodeOf({ expireTime: Date.now() + 3_600_000 })]);
     await screen.findByRole('timer');
     const later = Date.now() + 3_600_001;
     vi.spyOn(app.services.clock, 'now').mockReturnValue(later);
@@ -321,8 +321,13 @@ describe('a code kept on the device', () => {
 
   it('points to the newer one that replaced it', async () => {
     server.setFaults('offline@generate-vcode');
-    const newer = cardOf({ vcode: '8810812345678901', payCode: 'BNI', asked: { payCode: 'BNI' }, savedAt: 2_000 });
-    const { user, address } = await openWith([newer, cardOf()]);
+    const newer = paymentCodeOf({
+      vcode: '8810812345678901',
+      payCode: 'BNI',
+      asked: { payCode: 'BNI' },
+      savedAt: 2_000,
+    });
+    const { user, address } = await openWith([newer, paymentCodeOf()]);
     expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
     expect(await screen.findByText(wholeCode(/^8810812345678901$/))).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { virtualAccountCards } from '@/storage/records/virtual-account-cards';
-import { cardOf, wholeCode } from '../../../../tests/support/payment-codes';
+import { paymentCodes } from '@/storage/records/payment-codes';
+import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'due-today' });
@@ -53,13 +53,13 @@ describe('the voucher of an order', () => {
 
   it('is the one kept on the device when nobody can be asked', async () => {
     const app = await renderApp('/customerService');
-    const kept = cardOf({
+    const kept = paymentCodeOf({
       vcode: 'KEPT1234',
       payType: '2',
       payCode: 'DRAGONPAY',
       asked: { amount: '', payType: '2', payCode: 'DRAGONPAY' },
     });
-    await app.services.storage.open(virtualAccountCards).set(orderId, { cards: [kept] });
+    await app.services.storage.open(paymentCodes).set(orderId, { cards: [kept] });
     server.setFaults('offline@generate-vcode');
     await app.router.navigate({ to: path, search: { productId, orderId } });
     expect((await slip()).getByText(wholeCode(/^KEPT1234$/))).toBeVisible();

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
-import { choiceAskedFor } from '../virtual-account/card-choice';
-import { CardNotices } from '../virtual-account/card-notices';
-import { CardSkeleton } from '../virtual-account/card-skeleton';
+import { choiceAskedFor } from '../virtual-account/code-choice';
+import { CodeNotices } from '../virtual-account/code-notices';
+import { CodeSkeleton } from '../virtual-account/code-skeleton';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
-import { shownCardKey } from '../virtual-account/queries';
-import { keepsSavedCard } from '../virtual-account/saved-cards';
+import { shownCodeKey } from '../virtual-account/queries';
+import { keepsSavedCode } from '../virtual-account/saved-codes';
 import { useDeadline } from '../virtual-account/use-deadline';
-import { usePaymentCard } from '../virtual-account/use-payment-card';
+import { usePaymentCode } from '../virtual-account/use-payment-code';
 import { AddressVoucher } from './address-voucher';
-import { voucherOfAddress, voucherOfCard, type VoucherInputs } from './voucher';
+import { voucherOfAddress, voucherOfCode, type VoucherInputs } from './voucher';
 import { VoucherLinks } from './voucher-links';
 import { VoucherSlip } from './voucher-slip';
 
@@ -21,26 +21,26 @@ type Props = {
   choice: PaymentChoice;
   inputs: VoucherInputs;
   /** To the payment page of another code of the order. */
-  onOpenCard: (choice: PaymentChoice) => void;
+  onOpenCode: (choice: PaymentChoice) => void;
   /** To the same code, large and with bars. */
-  onCashier: (card: PaymentCard) => void;
+  onCashier: (code: PaymentCode) => void;
   onLoan: () => void;
   onHelp: () => void;
 };
 
 /** The voucher of an order, to be shown at a counter (decision 15, counter voucher). */
-export function VoucherScreen({ choice, inputs, onOpenCard, onCashier, onLoan, onHelp }: Props) {
+export function VoucherScreen({ choice, inputs, onOpenCode, onCashier, onLoan, onHelp }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const query = usePaymentCard(choice);
+  const query = usePaymentCode(choice);
   const { data, error, isFetching } = query;
-  const deadline = useDeadline(data && voucherOfCard(data.card, inputs));
-  const unconfirmed = !data && keepsSavedCard(error) ? voucherOfAddress(inputs) : null;
+  const deadline = useDeadline(data && voucherOfCode(data.code, inputs));
+  const unconfirmed = !data && keepsSavedCode(error) ? voucherOfAddress(inputs) : null;
   const refetch = () => void query.refetch();
 
-  function openCashier(card: PaymentCard) {
-    queryClient.setQueryData(shownCardKey(choice.orderId), card);
-    onCashier(card);
+  function openCashier(code: PaymentCode) {
+    queryClient.setQueryData(shownCodeKey(choice.orderId), code);
+    onCashier(code);
   }
 
   return (
@@ -57,21 +57,21 @@ export function VoucherScreen({ choice, inputs, onOpenCard, onCashier, onLoan, o
       {unconfirmed ? (
         <AddressVoucher voucher={unconfirmed} orderId={choice.orderId} retrying={isFetching} onRetry={refetch} />
       ) : (
-        <QueryView query={query} skeleton={<CardSkeleton />}>
+        <QueryView query={query} skeleton={<CodeSkeleton />}>
           {(shown) => (
             <>
-              <CardNotices
+              <CodeNotices
                 shown={shown}
                 asked={choice.amount}
                 retrying={isFetching}
                 onRetry={refetch}
-                onOpenNewer={(newer) => onOpenCard(choiceAskedFor(choice, newer))}
+                onOpenNewer={(newer) => onOpenCode(choiceAskedFor(choice, newer))}
               />
               <VoucherSlip
-                voucher={voucherOfCard(shown.card, inputs)}
+                voucher={voucherOfCode(shown.code, inputs)}
                 deadline={deadline}
                 orderId={choice.orderId}
-                onCashier={() => openCashier(shown.card)}
+                onCashier={() => openCashier(shown.code)}
               />
             </>
           )}

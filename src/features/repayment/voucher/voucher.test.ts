@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf } from '../../../../tests/support/payment-codes';
-import { voucherOfAddress, voucherOfCard } from './voucher';
+import { paymentCodeOf } from '../../../../tests/support/payment-codes';
+import { voucherOfAddress, voucherOfCode } from './voucher';
 
 const address = {
   refNo: 'AB12CD34',
@@ -51,7 +51,7 @@ describe('a voucher described by an address', () => {
 });
 
 describe('a voucher from the server', () => {
-  const full = cardOf({
+  const full = paymentCodeOf({
     vcode: 'AB12CD34',
     amount: '7000',
     fee: '300',
@@ -62,7 +62,7 @@ describe('a voucher from the server', () => {
   });
 
   it('wins over the address', () => {
-    expect(voucherOfCard(full, address)).toEqual({
+    expect(voucherOfCode(full, address)).toEqual({
       reference: 'AB12CD34',
       alternative: 'INV1',
       amount: 7000n,
@@ -74,12 +74,19 @@ describe('a voucher from the server', () => {
   });
 
   it('lets the address fill in what the server left out', () => {
-    const bare = cardOf({ vcode: 'AB12CD34', amount: '', fee: '', payCode: '', billNumber: '', expireTime: null });
-    expect(voucherOfCard(bare, address)).toEqual({ ...voucherOfAddress(address) });
+    const bare = paymentCodeOf({
+      vcode: 'AB12CD34',
+      amount: '',
+      fee: '',
+      payCode: '',
+      billNumber: '',
+      expireTime: null,
+    });
+    expect(voucherOfCode(bare, address)).toEqual({ ...voucherOfAddress(address) });
   });
 
   it('takes nothing from an address that describes another voucher', () => {
-    const bare = cardOf({ vcode: 'OTHER', fee: '', billNumber: '' });
-    expect(voucherOfCard(bare, address)).toMatchObject({ reference: 'OTHER', alternative: '', surcharge: '' });
+    const bare = paymentCodeOf({ vcode: 'OTHER', fee: '', billNumber: '' });
+    expect(voucherOfCode(bare, address)).toMatchObject({ reference: 'OTHER', alternative: '', surcharge: '' });
   });
 });

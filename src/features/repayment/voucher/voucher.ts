@@ -1,5 +1,5 @@
 import { parseMinor } from '@/domain/money';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { amountOf } from '../virtual-account/code-text';
 
 /** Page inputs of the voucher (decision 15, counter voucher): what the address itself says about a payment. */
@@ -55,15 +55,15 @@ export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
  * The voucher of a code from the server. The address only fills in what the server left out (decision 15, counter
  * voucher), and nothing when it describes another voucher.
  */
-export function voucherOfCard(card: PaymentCard, address: VoucherInputs): Voucher {
-  const inputs = address.refNo === undefined || short(address.refNo) === card.vcode ? address : {};
+export function voucherOfCode(code: PaymentCode, address: VoucherInputs): Voucher {
+  const inputs = address.refNo === undefined || short(address.refNo) === code.vcode ? address : {};
   return {
-    reference: card.vcode,
-    alternative: card.billNumber || short(inputs.altRefNo),
-    amount: card.amount === '' ? money(inputs.amount) : amountOf(card.amount),
-    surcharge: card.fee === '' ? money(inputs.fee) : amountOf(card.fee),
-    expireTime: card.expireTime ?? (short(inputs.expireTime) || null),
-    issuer: card.payCode || short(inputs.issuer),
-    steps: card.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== ''),
+    reference: code.vcode,
+    alternative: code.billNumber || short(inputs.altRefNo),
+    amount: code.amount === '' ? money(inputs.amount) : amountOf(code.amount),
+    surcharge: code.fee === '' ? money(inputs.fee) : amountOf(code.fee),
+    expireTime: code.expireTime ?? (short(inputs.expireTime) || null),
+    issuer: code.payCode || short(inputs.issuer),
+    steps: code.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== ''),
   };
 }

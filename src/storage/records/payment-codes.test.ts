@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { virtualAccountCards } from './virtual-account-cards';
+import { paymentCodes } from './payment-codes';
 
-const read = (data: unknown) => v.parse(virtualAccountCards.schema, data);
+const read = (data: unknown) => v.parse(paymentCodes.schema, data);
 
 const card = {
   savedAt: 1,
@@ -50,5 +50,5 @@ it('leaves out a card without a code, and keeps the others', () => {
 });
 
 it('does not read what is no list', () => {
-  expect(v.safeParse(virtualAccountCards.schema, { cards: null }).success).toBe(false);
+  expect(v.safeParse(paymentCodes.schema, { cards: null }).success).toBe(false);
 });

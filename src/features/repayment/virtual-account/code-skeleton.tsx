@@ -1,9 +1,9 @@
 import { cx } from '@/ui/cx';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
-import styles from './card-skeleton.module.css';
+import styles from './code-skeleton.module.css';
 
 /** The page of a code before its data, in its final layout. */
-export function CardSkeleton() {
+export function CodeSkeleton() {
   return (
     <SkeletonPage>
       <div className={styles['card']} aria-hidden="true">

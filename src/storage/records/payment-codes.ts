@@ -7,10 +7,10 @@ const optionalText = v.optional(v.string(), '');
 const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
 
 /**
- * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a card can
- * be written down as JSON. Fields that a later build adds are optional: a card of an older build stays readable.
+ * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a code can
+ * be written down as JSON. Fields that a later build adds are optional: a code of an older build stays readable.
  */
-const card = v.object({
+const code = v.object({
   /** Epoch milliseconds of the answer. */
   savedAt: instant,
   /** What the address asked for; empty where it named nothing. */
@@ -35,17 +35,20 @@ const card = v.object({
   channels: v.optional(v.array(channel), []),
 });
 
-export type PaymentCard = v.InferOutput<typeof card>;
+export type PaymentCode = v.InferOutput<typeof code>;
 
 /** The codes of one order, newest first. One that cannot be read is left out and does not take the others with it. */
-const cards = v.pipe(
-  v.array(v.fallback(v.nullable(card), null)),
-  v.transform((entries): PaymentCard[] => entries.filter((entry) => entry !== null)),
+const codes = v.pipe(
+  v.array(v.fallback(v.nullable(code), null)),
+  v.transform((entries): PaymentCode[] => entries.filter((entry) => entry !== null)),
 );
 
-/** Codes to pay to, kept for the time without a network (decision 14, virtual account). Keyed by order. */
-export const virtualAccountCards = defineStore({
+/**
+ * Codes to pay to, kept for the time without a network (decision 14, virtual account). Keyed by order.
+ * Store and field keep their first names: what older builds wrote stays readable.
+ */
+export const paymentCodes = defineStore({
   name: 'virtual-account-cards',
   version: 1,
-  schema: v.object({ cards }),
+  schema: v.object({ cards: codes }),
 });

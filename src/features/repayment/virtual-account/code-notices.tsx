@@ -2,38 +2,38 @@ import { Trans, useLingui } from '@lingui/macro';
 import { OfflineError } from '@/api/errors';
 import { formatDate } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { amountOf } from './code-text';
-import type { ShownCard } from './use-payment-card';
-import styles from './card-notices.module.css';
+import type { ShownCode } from './use-payment-code';
+import styles from './code-notices.module.css';
 
 type Props = {
-  shown: ShownCard;
+  shown: ShownCode;
   /** Minor units as digits, or empty: what the address asked for. */
   asked: string;
   retrying: boolean;
   onRetry: () => void;
-  onOpenNewer: (card: PaymentCard) => void;
+  onOpenNewer: (code: PaymentCode) => void;
 };
 
-/** What a person must know before paying with this card: that it is a copy, that a newer one exists, that the amount is another. */
-export function CardNotices({ shown: { card, savedBecause, newer }, asked, retrying, onRetry, onOpenNewer }: Props) {
+/** What a person must know before paying with this code: that it is a copy, that a newer one exists, that the amount is another. */
+export function CodeNotices({ shown: { code, savedBecause, newer }, asked, retrying, onRetry, onOpenNewer }: Props) {
   return (
     <>
-      {savedBecause && <SavedNotice card={card} reason={savedBecause} retrying={retrying} onRetry={onRetry} />}
+      {savedBecause && <SavedNotice code={code} reason={savedBecause} retrying={retrying} onRetry={onRetry} />}
       {newer && <ReplacedNotice newer={newer} onOpen={() => onOpenNewer(newer)} />}
-      <AmountNotice asked={asked} due={amountOf(card.amount)} />
+      <AmountNotice asked={asked} due={amountOf(code.amount)} />
     </>
   );
 }
 
-type SavedProps = { card: PaymentCard; reason: Error; retrying: boolean; onRetry: () => void };
+type SavedProps = { code: PaymentCode; reason: Error; retrying: boolean; onRetry: () => void };
 
-function SavedNotice({ card, reason, retrying, onRetry }: SavedProps) {
+function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
   const { t } = useLingui();
-  const time = formatDate(card.savedAt);
+  const time = formatDate(code.savedAt);
   return (
     <Notice
       kind="warning"
@@ -54,7 +54,7 @@ function SavedNotice({ card, reason, retrying, onRetry }: SavedProps) {
 }
 
 /** A later code of the same order can be paid: who pays both pays twice. */
-export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCard; onOpen: () => void }) {
+export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: () => void }) {
   const { t } = useLingui();
   const time = formatDate(newer.savedAt);
   return (

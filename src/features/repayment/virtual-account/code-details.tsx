@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/macro';
 import { useMoney } from '@/services/market';
-import type { PaymentCard } from '@/storage/records/virtual-account-cards';
+import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Card } from '@/ui/card';
 import { Rows, type Row } from '@/ui/rows';
 import { amountOf, bareCode } from './code-text';
 import { CopyField } from './copy-field';
-import styles from './card-details.module.css';
+import styles from './code-details.module.css';
 
-type Props = { card: PaymentCard; orderId: string };
+type Props = { code: PaymentCode; orderId: string };
 
 /** The numbers a bank or a counter may ask for, and what the payment is for. */
-export function CardDetails({ card, orderId }: Props) {
+export function CodeDetails({ code, orderId }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const { billNumber, reference, fee, payType } = card;
+  const { billNumber, reference, fee, payType } = code;
 
   const rows: (Row | false)[] = [
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },

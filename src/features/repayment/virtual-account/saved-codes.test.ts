@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
-import { cardOf } from '../../../../tests/support/payment-codes';
-import { addCard, deadlineOf, findSavedCard, isExpired, keepsSavedCard, replacementOf } from './saved-cards';
+import { paymentCodeOf } from '../../../../tests/support/payment-codes';
+import { addCode, deadlineOf, findSavedCode, isExpired, keepsSavedCode, replacementOf } from './saved-codes';
 
 const jakarta = '+07:00';
 
 describe('keeping cards of an order', () => {
   it('puts the new one first', () => {
-    const cards = addCard([cardOf({ vcode: 'a' })], cardOf({ vcode: 'b' }));
+    const cards = addCode([paymentCodeOf({ vcode: 'a' })], paymentCodeOf({ vcode: 'b' }));
     expect(cards.map((card) => card.vcode)).toEqual(['b', 'a']);
   });
 
   it('keeps the same code once, as it came last', () => {
-    const cards = addCard(
-      [cardOf({ vcode: 'b' }), cardOf({ vcode: 'a', savedAt: 1 })],
-      cardOf({ vcode: 'a', savedAt: 2 }),
+    const cards = addCode(
+      [paymentCodeOf({ vcode: 'b' }), paymentCodeOf({ vcode: 'a', savedAt: 1 })],
+      paymentCodeOf({ vcode: 'a', savedAt: 2 }),
     );
     expect(cards.map(({ vcode, savedAt }) => [vcode, savedAt])).toEqual([
       ['a', 2],
@@ -23,8 +23,8 @@ describe('keeping cards of an order', () => {
   });
 
   it('keeps ten and lets the oldest go', () => {
-    const ten = Array.from({ length: 10 }, (_, index) => cardOf({ vcode: `old-${String(index)}` }));
-    const cards = addCard(ten, cardOf({ vcode: 'new' }));
+    const ten = Array.from({ length: 10 }, (_, index) => paymentCodeOf({ vcode: `old-${String(index)}` }));
+    const cards = addCode(ten, paymentCodeOf({ vcode: 'new' }));
     expect(cards).toHaveLength(10);
     expect(cards[0]?.vcode).toBe('new');
     expect(cards.some((card) => card.vcode === 'old-9')).toBe(false);
@@ -32,15 +32,15 @@ describe('keeping cards of an order', () => {
 });
 
 describe('finding the saved card of an address', () => {
-  const alfamart = cardOf({
+  const alfamart = paymentCodeOf({
     vcode: 'alfamart',
     payType: '2',
     payCode: 'ALFAMART',
     asked: { payType: '2', payCode: 'ALFAMART' },
   });
-  const bni = cardOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
-  const bca = cardOf({ vcode: 'bca' });
-  const unchosen = cardOf({
+  const bni = paymentCodeOf({ vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } });
+  const bca = paymentCodeOf({ vcode: 'bca' });
+  const unchosen = paymentCodeOf({
     vcode: 'unchosen',
     payCode: 'BRI',
     amount: '500',
@@ -61,11 +61,11 @@ describe('finding the saved card of an address', () => {
     ['the amount the server made of it', { amount: '500' }, 'unchosen'],
     ['an amount nobody knows', { amount: '1' }, undefined],
   ] as const)('an address that names %s', (_, named, vcode) => {
-    expect(findSavedCard(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
+    expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
   });
 
   it('finds nothing where nothing was kept', () => {
-    expect(findSavedCard([], { amount: '', payType: '', payCode: '' })).toBeNull();
+    expect(findSavedCode([], { amount: '', payType: '', payCode: '' })).toBeNull();
   });
 });
 
@@ -80,28 +80,28 @@ describe('whether a card has expired', () => {
     ['never, when the server did not say', null, Number.MAX_SAFE_INTEGER, false],
     ['never, when the server wrote nonsense', 'soon', Number.MAX_SAFE_INTEGER, false],
   ])('%s', (_, expireTime, now, expired) => {
-    expect(isExpired(cardOf({ expireTime }), now, jakarta)).toBe(expired);
+    expect(isExpired(paymentCodeOf({ expireTime }), now, jakarta)).toBe(expired);
   });
 
   it('has no deadline unless the server named one', () => {
-    expect(deadlineOf(cardOf({ expireTime: '' }), jakarta)).toBeNull();
+    expect(deadlineOf(paymentCodeOf({ expireTime: '' }), jakarta)).toBeNull();
   });
 });
 
 describe('whether a card was replaced', () => {
-  const old = cardOf({ vcode: 'old', savedAt: 1_000 });
-  const newer = cardOf({ vcode: 'newer', savedAt: 2_000 });
-  const newest = cardOf({ vcode: 'newest', savedAt: 3_000 });
+  const old = paymentCodeOf({ vcode: 'old', savedAt: 1_000 });
+  const newer = paymentCodeOf({ vcode: 'newer', savedAt: 2_000 });
+  const newest = paymentCodeOf({ vcode: 'newest', savedAt: 3_000 });
 
   it.each([
     ['by the newest of the newer ones', old, [newest, newer, old], 'newest'],
     ['in whatever order they lie', old, [old, newer, newest], 'newest'],
     ['not by an older one', newest, [newest, newer, old], undefined],
-    ['not by itself', old, [cardOf({ vcode: 'old', savedAt: 9_000 })], undefined],
+    ['not by itself', old, [paymentCodeOf({ vcode: 'old', savedAt: 9_000 })], undefined],
     [
       'not by one that has expired',
       old,
-      [cardOf({ vcode: 'gone', savedAt: 2_000, expireTime: 4_000_000_000_000 - 1 }), old],
+      [paymentCodeOf({ vcode: 'gone', savedAt: 2_000, expireTime: 4_000_000_000_000 - 1 }), old],
       undefined,
     ],
     ['not when it is alone', old, [old], undefined],
@@ -122,6 +122,6 @@ describe('after which failures a saved card may stand', () => {
     ['HTTP 404', new HttpError(404), false],
     ['a fault of our own', new Error('x'), false],
   ])('%s', (_, error, stands) => {
-    expect(keepsSavedCard(error)).toBe(stands);
+    expect(keepsSavedCode(error)).toBe(stands);
   });
 });
