@@ -10,13 +10,14 @@ const notAlone: Record<string, string> = {
   FieldFrame: 'the frame of every field',
   IncompleteLink: 'a whole page',
   LoadingText: 'for screen readers alone',
-  Modal: 'dialog and bottom sheet are its two shapes',
   Nothing: 'shows nothing',
   PageChromeProvider: 'what the frame around all pages offers',
   PrintSheet: 'stands on paper alone',
+  ProductCardSkeletons: 'all of a page that is loading',
   PageShell: 'the frame of a page: the gallery stands in one',
   PullToRefresh: 'begins at the top of a page, and with a finger',
   SkeletonPage: 'all of a page that is loading',
+  VirtualList: 'what a LongList becomes when it is long',
 };
 
 const sources = import.meta.glob<string>(['../../../ui/**/*.tsx', '!**/*.test.tsx'], {

@@ -19,9 +19,12 @@ import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from '@/ui/illustrations';
 import { PartNotice } from '@/ui/lazy-component';
 import { LazyDialog } from '@/ui/lazy-dialog';
 import { LinkRow } from '@/ui/link-row';
+import { LongList } from '@/ui/long-list';
 import { Notice } from '@/ui/notice';
+import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { ProductLogo } from '@/ui/product-logo';
 import { QueryError, QueryView } from '@/ui/query-view';
+import { RatingDialog } from '@/ui/rating-dialog';
 import { Rows } from '@/ui/rows';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { SectionTitle } from '@/ui/section-title';
@@ -77,6 +80,17 @@ function ContentSamples() {
   const until = useMemo(() => clock.now() + 5_400_000, [clock]);
   const words = t`A sentence to be read`;
   const title = t({ message: 'A title', comment: 'Sample of a title' });
+  const product = {
+    logo: '',
+    name: 'Lancar',
+    rangeLabel: title,
+    range: 'Rp1.000.000 – Rp15.000.000',
+    rate: '0,05 %',
+    description: words,
+    tags: [[title]],
+    action: t({ message: 'A way on', comment: 'Sample of a link or a button' }),
+    onOpen: nothing,
+  };
   return (
     <>
       <Sample names="Amount">
@@ -120,6 +134,22 @@ function ContentSamples() {
       </Sample>
       <Sample names="Accordion">
         <Accordion summary={title}>{words}</Accordion>
+      </Sample>
+      <Sample names="ProductCardList, ProductCard">
+        <ProductCardList>
+          <ProductCard {...product} isOff={false} />
+          <ProductCard {...product} isOff offReason={words} />
+          <ProductCard {...product} isOff={false} isCompact />
+        </ProductCardList>
+      </Sample>
+      <Sample names="LongList">
+        <LongList
+          name="gallery"
+          usualHeight={24}
+          items={['1', '2']}
+          keyOf={(item) => item}
+          renderItem={(item) => item}
+        />
       </Sample>
       <Sample names="Countdown">
         <Countdown until={until} now={clock.now} />
@@ -215,7 +245,7 @@ function StateSamples() {
 function OverlaySamples() {
   const { t } = useLingui();
   const toast = useToast();
-  const [shown, setShown] = useState<'dialog' | 'sheet' | 'part' | null>(null);
+  const [shown, setShown] = useState<'dialog' | 'sheet' | 'rating' | 'part' | null>(null);
   const close = () => setShown(null);
   const title = t({ message: 'A title', comment: 'Sample of a title' });
   const words = t`A sentence to be read`;
@@ -229,6 +259,11 @@ function OverlaySamples() {
       <Sample names="BottomSheet">
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShown('sheet')}>
           <Trans comment="Button: shows a sample of a sheet at the lower edge">Open a sheet</Trans>
+        </Button>
+      </Sample>
+      <Sample names="RatingDialog">
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShown('rating')}>
+          <Trans comment="Button: shows a sample of a dialog that asks for stars">Open a rating</Trans>
         </Button>
       </Sample>
       <Sample names="LazyDialog">
@@ -260,6 +295,16 @@ function OverlaySamples() {
       <BottomSheet open={shown === 'sheet'} onClose={close} title={title}>
         <p>{words}</p>
       </BottomSheet>
+      {shown === 'rating' && (
+        <RatingDialog
+          title={title}
+          starsLabel={words}
+          closeLabel={t({ message: 'Done', comment: 'Button: closes the sample of a dialog' })}
+          sendLabel={t({ message: 'A way on', comment: 'Sample of a link or a button' })}
+          onSend={close}
+          onClose={close}
+        />
+      )}
       {shown === 'part' && <LazyDialog state="missing" onRetry={close} onClose={close} />}
     </>
   );
