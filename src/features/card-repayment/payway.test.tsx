@@ -237,6 +237,15 @@ describe('the SMS code', () => {
     expect(server.backend().snapshot().state.cardPayments).toHaveLength(1);
   });
 
+  it('cannot be confirmed while another one is being asked for: no tap goes unheard', async () => {
+    const app = await toCode();
+    app.services.clock.synchronize(Date.now() + 120_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    server.setFaults('timeout@repayment-commit');
+    await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled());
+  });
+
   it('can be given up: then another card can be chosen', async () => {
     const { user } = await toCode();
     await user.click(screen.getByRole('button', { name: 'Cancel payment' }));

@@ -49,7 +49,10 @@ async function code(): Promise<Ready> {
   const { app, tap } = await card(/招商银行/);
   tap();
   type(await screen.findByLabelText('Verification code'), '123456');
-  return { app, tap: pressed(screen.getByRole('button', { name: 'Confirm' })) };
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  // The sheet is there as soon as the attempt is; its buttons take taps when the payment has let go of it.
+  await waitFor(() => expect(confirm).toBeEnabled());
+  return { app, tap: pressed(confirm) };
 }
 
 async function otherWay(): Promise<Ready> {

@@ -72,7 +72,12 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
           <Button variant="secondary" disabled={busy !== null} onClick={onGiveUp}>
             <Trans comment="Button: ends the payment that waits for an SMS code">Cancel payment</Trans>
           </Button>
-          <Button busy={busy === 'confirm'} busyLabel={t`Confirming…`} onClick={confirm}>
+          <Button
+            disabled={busy !== null && busy !== 'confirm'}
+            busy={busy === 'confirm'}
+            busyLabel={t`Confirming…`}
+            onClick={confirm}
+          >
             <Trans comment="Button: sends the SMS code">Confirm</Trans>
           </Button>
         </>
