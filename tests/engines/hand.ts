@@ -28,6 +28,19 @@ async function eventually<Value>(what: string, attempt: () => Promise<Value>): P
   }
 }
 
+/** Body of a function in the page: whether something is there and has not moved for a moment, where a tap would find it. */
+function standsStill(target: Target): string {
+  return `const placeOf = () => {
+    const element = ${findExpression(target)};
+    if (element === null) return '';
+    element.scrollIntoView({ block: 'center' });
+    return JSON.stringify(element.getBoundingClientRect());
+  };
+  const before = placeOf();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  return before !== '' && placeOf() === before;`;
+}
+
 /** @param driver a browser that has a page open */
 export function handOf(driver: Driver): Hand {
   const ask = (what: string, body: string) =>
@@ -39,10 +52,14 @@ export function handOf(driver: Driver): Hand {
   const seeTarget = async (target: Target) =>
     void (await ask(`${describeTarget(target)} is not seen`, `return ${findExpression(target)} !== null`));
   return {
-    tap: (css, text) =>
-      eventually(`${describeTarget({ css, ...(text !== undefined && { text }) })} cannot be tapped`, () =>
-        driver.click({ css, ...(text !== undefined && { text }) }),
-      ),
+    tap(css, text) {
+      const target = { css, ...(text !== undefined && { text }) };
+      return eventually(`${describeTarget(target)} cannot be tapped`, async () => {
+        // A driver is told a place, and taps there, whatever has moved meanwhile: a page that is still filling moves.
+        if ((await driver.run(standsStill(target))) !== true) throw new Error('it is moving');
+        await driver.click(target);
+      });
+    },
     async type(css, text) {
       await eventually(`${css} cannot be typed into`, () => driver.type({ css }, text));
     },
