@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test.use({ expectedComplaints: [/reading '(?:component|loader)'/] });
+test.use({ expectedComplaints: [/reading '(?:component|loader)'|property 'messages' of/] });
 
 const offlinePart = (address: string) => new RegExp(`/assets/${address}-[\\w-]+\\.js`);
 
@@ -41,4 +41,19 @@ test('a part that does not come without a network reloads nothing', async ({ pag
   await page.getByRole('button', { name: 'Bayar sekarang' }).click();
   await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a page whose texts do not come begins anew by itself when the network is back', async ({
+  page,
+  context,
+  openScenario,
+}) => {
+  await page.route(/\/assets\/id-/, (route) => route.abort());
+  const missing = page.waitForEvent('pageerror');
+  await openScenario('due-today', '/loanDetails');
+  expect((await missing).message).toContain('messages');
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
 });
