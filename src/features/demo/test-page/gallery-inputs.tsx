@@ -17,7 +17,7 @@ import styles from './test-page.module.css';
 /** Components of src/ui by their names, separated by commas, and how they look. */
 export function Sample({ names, children }: { names: string; children: ReactNode }) {
   return (
-    <div className="stack">
+    <div className={styles['sample']}>
       <h3 className={styles['names']}>
         <code>{names}</code>
       </h3>
