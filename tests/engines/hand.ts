@@ -30,15 +30,12 @@ async function eventually<Value>(what: string, attempt: () => Promise<Value>): P
 
 /** Body of a function in the page: whether something is there and has not moved for a moment, where a tap would find it. */
 function standsStill(target: Target): string {
-  return `const placeOf = () => {
-    const element = ${findExpression(target)};
-    if (element === null) return '';
-    element.scrollIntoView({ block: 'center' });
-    return JSON.stringify(element.getBoundingClientRect());
-  };
+  return `const find = () => ${findExpression(target)};
+  const placeOf = () => JSON.stringify(find()?.getBoundingClientRect() ?? null);
+  find()?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = placeOf();
   await new Promise((resolve) => setTimeout(resolve, 250));
-  return before !== '' && placeOf() === before;`;
+  return before !== 'null' && placeOf() === before;`;
 }
 
 /** @param driver a browser that has a page open */
