@@ -13,16 +13,17 @@ type Props = {
   telephone: string;
 };
 
-/** Ways to a person: the number, and customer service. What is not plainly one number is shown, but dials nothing. */
+/** Ways to a person: customer service, and the number. What is not plainly one number is shown, but dials nothing. */
 export function HelpCard({ title, telephone }: Props) {
   const { onHelp } = usePageChrome();
   return (
     <Card title={title}>
-      {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
-      <CallRow telephone={telephone} />
       <LinkRow icon="chat" onClick={onHelp}>
         <Trans>Contact customer service</Trans>
       </LinkRow>
+      {/* Last: where the number comes after the page, nothing has to make way for it. */}
+      {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
+      <CallRow telephone={telephone} />
     </Card>
   );
 }

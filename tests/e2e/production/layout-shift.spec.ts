@@ -53,6 +53,13 @@ function shiftsOf(page: Page): Promise<{ sum: number; parts: string[] }> {
   });
 }
 
+async function expectNoShift(page: Page): Promise<void> {
+  await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
+  await expect(page.getByText(/^(Loading|Memuat|加载中)$/).filter({ visible: true })).toHaveCount(0);
+  const { sum, parts } = await shiftsOf(page);
+  expect(sum, parts.join('\n')).toBeLessThan(0.001);
+}
+
 const screens = [
   { fonts: 'narrow', width: 360 },
   { fonts: 'wide', width: 320 },
@@ -71,12 +78,25 @@ for (const [turn, { fonts, width }] of screens.entries()) {
         async ({ page, openScenario }) => {
           await page.addInitScript(watchShifts);
           await openScenario(scenario, path, inputs);
-          await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
-          await expect(page.getByText(/^(Loading|Memuat|加载中)$/).filter({ visible: true })).toHaveCount(0);
-          const { sum, parts } = await shiftsOf(page);
-          expect(sum, parts.join('\n')).toBeLessThan(0.001);
+          await expectNoShift(page);
         },
       );
     }
   });
 }
+
+test.describe('a page whose loan comes last', () => {
+  // So high that nothing of it lies below the screen.
+  test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
+
+  for (const path of ['/payway', '/alipayrepayment']) {
+    test(`${path} does not jump when it is there`, async ({ page, openScenario }) => {
+      await page.addInitScript(watchShifts);
+      const loan = page.waitForResponse(/loan-details/);
+      await openScenario('card-repayment', path, { ...debt, faults: 'slow@loan-details' });
+      await loan;
+      await expect(page.getByRole('link', { name: /\+86/ })).toBeVisible();
+      await expectNoShift(page);
+    });
+  }
+});
