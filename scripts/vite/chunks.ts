@@ -26,7 +26,7 @@ const cost =
 
 /** How complaints, chats and payments are sent and rated, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:card-payments|chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/(?:ratings|receipt-)|storage\/records\/(?:card-payments|chat-|complaint-|receipts|selected-order|waiting-ratings)|ui\/(?:rating-dialog|star-rating))/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 

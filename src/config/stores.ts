@@ -5,6 +5,7 @@
 export const storeNames = [
   'complaint-drafts',
   'complaint-outbox',
+  'waiting-ratings',
   'chat-sessions',
   'chat-events',
   'selected-order',

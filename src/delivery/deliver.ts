@@ -8,8 +8,8 @@ export type Delivered<Answer> =
   | { kind: 'sent'; answer: Answer }
   /** `refused` and `later` were surely not done, `unknown` may have been (see `Outcome`). */
   | { kind: Outcome; error: unknown }
-  /** Its answer was lost; the server was asked, and has it not. */
-  | { kind: 'absent' };
+  /** Its answer was lost; the server was asked, and has it not. `error`: how it failed, where that was just now. */
+  | { kind: 'absent'; error?: unknown };
 
 /** Whether a write may leave: as an attempt that is written down, or not, with the reason. `mayHaveArrived`: an earlier window may have sent the same attempt. */
 export type Begun<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
@@ -100,9 +100,8 @@ async function carryOut<Attempt, Answer, Stop>(
     const found = await lookInto(ready);
     if (found.kind === 'sent') return found;
     // What the server said of the write itself tells more than what it said of the question.
-    return found.kind === 'absent' && outcome === 'unknown'
-      ? found
-      : { kind: found.kind === 'absent' ? outcome : 'unknown', error };
+    const isAbsent = found.kind === 'absent';
+    return { kind: isAbsent && outcome === 'unknown' ? 'absent' : isAbsent ? outcome : 'unknown', error };
   }
 }
 
@@ -133,4 +132,22 @@ export async function deliver<Attempt, Answer, Stop>(
 ): Promise<Delivered<Answer> | Stop | { kind: 'elsewhere' }> {
   const result = await withLock(storage, lock, () => sendOnce(write));
   return result === 'taken' ? { kind: 'elsewhere' } : result;
+}
+
+/** What became of things that waited, counted. */
+export type Pass = { sent: number; refused: number; waiting: number };
+
+/** Sends what waits, in this order, one at a time; stops at the first that has to go on waiting. */
+export async function sendInOrder<Key>(
+  keys: readonly Key[],
+  send: (key: Key) => Promise<{ kind: Delivered<unknown>['kind'] | 'elsewhere' | 'gone' }>,
+): Promise<Pass> {
+  let [sent, refused] = [0, 0];
+  for (const key of keys) {
+    const { kind } = await send(key);
+    if (kind === 'later' || kind === 'unknown' || kind === 'absent') break;
+    sent += Number(kind === 'sent');
+    refused += Number(kind === 'refused');
+  }
+  return { sent, refused, waiting: keys.length - sent - refused };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTrying } from './keep-trying';
+import { announceWaiting, keepTrying } from './keep-trying';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,7 +32,8 @@ describe('the runner', () => {
   it.each([
     ['the phone says it is online', () => window.dispatchEvent(new Event('online'))],
     ['the page comes back to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['something was added', (wake: () => void) => wake()],
+    ['it is woken', (wake: () => void) => wake()],
+    ['something new waits', () => announceWaiting()],
   ])('tries when %s', async (_, happens) => {
     const { pass, wake, stop } = start(false);
     await vi.advanceTimersByTimeAsync(0);

@@ -4,6 +4,13 @@ export type Trying = {
   stop: () => void;
 };
 
+const waitingWork = new EventTarget();
+
+/** Something new waits to be sent: whoever keeps trying tries at once. */
+export function announceWaiting(): void {
+  waitingWork.dispatchEvent(new Event('waiting'));
+}
+
 /** Between two tries while something waits, milliseconds; the last one repeats. */
 const delaysMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
@@ -42,6 +49,7 @@ export function keepTrying(pass: () => Promise<boolean>): Trying {
 
   const onVisible = () => document.visibilityState === 'visible' && wake();
   window.addEventListener('online', wake);
+  waitingWork.addEventListener('waiting', wake);
   document.addEventListener('visibilitychange', onVisible);
   void run();
 
@@ -51,6 +59,7 @@ export function keepTrying(pass: () => Promise<boolean>): Trying {
       isOver = true;
       clearTimeout(timer);
       window.removeEventListener('online', wake);
+      waitingWork.removeEventListener('waiting', wake);
       document.removeEventListener('visibilitychange', onVisible);
     },
   };

@@ -1,7 +1,9 @@
 import { createBackend } from '@mocks/backend/create-backend';
 import { findScenario } from '@mocks/scenarios';
+import { newComplaint } from '@mocks/seed/complaints';
 import { orderIdOf, productOf } from '@mocks/seed/create-state';
 import { noon } from '@mocks/test-support/client';
+import { millisecondsInDay } from 'date-fns/constants';
 import { vi } from 'vitest';
 import { repaymentWay, type BankCard } from '@/api/contract/card-repayment';
 import { loanDetails } from '@/api/contract/loan';
@@ -21,12 +23,14 @@ import { complaintReceipt, sendComplaint, type SendDeps } from '@/features/compl
 import { sendConfirmation } from '@/features/loan/confirm/attempt/send-confirmation';
 import { wait } from '@/lib/wait';
 import { createQueryClient } from '@/services/query-client';
+import { rate, sendWaitingRatings } from '@/services/ratings';
 import { openReceiptBook } from '@/services/receipt-book';
 import type { Driver, Table } from '@/storage/driver';
 import { createMemoryTable } from '@/storage/memory-table';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import { waitingRatings } from '@/storage/records/waiting-ratings';
 import { createStorage, type DeviceStorage } from '@/storage/storage';
 import { createTimes } from '../support/times';
 
@@ -45,7 +49,7 @@ export type Fate = {
 /** Statuses that say that nothing was done: a server that sends them has not done it. */
 const honest = new Set<unknown>([401, 429]);
 
-export const writes = ['complaint', 'application', 'payment', 'message'] as const;
+export const writes = ['complaint', 'application', 'payment', 'message', 'rating'] as const;
 export type WriteName = (typeof writes)[number];
 
 /** One of the two windows. */
@@ -58,6 +62,7 @@ type Window = {
   payway: Payway;
   deps: PaymentDeps;
   complaints: SendDeps;
+  ratings: Parameters<typeof sendWaitingRatings>[0];
   chat: { book: LogBook; outbox: Outbox };
 };
 
@@ -102,8 +107,25 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const { id: productId } = productOf(scenario.market);
   const offered = productOf(unused.market).id;
   const initialOrders = backend.snapshot().state.orders.length;
+  /** A complaint that has its answer, and waits for its stars. */
+  const problemId = '501';
+  const created = backend.snapshot();
+  const answered = newComplaint(
+    {
+      problemId,
+      type: '6',
+      sonType: '',
+      content: 'An earlier complaint',
+      images: [],
+      orderNo: orderId,
+      createdAt: noon - 9 * millisecondsInDay,
+    },
+    scenario.market,
+  );
+  backend.restore({ ...created, state: { ...created.state, complaints: [answered] } });
+  const starsOf = () => backend.snapshot().state.complaints.find((one) => one.problemId === problemId)?.score ?? null;
   const tables = new Map<string, Table>();
-  const tapped = { complaints: new Set<string>(), messages: new Set<string>() };
+  const tapped = { complaints: new Set<string>(), messages: new Set<string>(), isRated: false };
   const violations: string[] = [];
   let fates: Fate[] = [];
   let isOnline = true;
@@ -112,9 +134,15 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   /** Commits by their key, and whether one has been carried out. */
   const commits = new Set<string>();
   let paidBy: string | null = null;
+  let ratedBy: string | null = null;
 
   function count(request: Request): void {
     const key = request.headers.get('Idempotency-Key') ?? '';
+    if (request.url.includes('/save-score')) {
+      if (!knowsKeys && starsOf() !== null && ratedBy === key)
+        violations.push('a rating left again after it was taken');
+      ratedBy ??= key;
+    }
     if (!request.url.includes('/repayment-commit')) return;
     if (paidBy !== null && paidBy !== key) violations.push('a payment left after one that was carried out');
     commits.add(key);
@@ -133,7 +161,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
 
   async function carry(request: Request, page: { isDead: boolean }): Promise<Response> {
     const isRead =
-      !/commit|push|problem-save|record|rating/.test(new URL(request.url).pathname) || request.method === 'GET';
+      !/commit|push|problem-save|record|score/.test(new URL(request.url).pathname) || request.method === 'GET';
     const fate: Fate = (isRead ? undefined : fates.shift()) ?? {
       isDone: true,
       doneAfterMs: 0,
@@ -170,11 +198,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       onServerTime: times.clock.synchronize,
       transport: (request) => carry(request, page),
     });
-    const receipts = openReceiptBook({
-      storage,
-      clock: times.clock,
-      session: { current: () => ({ ownerId: 'u:1', userId: '1' }) },
-    });
+    const session = { current: () => ({ ownerId: 'u:1', userId: '1' }), commonParams: () => ({}) };
+    const receipts = openReceiptBook({ storage, clock: times.clock, session });
     const askLoan = () => api.call(loanDetails, { orderId, productId });
     const sources = createChatSources(api, createQueryClient());
     const stored = await readConversation(storage, sessionId);
@@ -208,9 +233,10 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
         storage,
         clock: times.clock,
         utcOffset,
-        onTaken: (entry: OutboxRecord, problemId: string) =>
-          receipts.keep(complaintReceipt(entry, problemId, scenario.market.id)),
+        onTaken: (entry: OutboxRecord, number: string) =>
+          receipts.keep(complaintReceipt(entry, number, scenario.market.id)),
       },
+      ratings: { api, storage, clock: times.clock, session },
       chat: { book, outbox },
     });
   }
@@ -305,6 +331,13 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       await chat.book.add({ type: 'message-queued', id, kind: 4, value: `Message ${id}`, qaId: '' });
       chat.outbox.wake();
     },
+    async rating({ ratings }) {
+      // What goes back to the person stands in the dialog, for another tap.
+      await rate({ subject: 'complaint', problemId }, 4, ratings).then(
+        () => (tapped.isRated = true),
+        () => undefined,
+      );
+    },
   };
 
   return {
@@ -316,8 +349,9 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
     wake(index: Which): void {
-      const { complaints, payway, deps, chat } = windows[index];
+      const { complaints, ratings, payway, deps, chat } = windows[index];
       void passOverOutbox(complaints);
+      void sendWaitingRatings(ratings);
       void lookAtLoan(payway, deps);
       chat.outbox.wake();
     },
@@ -358,6 +392,9 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
         ...[...tapped.messages].flatMap((id) =>
           chat.filter(({ value }) => value === `Message ${id}`).length > 1 ? [`message ${id} was recorded twice`] : [],
         ),
+        ...(tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0
+          ? ['the rating is gone']
+          : []),
         ...(orders.length - initialOrders > 1 ? [`${orders.length - initialOrders} applications were taken`] : []),
       ];
     },

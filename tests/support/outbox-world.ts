@@ -28,14 +28,14 @@ export function outboxWorld(now = () => Date.UTC(2026, 11, 1, 3)) {
     transport: async (request) => {
       const name = new URL(request.url).pathname.split('/').pop() ?? '';
       calls.push(name);
-      if (name === 'problem-save') keys.push(request.headers.get('Idempotency-Key'));
+      if (name === 'problem-save' || name.endsWith('-score')) keys.push(request.headers.get('Idempotency-Key'));
       return (answers[name] ?? (() => json({ code: '1' })))();
     },
   });
   const storage = createStorage({
     owner: () => 'someone',
     now,
-    stores: ['complaint-outbox', 'complaint-drafts', 'selected-order', 'receipts', 'leases'],
+    stores: ['complaint-outbox', 'complaint-drafts', 'waiting-ratings', 'selected-order', 'receipts', 'leases'],
   });
   return {
     api,

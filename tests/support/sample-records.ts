@@ -15,6 +15,7 @@ import { paymentCodes } from '@/storage/records/payment-codes';
 import { receipts } from '@/storage/records/receipts';
 import { requestLog } from '@/storage/records/request-log';
 import { selectedOrders } from '@/storage/records/selected-order';
+import { waitingRatings } from '@/storage/records/waiting-ratings';
 
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
@@ -45,6 +46,14 @@ const waiting = {
   attempt: null,
   error: '',
   state: 'waiting' as const,
+};
+const waitingRating = {
+  attemptId: 'a',
+  at: savedAt,
+  market: 'india' as const,
+  stars: 4 as const,
+  rated: { subject: 'complaint' as const, problemId: '1' },
+  mayHaveArrived: false,
 };
 const head = {
   id: 's',
@@ -132,6 +141,7 @@ const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null,
 export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sample } = {
   'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
+  'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
   'chat-sessions': sample(chatSessions, head, { ...head, draft: 'other' }),
   'chat-events': sample(chatEvents, { first: 0, events: [{ seq: 0 }] }, { first: 0, events: [] }),
   'selected-order': sample(

@@ -76,7 +76,7 @@ function LoanDetailSkeleton() {
   );
 }
 
-type Props = Omit<LoanDetailProps, 'orderId' | 'loan' | 'isFetching' | 'refetch'> & {
+type Props = Omit<LoanDetailProps, 'orderKey' | 'loan' | 'isFetching' | 'refetch'> & {
   orderKey: OrderKey;
   /** Opens our own instalment page. */
   onRepay: () => void;
@@ -96,7 +96,7 @@ export function LoanDetailScreen({ orderKey, onRepay, ...content }: Props) {
           {(loan) => (
             <LoanDetail
               key={orderKey.orderId}
-              orderId={orderKey.orderId}
+              orderKey={orderKey}
               loan={loan}
               isFetching={query.isFetching}
               refetch={() => refetch()}

@@ -2,6 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
@@ -60,7 +61,7 @@ const ClaimNotice = lazyComponent({
 });
 
 export type LoanDetailProps = {
-  orderId: string;
+  orderKey: OrderKey;
   loan: LoanDetails;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
@@ -82,7 +83,7 @@ export type LoanDetailProps = {
 
 /** The loan page's content, once there is a loan to show. */
 export function LoanDetail({
-  orderId,
+  orderKey,
   loan,
   isFetching,
   refetch,
@@ -96,6 +97,7 @@ export function LoanDetail({
 }: LoanDetailProps) {
   const { t } = useLingui();
   const { storage } = useServices();
+  const { orderId } = orderKey;
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const [hasClaimed, setHasClaimed] = useState(false);
   // What became of a claim is said after the claim itself is gone.
@@ -116,7 +118,7 @@ export function LoanDetail({
           recordsLink={recordsLink}
         />
       )}
-      <LoanRating orderId={orderId} isWanted={loan.isScore} />
+      <LoanRating order={orderKey} isWanted={loan.isScore} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       {recordsLink}

@@ -57,7 +57,7 @@ async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Pro
       refusalWords,
       ...write.words.flatMap((own) => inLanguage(own, locale)),
     ];
-    const isTold = () => words.some((one) => readPage().includes(one));
+    const isTold = () => words.some((one) => readPage().includes(one)) || write.hasArrived?.(server) === true;
     await waitFor(() => expect(isTold() || hasLedOn(), `${words.join(' | ')} in: ${readPage()}`).toBe(true));
     // Only where the complaint is on the list, sent.
     if (hasLedOn()) expectNothingLost(typed, 'what was sent');
@@ -71,6 +71,7 @@ async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Pro
   const isDone =
     fault.error === null ||
     hasLedOn() ||
+    write.hasArrived?.(server) === true ||
     inLanguage('Your complaint was sent', locale).some((words) => readPage().includes(words));
   expectWell(locale, isDone);
 }

@@ -21,6 +21,8 @@ export type Write = {
   codes?: readonly string[];
   /** Where the page leads by itself once the server turns out to have got what it seemed to lose. */
   leadsTo?: string;
+  /** Whether the page shows that the server turned out to have got what it seemed to lose. */
+  hasArrived?: (server: MockServer) => boolean;
   /** A second one would do harm: money, a loan, or a complaint. */
   isOnce: boolean;
   /** What was typed is good for one time only, and never kept. */
@@ -253,6 +255,10 @@ export const writes: Readonly<Record<string, Write>> = {
     path: '/save-score',
     scenario: 'complaint-answered',
     prepare: rating,
+    // A lost one that the server turns out to have is a success, and leaves nothing to rate.
+    // The backend puts the complaint that was changed last to the end.
+    hasArrived: (server) =>
+      server.backend().snapshot().state.complaints.at(-1)?.score === 4 && screen.queryByRole('dialog') === null,
     words: [],
     isOnce: false,
   },

@@ -10,6 +10,7 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { Step, Steps } from '@/ui/steps';
 import { TextArea } from '@/ui/text-area';
@@ -66,17 +67,27 @@ function Rating({ problemId, isWanted, isHeld }: RatingProps) {
   const { t } = useLingui();
   const { show } = useToast();
   const errorText = useErrorText();
-  const { isOpen, isSending, failure, open, close, send } = useRating(problemId, isWanted, isHeld, () =>
-    show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {
-      kind: 'success',
-    }),
+  const { mayAsk, waitingStars, isOpen, isSending, failure, open, close, send } = useRating(
+    problemId,
+    isWanted,
+    isHeld,
+    (became) =>
+      became === 'sent' &&
+      show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {
+        kind: 'success',
+      }),
   );
   return (
     <>
-      {isWanted && (
+      {mayAsk && (
         <Button variant="secondary" block onClick={open}>
           <Trans comment="Button: opens the dialog with five stars">Rate our answer</Trans>
         </Button>
+      )}
+      {isWanted && typeof waitingStars === 'number' && (
+        <Notice kind="info" title={t`Your rating: ${waitingStars} of 5 stars`}>
+          <Trans>We keep your rating, and send it as soon as there is a connection.</Trans>
+        </Notice>
       )}
       {isOpen && (
         <RatingDialog

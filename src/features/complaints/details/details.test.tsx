@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problemList } from '@/api/contract/complaints';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { holdTimers, pass } from '../../../../tests/support/timers';
+import { holdTimers, pass, passUntil } from '../../../../tests/support/timers';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';
@@ -36,6 +36,12 @@ async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
+/** Comes by itself after three seconds, once the device has said that no rating waits. */
+async function comes(): Promise<void> {
+  await pass(3_100);
+  await waitFor(() => expect(dialog()).toBeVisible());
+}
+
 const scores = () => server.callsOf('save-score');
 
 describe('a complaint', () => {
@@ -140,7 +146,7 @@ describe('the rating', () => {
     await pass(2_000);
     expect(dialog()).toBeNull();
     await pass(1_100);
-    expect(dialog()).toBeVisible();
+    await waitFor(() => expect(dialog()).toBeVisible());
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
@@ -153,7 +159,7 @@ describe('the rating', () => {
 
   it('is sent once for a burst of taps; thanks, and no more of it', async () => {
     const { user, problemId } = await open('2');
-    await pass(3_100);
+    await comes();
     await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
     const send = screen.getByRole('button', { name: 'Send' });
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(send);
@@ -165,7 +171,7 @@ describe('the rating', () => {
 
   it('that is cancelled begins with no star again, by hand; it does not come by itself', async () => {
     const { user } = await open('2');
-    await pass(3_100);
+    await comes();
     await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(dialog()).toBeNull();
@@ -179,21 +185,44 @@ describe('the rating', () => {
 
   it('that fails says why in the server’s words, and can be sent again', async () => {
     const { user } = await open('2');
-    await pass(3_100);
+    await comes();
     server.setFaults('once:code:4099@save-score');
     await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const alerts = await within(dialog() ?? document.body).findAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent).join('')).not.toBe('');
+    await waitFor(() =>
+      expect(
+        within(dialog() ?? document.body)
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ).not.toBe(''),
+    );
     await pass(1_100);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Successful demonstration！')).toBeVisible();
   });
 
+  it('without a network is kept in view, and goes out by itself when it is back', async () => {
+    const { user, problemId } = await open('2');
+    await comes();
+    server.setFaults('offline');
+    await user.click(screen.getByRole('radio', { name: '2 of 5 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await passUntil(() => screen.getByText('Your rating: 2 of 5 stars'))).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+    server.setFaults('');
+    window.dispatchEvent(new Event('online'));
+    expect(await passUntil(() => screen.getByText('Your rating was sent.'))).toBeVisible();
+    const { complaints } = server.backend().snapshot().state;
+    expect(complaints.find((one) => one.problemId === problemId)?.score).toBe(2);
+    await waitFor(() => expect(screen.queryByText('Your rating: 2 of 5 stars')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+  });
+
   it('is asked for once per complaint: not again after a reload', async () => {
     const { unmount, problemId } = await open('2');
-    await pass(3_100);
-    expect(dialog()).toBeVisible();
+    await comes();
     unmount();
     await renderApp('/complainDetails', { scenario, search: { problemId } });
     await screen.findByRole('heading', { name: 'Progress' });

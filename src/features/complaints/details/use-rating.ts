@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { saveScore } from '@/api/contract/complaints';
 import { createAskedBefore } from '@/lib/asked-before';
-import { useMarket } from '@/services/market';
-import { openReceiptBook } from '@/services/receipt-book';
+import { rate, waitingRatingQuery } from '@/services/ratings';
 import { useServices } from '@/services/services';
-import { receiptIds } from '@/storage/records/receipt-ids';
 import type { Stars } from '@/ui/star-rating';
 import { useWrite } from '@/ui/use-write';
 import { complaintDetailQuery } from '../queries';
@@ -20,13 +17,22 @@ const askedBefore = createAskedBefore('complaint-rating-asked');
  * after three seconds; later it can be opened by hand, until the rating has been sent.
  * @param isWanted the server's `isScore`
  * @param isHeld something else lies over the page: the dialog waits until it is gone
- * @param onSent told when the server has taken the rating
+ * @param onDone told when the server has taken the rating, or it waits for the network
  */
-export function useRating(problemId: string, isWanted: boolean, isHeld: boolean, onSent: () => void) {
+export function useRating(
+  problemId: string,
+  isWanted: boolean,
+  isHeld: boolean,
+  onDone: (became: 'sent' | 'kept') => void,
+) {
   const services = useServices();
-  const { api, clock } = services;
-  const { id: market } = useMarket();
+  const { api, storage } = services;
   const queryClient = useQueryClient();
+  const rated = { subject: 'complaint', problemId } as const;
+  const waitingQuery = waitingRatingQuery(storage, rated);
+  const { data: waitingStars } = useQuery(waitingQuery);
+  // Until the device has said that none waits, nothing is asked.
+  const mayAsk = isWanted && waitingStars === null;
   const [isDue, setIsDue] = useState(false);
   const [isByHand, setIsByHand] = useState(false);
 
@@ -36,30 +42,17 @@ export function useRating(problemId: string, isWanted: boolean, isHeld: boolean,
     return () => clearTimeout(timer);
   }, [isWanted, problemId]);
 
-  const isOpen = isByHand || (isDue && !isHeld);
-  useEffect(() => {
-    if (isOpen) askedBefore.add(problemId);
-  }, [isOpen, problemId]);
-
-  const { send, isSending, error, reset } = useWrite('complaint-rating', async (score: Stars) => {
-    const book = openReceiptBook(services);
-    await api.call(saveScore, { score, problemId });
-    void book.keep({
-      id: receiptIds.complaintRating(problemId),
-      kind: 'rating',
-      subject: 'complaint',
-      at: clock.now(),
-      market,
-      problemId,
-      stars: score,
-    });
-    // What the page knew is still true, but for this.
-    queryClient.setQueryData(
-      complaintDetailQuery(api, problemId).queryKey,
-      (known) => known && { ...known, isScore: false },
-    );
+  const { send, isSending, error, reset } = useWrite('complaint-rating', async (stars: Stars) => {
+    const became = await rate(rated, stars, services);
+    if (became === 'sent') {
+      // What the page knew is still true, but for this.
+      queryClient.setQueryData(
+        complaintDetailQuery(api, problemId).queryKey,
+        (known) => known && { ...known, isScore: false },
+      );
+    } else queryClient.setQueryData(waitingQuery.queryKey, stars);
     close();
-    onSent();
+    onDone(became);
   });
 
   function close(): void {
@@ -68,5 +61,10 @@ export function useRating(problemId: string, isWanted: boolean, isHeld: boolean,
     reset();
   }
 
-  return { isOpen, isSending, failure: error, open: () => setIsByHand(true), close, send };
+  const isOpen = isByHand || isSending || (mayAsk && isDue && !isHeld);
+  useEffect(() => {
+    if (isOpen) askedBefore.add(problemId);
+  }, [isOpen, problemId]);
+
+  return { mayAsk, waitingStars, isOpen, isSending, failure: error, open: () => setIsByHand(true), close, send };
 }

@@ -1,36 +1,31 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { sendInOrder, type Pass } from '@/delivery/deliver';
 import { keepTrying } from '@/delivery/keep-trying';
 import { marketOf } from '@/domain/market';
+import { sendWaitingRatings } from '@/services/ratings';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { useToast } from '@/ui/toast';
 import { complaintListQuery } from '../queries';
-import { onAdded, outboxQuery } from './outbox';
+import { outboxQuery } from './outbox';
 import { complaintReceipt, sendComplaint, type SendDeps } from './send-complaint';
 
-type Pass = { sent: number; failed: number; waiting: number };
-
-/** Sends what waits, oldest first, one at a time; stops at the first that has to wait. */
+/** Sends the complaints that wait, oldest first. */
 export async function passOverOutbox(deps: SendDeps): Promise<Pass> {
   const records = await deps.storage.open(complaintOutbox).list();
   const waiting = records
     .filter(({ data }) => data.state === 'waiting')
     .sort((one, other) => one.data.createdAt - other.data.createdAt);
-
-  let [sent, failed] = [0, 0];
-  for (const { key } of waiting) {
-    const { kind } = await sendComplaint(key, deps);
-    if (kind === 'later' || kind === 'unknown' || kind === 'absent') break;
-    sent += Number(kind === 'sent');
-    failed += Number(kind === 'refused');
-  }
-  return { sent, failed, waiting: waiting.length - sent - failed };
+  return sendInOrder(
+    waiting.map(({ key }) => key),
+    (id) => sendComplaint(id, deps),
+  );
 }
 
-/** Sends what waits in the outbox, on whatever page the borrower is; shows nothing but what became of it. */
+/** Sends the complaints and ratings that wait, on whatever page the borrower is; shows nothing but what became of them. */
 export function OutboxRunner() {
   const { t } = useLingui();
   const services = useServices();
@@ -42,7 +37,7 @@ export function OutboxRunner() {
     const { id: market, utcOffset } = marketOf(session.commonParams()['pop']);
     // Of the borrower whose complaints these are, whoever is there when the answer comes.
     const book = openReceiptBook(services);
-    const { sent, failed, waiting } = await passOverOutbox({
+    const complaints = await passOverOutbox({
       api,
       storage,
       clock,
@@ -50,22 +45,27 @@ export function OutboxRunner() {
       onChange: () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey }),
       onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)),
     });
-    if (sent > 0) {
+    if (complaints.sent > 0) {
       toast.show(t`Your complaint was sent.`, { kind: 'success' });
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
-    } else if (failed > 0) {
+    } else if (complaints.refused > 0) {
       toast.show(t`A complaint could not be sent. See your complaints.`, { kind: 'error' });
     }
-    return waiting > 0;
+
+    const ratings = await sendWaitingRatings(services);
+    if (ratings.sent + ratings.refused > 0) {
+      void queryClient.invalidateQueries({ queryKey: ['ratings'] });
+      void queryClient.invalidateQueries({ queryKey: ['complaints', 'detail'] });
+    }
+    if (ratings.sent > 0) toast.show(t`Your rating was sent.`, { kind: 'success' });
+    else if (ratings.refused > 0) toast.show(t`Your rating was not accepted.`, { kind: 'error' });
+
+    return complaints.waiting + ratings.waiting > 0;
   });
 
   useEffect(() => {
-    const { wake, stop } = keepTrying(() => pass());
-    const stopListening = onAdded(wake);
-    return () => {
-      stopListening();
-      stop();
-    };
+    const { stop } = keepTrying(() => pass());
+    return stop;
   }, []);
 
   return null;

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announceWaiting } from '@/delivery/keep-trying';
 import { withLock } from '@/delivery/lock';
 import { useServices } from '@/services/services';
 import type { SendAttempt } from '@/storage/records/complaint-evidence';
@@ -8,14 +9,6 @@ import type { WriteOutcome } from '@/storage/store';
 
 /** Under which name windows agree on who sends a complaint. */
 export const complaintLock = (id: string) => `complaint/${id}`;
-
-const additions = new EventTarget();
-
-/** @returns what ends the listening */
-export function onAdded(listener: () => void): () => void {
-  additions.addEventListener('added', listener);
-  return () => additions.removeEventListener('added', listener);
-}
 
 /** Whether the complaint itself may have left. */
 export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
@@ -30,7 +23,7 @@ export function handedOver(entry: OutboxRecord, old: OutboxRecord | undefined): 
 /** Keeps a complaint to be sent when the network is back. @returns `full` when the device has no room: nothing was kept then */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
   const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => handedOver(entry, old));
-  if (outcome !== 'full') additions.dispatchEvent(new Event('added'));
+  if (outcome !== 'full') announceWaiting();
   return outcome;
 }
 
@@ -42,7 +35,7 @@ export async function cancelEntry(storage: DeviceStorage, id: string): Promise<b
 /** Lets a refused entry be sent once more. */
 export async function retryEntry(storage: DeviceStorage, id: string): Promise<void> {
   await storage.open(complaintOutbox).update(id, (entry) => entry && { ...entry, state: 'waiting', error: '' });
-  additions.dispatchEvent(new Event('added'));
+  announceWaiting();
 }
 
 export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { policy } from '@/config/policy';
 import { changeLoan } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { holdTimers, passUntil } from '../../../../tests/support/timers';
 
 const server = useMockServer();
+
+beforeEach(holdTimers);
 
 /** Each test takes another order: an order is asked about once per page session. */
 async function open(scenario: string) {
@@ -70,6 +73,24 @@ describe('rating a loan', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Your rating was not sent')).not.toBeInTheDocument());
     await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(2));
+  });
+});
+
+describe('a rating of a loan without a network', () => {
+  it('is kept, says so, goes out by itself when the network is back, and is not asked for meanwhile', async () => {
+    const { user, unmount } = await open('overdue-in');
+    await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
+    server.setFaults('offline');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const kept = /We keep your rating/;
+    expect(await passUntil(() => screen.getByText(kept))).toBeVisible();
+    unmount();
+    sessionStorage.clear();
+    server.setFaults('');
+    await renderApp('/loanDetails', { scenario: 'overdue-in' });
+    expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+    await passUntil(() => expect(server.callsOf('google-score')).toHaveLength(1));
+    expect(screen.queryByRole('dialog', { name: 'How are we doing?' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { googleScore } from '@/api/contract/loan';
 import { goodRating } from '@/bridge/contract';
 import { policy } from '@/config/policy';
+import type { OrderKey } from '@/domain/order-key';
 import { createAskedBefore } from '@/lib/asked-before';
-import { lazyReceiptBook } from '@/services/lazy-receipt-book';
-import { useMarket } from '@/services/market';
+import { keepRating, rate, waitingRatingQuery } from '@/services/ratings';
 import { useServices } from '@/services/services';
-import { receiptIds } from '@/storage/records/receipt-ids';
 import type { Stars } from '@/ui/star-rating';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { useWrite } from '@/ui/use-write';
@@ -16,52 +15,36 @@ type Phase = 'idle' | 'asking' | 'thanks' | 'over';
 const askedBefore = createAskedBefore('rating-asked');
 
 /**
- * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session;
- * then thanks, or the store's own prompt, which is reported once; a report that failed can be repeated.
- * @param isWanted the server's `isScore`
+ * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session, unless
+ * one waits to be sent; then thanks, or the store's own prompt, which is reported once. A report without a network goes
+ * out later by itself; one that was refused can be repeated.
  */
-export function useRating(orderId: string, isWanted: boolean) {
+export function useRating({ orderId, productId }: OrderKey) {
   const services = useServices();
-  const { api, bridge, clock } = services;
-  const { id: market } = useMarket();
+  const { bridge, storage } = services;
+  const rated = { subject: 'loan', orderId, productId } as const;
+  const { data: waitingStars } = useQuery(waitingRatingQuery(storage, rated));
   const [phase, setPhase] = useState<Phase>('idle');
   const submitOnce = useTapLock();
 
-  // Once open, the dialog no longer follows the server's wish, which may change with any refresh.
-  if (isWanted && phase === 'idle' && !askedBefore.has(orderId)) setPhase('asking');
+  if (phase === 'idle' && waitingStars === null && !askedBefore.has(orderId)) setPhase('asking');
 
   useEffect(() => {
     if (phase === 'asking') askedBefore.add(orderId);
   }, [phase, orderId]);
 
-  function keep(stars: Stars, book = lazyReceiptBook(services)) {
-    void book.keep({
-      id: receiptIds.loanRating(orderId),
-      kind: 'rating',
-      subject: 'loan',
-      at: clock.now(),
-      market,
-      orderId,
-      stars,
-    });
-  }
-
-  const { send, retry, error } = useWrite('loan-rating', async (stars: Stars) => {
-    const book = lazyReceiptBook(services);
-    await api.call(googleScore, { score: policy.reportedScore });
-    keep(stars, book);
-  });
+  const { send, retry, error, result } = useWrite('loan-rating', (stars: Stars) => rate(rated, stars, services));
 
   function submit(stars: Stars) {
-    void submitOnce(() => {
+    void submitOnce(async () => {
       const goesToStore = policy.nativeRating === 'always' || stars >= goodRating;
       setPhase(goesToStore ? 'over' : 'thanks');
-      // Nothing is sent for it: thanking is all that becomes of it (decision 9, rating policy).
-      if (!goesToStore) return keep(stars);
-      void bridge.call('rate', { score: stars });
-      send(stars);
+      if (goesToStore) {
+        void bridge.call('rate', { score: stars });
+        send(stars);
+      } else await keepRating(rated, stars, services);
     });
   }
 
-  return { phase, failure: error, submit, close: () => setPhase('over'), retry };
+  return { phase, failure: error, isKept: result === 'kept', submit, close: () => setPhase('over'), retry };
 }
