@@ -26,7 +26,10 @@ const cost =
 
 /** How complaints, chats and payments are sent and rated, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/(?:ratings|receipt-)|storage\/records\/(?:card-payments|chat-|complaint-|receipts|selected-order|waiting-ratings)|ui\/(?:rating-dialog|star-rating))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:card-payments|chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
+
+/** How ratings of loans and complaints go out. */
+const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
@@ -43,6 +46,7 @@ export const chunkGroups: Groups = [
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
+  { name: 'ratings', test: ratings, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },
   // Large, and on few pages.
   { name: 'product-card', test: /\/src\/ui\/product-card/, ...shared },
