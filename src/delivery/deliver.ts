@@ -123,14 +123,16 @@ export async function sendOnce<Attempt, Answer, Stop>(
 /**
  * The same in one window at a time.
  * @param lock the same name in every window, for the same thing
+ * @param mode as `withLock` takes it
  * @returns `elsewhere` when another window is at it
  */
 export async function deliver<Attempt, Answer, Stop>(
   storage: DeviceStorage,
   lock: string,
   write: Write<Attempt, Answer, Stop>,
+  mode?: Parameters<typeof withLock>[3],
 ): Promise<Delivered<Answer> | Stop | { kind: 'elsewhere' }> {
-  const result = await withLock(storage, lock, () => sendOnce(write));
+  const result = await withLock(storage, lock, () => sendOnce(write), mode);
   return result === 'taken' ? { kind: 'elsewhere' } : result;
 }
 

@@ -7,7 +7,6 @@ import { deliver, sendInOrder, type Begun, type Delivered, type Pass } from '@/d
 import { announceWaiting } from '@/delivery/keep-trying';
 import { marketOf } from '@/domain/market';
 import { newId } from '@/lib/new-id';
-import { wait } from '@/lib/wait';
 import { receiptIds } from '@/storage/records/receipt-ids';
 import { waitingRatings, type WaitingRating } from '@/storage/records/waiting-ratings';
 import type { DeviceStorage } from '@/storage/storage';
@@ -21,9 +20,6 @@ type Stars = WaitingRating['stars'];
 type Needs = Pick<Services, 'api' | 'storage' | 'clock'> & {
   session: Pick<Services['session'], 'current' | 'commonParams'>;
 };
-
-/** Before a rating that another window is sending is tried again, milliseconds. */
-const elsewhereMs = 1_000;
 
 /** `gone`: sent by somebody else meanwhile. */
 type Sent = Delivered<'taken'> | { kind: 'elsewhere' } | { kind: 'gone' };
@@ -88,7 +84,9 @@ function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Se
     else await store.update(id, (old) => old && { ...old, mayHaveArrived: kind === 'unknown' });
   }
 
-  return deliver(storage, `rating/${id}`, { begin, send, look, end, isResent: true });
+  // A person is told what became of it, also where another window is at it.
+  const mode = given ? 'inTurn' : 'now';
+  return deliver(storage, `rating/${id}`, { begin, send, look, end, isResent: true }, mode);
 }
 
 /**
@@ -98,12 +96,7 @@ function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Se
  */
 export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'sent' | 'kept'> {
   const id = idOf(rated);
-  const given = newRating(rated, stars, needs);
-  let sent = await sendRating(id, needs, given);
-  while (sent.kind === 'elsewhere') {
-    await wait(elsewhereMs);
-    sent = await sendRating(id, needs, given);
-  }
+  const sent = await sendRating(id, needs, newRating(rated, stars, needs));
   if (sent.kind === 'sent') return 'sent';
   if (await needs.storage.open(waitingRatings).get(id)) {
     announceWaiting();
