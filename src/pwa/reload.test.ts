@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce, reloadWhenReachable } from './reload';
+import { reloadOnce, reloadOnRequest, reloadWhenReachable } from './reload';
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));
 const unreachable = () => Promise.reject(new TypeError('no network'));
@@ -19,6 +19,17 @@ it('leaves the page alone without a network', async () => {
   const page = pageWith(unreachable);
   await expect(reloadWhenReachable(page)).resolves.toBe(false);
   expect(page.location.reload).not.toHaveBeenCalled();
+});
+
+it('reloads as often as it is asked for, but not over what was typed', async () => {
+  let isTyped = false;
+  const page = pageWith(reachable);
+  const pwa = { unsavedWork: { isThere: () => isTyped } };
+  await expect(reloadOnRequest(page as never, pwa)).resolves.toBe(true);
+  await expect(reloadOnRequest(page as never, pwa)).resolves.toBe(true);
+  isTyped = true;
+  await expect(reloadOnRequest(page as never, pwa)).resolves.toBe(false);
+  expect(page.location.reload).toHaveBeenCalledTimes(2);
 });
 
 describe('a reload that nobody asked for', () => {

@@ -36,11 +36,23 @@ export async function reloadOnce(page: Page, isBusy: () => boolean): Promise<boo
 }
 
 /** A window as `reloadWhenReachable` takes it. Asked for when it is needed: while pages are rendered at build time there is none. */
-export function pageOf(target: Window): Page {
+export function pageOf(target: Pick<Window, 'fetch' | 'location'>): Page {
   return { fetch: (input, init) => target.fetch(input, init), location: target.location };
 }
 
 /** `reloadOnce` for the window in which a part of the app did not come. */
 export function reloadForChunk(target: Window, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
   return reloadOnce(pageOf(target), unsavedWork.isThere);
+}
+
+/**
+ * For a part that was asked for by a tap and did not come although its server answers: the server has another version, or
+ * the engine remembers the first failure for as long as the page lives (Chromium 92 does). Never over what was typed.
+ * @returns whether the page is being reloaded
+ */
+export async function reloadOnRequest(
+  target: Pick<Window, 'fetch' | 'location'>,
+  { unsavedWork }: { unsavedWork: UnsavedWork },
+): Promise<boolean> {
+  return !unsavedWork.isThere() && reloadWhenReachable(pageOf(target));
 }

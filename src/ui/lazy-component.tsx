@@ -4,7 +4,7 @@ import type { Catalog } from '@/i18n/catalogs';
 import type { LocaleStore } from '@/i18n/locale-store';
 import { askAgainMs, fetchChunk } from '@/lib/fetch-chunk';
 import { mendStyles } from '@/pwa/missing-chunks';
-import { reloadForChunk } from '@/pwa/reload';
+import { reloadOnRequest } from '@/pwa/reload';
 import { useServices } from '@/services/services';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -71,7 +71,7 @@ export function lazyComponent<Props extends object>({
           await fetch(locale);
           if (!isOver) startTransition(() => setState('here'));
         } catch {
-          if (isWanted && !isOver) await reloadForChunk(window, pwa);
+          if (isWanted && !isOver) await reloadOnRequest(window, pwa);
           if (isOver) return;
           setState('missing');
           timer = setTimeout(() => void ask(false), askAgainMs);

@@ -142,12 +142,42 @@ async function offline({ driver, hand, visit, stop, start, hasWorker, show }: St
   }
 }
 
+/** A part whose code did not come is there after a tap on "Try again": at once, or after the reload that the tap costs. */
+async function missingPart({ driver, hand, visit, stop, start, hasWorker, show }: StepContext): Promise<string> {
+  await visit('due-today', '/intelligentCustomerService', { orderNo: '00123', selectedIndex: '1' });
+  await hand.see('Saya asisten virtual Anda', '[role=log]');
+  if (hasWorker) return 'the worker has every part';
+  await driver.run('window.isSamePage = true');
+  await stop();
+  try {
+    await share(hand);
+    await hand.see('Sebagian aplikasi gagal dimuat', 'dialog');
+    await show('missing part');
+  } finally {
+    await start();
+  }
+  await hand.tap('dialog button', 'Coba lagi');
+  const became = await hand.ask(
+    `return window.isSamePage !== true ? 'after a reload' : document.querySelector('dialog[open] input[type=radio]') ? 'at once' : ''`,
+  );
+  if (became === 'after a reload') await share(hand);
+  await hand.see('', 'dialog[open] input[type=radio]');
+  return String(became);
+}
+
+async function share(hand: StepContext['hand']): Promise<void> {
+  await hand.see('Saya asisten virtual Anda', '[role=log]');
+  await hand.tap('button', 'Menu obrolan');
+  await hand.tap('dialog button', 'Bagikan percakapan ini');
+}
+
 /** What a person does, from the loan to the account, and everything beside that no engine may spoil. */
 export const journey: readonly Step[] = [
   { name: 'loan → instalments → virtual account', run: repay },
   { name: 'copy the number', run: copy },
   { name: 'complaint with a picture', run: complain },
   { name: 'chat: question and answer', run: chat },
+  { name: 'a part that did not come', run: missingPart },
   { name: 'registration', run: register },
   { name: 'offline on the second visit', isOfDemo: true, run: offline },
 ];
