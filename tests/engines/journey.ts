@@ -20,6 +20,8 @@ export type Step = {
   name: string;
   /** Whether it is about the demo alone, whose backend lies in the page. */
   isOfDemo?: boolean;
+  /** What the console says in it, and has to. */
+  complaints?: RegExp;
   /** @returns a remark for the table, where there is one */
   run: (context: StepContext) => Promise<string | void>;
 };
@@ -177,7 +179,7 @@ export const journey: readonly Step[] = [
   { name: 'copy the number', run: copy },
   { name: 'complaint with a picture', run: complain },
   { name: 'chat: question and answer', run: chat },
-  { name: 'a part that did not come', run: missingPart },
+  { name: 'a part that did not come', run: missingPart, complaints: /Failed to load|NetworkError|Importing a module/ },
   { name: 'registration', run: register },
   { name: 'offline on the second visit', isOfDemo: true, run: offline },
 ];

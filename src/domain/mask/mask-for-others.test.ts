@@ -11,6 +11,8 @@ describe('masking for other people', () => {
     ['an e-mail address', 'write to budi.s+x@mail.example.co.id please', 'write to b•••.•••@••••.•••••••.••.id please'],
     ['one of one letter', 'a@b.id', 'a@•.id'],
     ['a code that is named', 'Your OTP is 123456.', 'Your OTP is ••••••.'],
+    ['one in two pieces', 'OTP 123 456', 'OTP ••• •••'],
+    ['one of eight digits', 'OTP 1234-0000', 'OTP ••••-••••'],
     ['one in Indonesian', 'kode verifikasi: 4821', 'kode verifikasi: ••••'],
     ['one in Chinese', '验证码是 123456', '验证码是 ••••••'],
     ['a long number', 'bill 390100771234567 paid', 'bill ••••••••••••567 paid'],

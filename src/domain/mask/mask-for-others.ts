@@ -11,10 +11,10 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
     pattern: /([\p{L}\p{N}])([\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8})(?=\p{L}{2,24})/gu,
     mask: (rest) => rest.replace(/[^@.]/g, MASK),
   },
-  // A one-time code, named as one: `OTP 123456`, `kode: 1234`, `验证码是 123456`.
+  // A one-time code, named as one, in one piece or in several: `OTP 123456`, `kode: 123 456`, `验证码是 123456`.
   {
-    pattern: /((?:\b(?:otp|pin|kode|code)\b|验证码)[^\d\n]{0,16})(\d{4,8})(?!\d)/giu,
-    mask: (code) => MASK.repeat(code.length),
+    pattern: /((?:\b(?:otp|pin|kode|code)\b|验证码)[^\d•\n]{0,16})(\d(?:[ -]?\d){3,})/giu,
+    mask: (code) => code.replace(/\d/g, MASK),
   },
   // No amount of a short-term loan has so many digits in one piece; numbers of accounts and bills have.
   { pattern: /(^|[^\d•.,])(\d{9,})(?![\d•])/g, mask: (digits) => MASK.repeat(digits.length - 3) + digits.slice(-3) },
