@@ -21,8 +21,11 @@ type Needs = Pick<Services, 'api' | 'storage' | 'clock'> & {
   session: Pick<Services['session'], 'current' | 'commonParams'>;
 };
 
-/** `gone`: sent by somebody else meanwhile. */
-type Sent = Delivered<'taken'> | { kind: 'elsewhere' } | { kind: 'gone' };
+/** Sent by somebody else meanwhile. */
+type Gone = { kind: 'gone' };
+
+/** `isKept`: it stays written down, and goes out by itself. */
+type Sent = (Delivered<'taken'> | Gone | { kind: 'elsewhere' }) & { isKept: boolean };
 
 function idOf(rated: Rated): string {
   return rated.subject === 'loan' ? receiptIds.loanRating(rated.orderId) : receiptIds.complaintRating(rated.problemId);
@@ -46,11 +49,12 @@ async function keepReceipt({ rated, stars, at, market }: WaitingRating, needs: N
  * Sends the rating of that id, at most once: written down before it leaves, and looked for where its answer was lost.
  * @param given what the person has just given; absent: what waits
  */
-function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Sent> {
+async function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Sent> {
   const { api, storage } = needs;
   const store = storage.open(waitingRatings);
+  let isKept = false;
 
-  async function begin(): Promise<Begun<WaitingRating, Sent>> {
+  async function begin(): Promise<Begun<WaitingRating, Gone>> {
     let attempt: WaitingRating | undefined;
     await store.update(id, (old) => {
       // What may have arrived stays what it was.
@@ -78,15 +82,17 @@ function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Se
 
   async function end(attempt: WaitingRating, { kind }: Delivered<'taken'>): Promise<void> {
     if (kind === 'sent') await keepReceipt(attempt, needs);
-    // What surely was not sent goes back to the person who has just tapped.
-    const isOver = kind === 'sent' || kind === 'refused' || (given !== undefined && kind !== 'unknown');
-    if (isOver) await store.remove(id);
+    // What surely was not sent goes back to the person who has just tapped. What another tap was promised stays.
+    const isOwn = attempt.attemptId === given?.attemptId;
+    isKept = kind !== 'sent' && kind !== 'refused' && (kind === 'unknown' || !isOwn);
+    if (!isKept) await store.remove(id);
     else await store.update(id, (old) => old && { ...old, mayHaveArrived: kind === 'unknown' });
   }
 
   // A person is told what became of it, also where another window is at it.
   const mode = given ? 'inTurn' : 'now';
-  return deliver(storage, `rating/${id}`, { begin, send, look, end, isResent: true }, mode);
+  const sent = await deliver(storage, `rating/${id}`, { begin, send, look, end, isResent: true }, mode);
+  return { ...sent, isKept };
 }
 
 /**
@@ -98,7 +104,7 @@ export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'s
   const id = idOf(rated);
   const sent = await sendRating(id, needs, newRating(rated, stars, needs));
   if (sent.kind === 'sent') return 'sent';
-  if (await needs.storage.open(waitingRatings).get(id)) {
+  if (sent.isKept) {
     announceWaiting();
     return 'kept';
   }

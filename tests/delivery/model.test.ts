@@ -148,6 +148,16 @@ const always: [boolean, Step[]][] = [
       { ...tap, write: 'payment' },
     ],
   ],
+  [
+    false,
+    [
+      { does: 'network', isOnline: false },
+      { ...tap, write: 'rating', window: 1, again: 0 },
+      { does: 'wake', window: 0 },
+      { does: 'network', isOnline: false },
+      { does: 'kill', window: 0 },
+    ],
+  ],
 ];
 
 it('nothing is done twice and nothing typed is lost, whatever windows, network, clocks and kills do', async () => {

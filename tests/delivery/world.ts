@@ -331,10 +331,10 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       await chat.book.add({ type: 'message-queued', id, kind: 4, value: `Message ${id}`, qaId: '' });
       chat.outbox.wake();
     },
-    async rating({ ratings }) {
-      // What goes back to the person stands in the dialog, for another tap.
-      await rate({ subject: 'complaint', problemId }, 4, ratings).then(
-        () => (tapped.isRated = true),
+    async rating(page) {
+      // What goes back to the person stands in the dialog, for another tap; a window that was killed tells nobody anything.
+      await rate({ subject: 'complaint', problemId }, 4, page.ratings).then(
+        () => (tapped.isRated ||= !page.isDead),
         () => undefined,
       );
     },
