@@ -1,11 +1,13 @@
+// @vitest-environment jsdom
+
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { holdTimers } from '../support/timers';
 
 function Greeting({ count }: { count: number }) {
   const { t } = useLingui();
@@ -50,6 +52,18 @@ describe('the test page', () => {
     dialog.showModal();
     await userEvent.keyboard('{Escape}');
     expect(dialog.open).toBe(true);
+  });
+
+  describe('frames', () => {
+    it('a test that holds the timers may end before the frame that it asked for', () => {
+      holdTimers();
+      expect(requestAnimationFrame(() => undefined)).toBeGreaterThan(0);
+    });
+
+    it('the next test still gets its own', async () => {
+      const seen = await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect(seen).toBeGreaterThan(0);
+    });
   });
 
   it('stores in IndexedDB', async () => {

@@ -1,6 +1,6 @@
 /**
- * What jsdom 27 lacks and the product uses: modal dialogs, media queries, intersection, scrolling.
- * Each part behaves as a browser does where tests can notice; nothing that jsdom has is replaced.
+ * What jsdom 27 lacks and the product uses: modal dialogs, media queries, intersection, scrolling. Each part behaves as a
+ * browser does where tests can notice. Of what jsdom has only its frames are replaced.
  */
 
 class NeverIntersecting implements IntersectionObserver {
@@ -74,7 +74,21 @@ function addDialogs(target: Window & typeof globalThis): void {
   });
 }
 
-/** @param target the test's window; parts that it already has stay */
+const frameMs = 16;
+
+/**
+ * jsdom lets all frames of a window hang on one interval. Begun while a test holds the timers it ends with that test, and
+ * no later test of the process would see a frame. Here each frame has a timer of its own.
+ */
+function addFrames(target: Window & typeof globalThis): void {
+  Object.assign(target, {
+    requestAnimationFrame: (callback: FrameRequestCallback) =>
+      Number(setTimeout(() => callback(performance.now()), frameMs)),
+    cancelAnimationFrame: (handle: number) => clearTimeout(handle),
+  });
+}
+
+/** @param target the test's window */
 export function addMissingDomParts(target: Window & typeof globalThis): void {
   if (!('IntersectionObserver' in target)) Object.assign(target, { IntersectionObserver: NeverIntersecting });
   if (typeof target.matchMedia !== 'function') Object.assign(target, { matchMedia: neverMatching });
@@ -82,5 +96,6 @@ export function addMissingDomParts(target: Window & typeof globalThis): void {
   Object.assign(target, { scrollTo: () => {} });
   if (!('scrollIntoView' in target.Element.prototype))
     Object.assign(target.Element.prototype, { scrollIntoView: () => {} });
+  addFrames(target);
   addDialogs(target);
 }

@@ -1,5 +1,6 @@
-import { launchLinks } from '@mocks/launch-links';
 // @vitest-environment jsdom
+
+import { launchLinks } from '@mocks/launch-links';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadValues, saveValues, shelvesOf } from './keep-values';
 import { presetsOf } from './presets';
