@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { guardAgainstMissingChunks, mendStyles } from './missing-chunks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guardAgainstMissingChunks, mendScripts, mendStyles } from './missing-chunks';
 
 beforeEach(() => void guardAgainstMissingChunks(window));
 afterEach(() => document.head.replaceChildren());
@@ -37,4 +37,22 @@ it('says so when it does not come again, and asks once more the next time', asyn
   const second = mendStyles();
   sheets()[0]?.dispatchEvent(new Event('load'));
   await second;
+});
+
+it('asks past the caches for code that did not come, until it has', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  vi.stubGlobal('fetch', fetch);
+  await mendScripts();
+  expect(fetch).not.toHaveBeenCalled();
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/part.js' });
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  fetch.mockRejectedValueOnce(new TypeError('offline'));
+  await mendScripts();
+  fetch.mockResolvedValueOnce(new Response(null, { status: 502 }));
+  await mendScripts();
+  fetch.mockResolvedValueOnce(new Response(''));
+  await mendScripts();
+  await mendScripts();
+  expect(fetch.mock.calls).toEqual(Array.from({ length: 3 }, () => [link.href, { cache: 'reload' }]));
 });

@@ -4,7 +4,10 @@ export type MissingChunks = { wasAny: () => boolean };
 /** Style sheets that did not come. One that is still on its way looks the same, and must be left alone: the bundler waits for it. */
 const failedSheets = new Set<HTMLLinkElement>();
 
-/** Those that are asked for again. */
+/** Addresses of code that did not come. */
+const failedScripts = new Set<string>();
+
+/** Style sheets that are asked for again. */
 const mending = new Set<Promise<void>>();
 
 /**
@@ -21,7 +24,11 @@ export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener
   // Such an event does not bubble.
   target.addEventListener(
     'error',
-    ({ target: link }) => link instanceof HTMLLinkElement && link.rel === 'stylesheet' && failedSheets.add(link),
+    ({ target: link }) => {
+      if (!(link instanceof HTMLLinkElement)) return;
+      if (link.rel === 'stylesheet') failedSheets.add(link);
+      if (link.rel === 'modulepreload') failedScripts.add(link.href);
+    },
     true,
   );
   return { wasAny: () => wasAny };
@@ -37,6 +44,18 @@ function askAgain(link: HTMLLinkElement): Promise<void> {
   }).finally(() => mending.delete(asked));
   mending.add(asked);
   return asked;
+}
+
+/**
+ * Asks once more for code that did not come, past the engine's memory: WebKit goes on to give the failure to whoever imports
+ * it, also after a reload. Never rejects: the import tells whether it has come.
+ */
+export async function mendScripts(): Promise<void> {
+  const fetchAnew = async (href: string) => {
+    const { ok } = await fetch(href, { cache: 'reload' });
+    if (ok) failedScripts.delete(href);
+  };
+  await Promise.allSettled([...failedScripts].map(fetchAnew));
 }
 
 /**

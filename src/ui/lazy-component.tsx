@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 import type { Catalog } from '@/i18n/catalogs';
 import type { LocaleStore } from '@/i18n/locale-store';
 import { askAgainMs, fetchChunk } from '@/lib/fetch-chunk';
-import { mendStyles } from '@/pwa/missing-chunks';
+import { mendScripts, mendStyles } from '@/pwa/missing-chunks';
 import { reloadOnRequest } from '@/pwa/reload';
 import { useServices } from '@/services/services';
 import { Button } from './button';
@@ -48,6 +48,7 @@ export function lazyComponent<Props extends object>({
   let Part: ComponentType<Props> | undefined;
 
   async function fetch(locale: LocaleStore): Promise<void> {
+    await mendScripts();
     const part = await fetchChunk(load, ...catalogs.map((catalog) => locale.loadCatalog(catalog)));
     await mendStyles();
     Part = part;
