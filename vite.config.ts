@@ -22,6 +22,9 @@ import { documentTests } from './tests/support/document-tests.ts';
 const faultMatrix = 'src/boot/fault-matrix.test.tsx';
 const withDocument = documentTests(['src', 'mocks', 'scripts', 'tests']);
 
+/** What servers answer, as one short text: the document is made from the contract, and a check holds the two together. */
+const contractVersion = hash('sha1', readFileSync('docs/openapi.json')).slice(0, 8);
+
 /** Whether a module, given by its id, has texts that the macro turns into messages. */
 const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').includes('@lingui/macro');
 
@@ -32,6 +35,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     __MOCKS__: String(switches.mocks),
     __INTERNAL_TOOLS__: String(switches.internalTools),
     __SERVICE_WORKER__: String(switches.serviceWorker),
+    __CONTRACT_VERSION__: JSON.stringify(contractVersion),
   };
 
   return {

@@ -6,6 +6,8 @@ declare const __APP_CONFIG__: import('./config/env-schema').AppConfig;
 declare const __MOCKS__: boolean;
 declare const __INTERNAL_TOOLS__: boolean;
 declare const __SERVICE_WORKER__: boolean;
+/** Changes with what servers answer: an answer kept by a build of another contract counts as none. */
+declare const __CONTRACT_VERSION__: string;
 
 declare module '*.po' {
   import type { Messages } from '@lingui/core';

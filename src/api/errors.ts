@@ -66,3 +66,8 @@ export function isApiError(error: unknown): error is ApiError {
 export function isTransient(error: unknown): boolean {
   return error instanceof OfflineError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
 }
+
+/** Whether the server understood the question and said no: it is not known, not allowed, or no longer there. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof RefusedError || (error instanceof HttpError && [401, 403, 404, 410].includes(error.status));
+}

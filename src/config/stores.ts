@@ -17,6 +17,7 @@ export const storeNames = [
   'agreed-loans',
   'receipts',
   'request-log',
+  'kept-answers',
   'leases',
   // Only in builds with internal tools: conversations and dispute files that support staff imported.
   'support-sessions',

@@ -7,6 +7,7 @@ const patterns = {
   date: 'yyyy-MM-dd',
   short: 'MM/dd',
   shortTime: 'MM/dd HH:mm',
+  time: 'HH:mm',
 } as const;
 
 export type DateForm = keyof typeof patterns;

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import type { KeptState } from '@/services/use-kept-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { KeptFooter } from './kept-footer';
 import { useKeyboardInset } from './keyboard-inset';
 import { usePageChrome } from './page-chrome';
 import { inheritTitleFocus, PAGE_TITLE_ID } from './page-title';
@@ -15,6 +17,8 @@ type Props = {
   documentTitle?: string | undefined;
   /** The page's one primary action: stays in thumb reach, above the safe area and the keyboard. */
   footer?: ReactNode;
+  /** Set while what is shown was read at an earlier visit: the footer then says so, and offers to ask again in place of any action. */
+  kept?: KeptState | undefined;
   /** `brand` lets the colour of the app bar run on behind the first card. */
   tone?: 'plain' | 'brand' | undefined;
   children: ReactNode;
@@ -24,14 +28,15 @@ type Props = {
  * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
  * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
  */
-export function PageShell({ title, documentTitle, footer, tone = 'plain', children }: Props) {
+export function PageShell({ title, documentTitle, footer: action, kept, tone = 'plain', children }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
+  const footer = kept ? <KeptFooter kept={kept} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
   useKeyboardInset(hasFooter);
 
   return (
-    <div className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
+    <div data-kept={kept ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
       <title>{documentTitle ?? (title === appConfig.appName ? title : `${title} · ${appConfig.appName}`)}</title>
       <header className={styles['bar']}>
         <div className={styles['tools']}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useDeferredValue, type ReactNode } from 'react';
 import { describeError } from '@/i18n/error-message';
 import { useErrorText } from '@/i18n/use-error-text';
+import type { KeptState } from '@/services/use-kept-query';
 import { Button } from './button';
 import { Notice } from './notice';
 import { ErrorState } from './state-views';
@@ -13,6 +14,8 @@ export type QueryState<T> = {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
+  /** Set while the data is of an earlier visit: the page says so itself, and offers to ask again. */
+  kept?: KeptState | undefined;
 };
 
 type Props<T> = {
@@ -29,14 +32,14 @@ type Props<T> = {
  * a notice above it when a later refresh failed.
  */
 export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch, kept } = query;
   // The first data stands a moment later than it comes: rendered in slices, between which a slow phone answers a finger.
   const isHere = useDeferredValue(data !== undefined);
   if (data !== undefined) {
     if (!isHere) return skeleton;
     return (
       <>
-        {error && !isFetching ? <StaleNotice error={error} onRetry={refetch} /> : null}
+        {error && !isFetching && !kept ? <StaleNotice error={error} onRetry={refetch} /> : null}
         {children(data)}
       </>
     );

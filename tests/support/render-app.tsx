@@ -127,6 +127,7 @@ export async function renderApp(
     user: userEvent.setup(),
     router,
     services,
+    queryClient,
     native,
     history,
     /** The address: internal path, and query as a record. */

@@ -10,6 +10,7 @@ import { cardPayments } from '@/storage/records/card-payments';
 import { chatEvents, chatSessions } from '@/storage/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
+import { keptAnswers } from '@/storage/records/kept-answers';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { paymentCodes } from '@/storage/records/payment-codes';
 import { receipts } from '@/storage/records/receipts';
@@ -112,6 +113,12 @@ const receipt = {
   confirmedAt: null,
 };
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
+const keptAnswer = {
+  buster: 'a',
+  queryHash: '["contact"]',
+  queryKey: ['contact'],
+  state: { data: { bophone: '021' }, dataUpdatedAt: savedAt },
+};
 const manifest = {
   format: 'loan-web-dispute' as const,
   version: 1,
@@ -169,6 +176,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
   receipts: sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
+  'kept-answers': sample(keptAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
   leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
   'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
   'support-disputes': sample(supportDisputes, dispute, { ...dispute, code: null }),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { appConfig } from '@/config/env';
 import { useMarket, useServicePhone } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
@@ -74,17 +74,18 @@ type Props = {
 export function ContactScreen({ chat, complaints }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const { data, error, isPending, isFetching, errorUpdateCount, refetch } = useQuery(contactInfoQuery(api));
+  const { data, error, errorUpdateCount, isFetching, refetch, kept } = useKeptQuery(contactInfoQuery(api));
   const ways = contactWays(
     data,
     { servicePhone: useServicePhone(), serviceEmail: appConfig.serviceEmail },
     useMarket(),
   );
   // Trying again takes the error away, but not the numbers.
-  const failed = error !== null || (isPending && errorUpdateCount > 0);
+  const isMissing = data === undefined;
+  const failed = !kept && (error !== null || (isMissing && errorUpdateCount > 0));
 
   return (
-    <PageShell title={t`Customer service`} tone="brand">
+    <PageShell title={t`Customer service`} tone="brand" kept={kept}>
       {failed && (
         <Notice
           kind="warning"
@@ -98,7 +99,7 @@ export function ContactScreen({ chat, complaints }: Props) {
           <Trans>Your connection or our server has a problem. You can still reach us here.</Trans>
         </Notice>
       )}
-      {isPending && !failed ? <ContactSkeleton /> : <ContactCard ways={ways} />}
+      {isMissing && !failed ? <ContactSkeleton /> : <ContactCard ways={ways} />}
       <MoreWays chat={chat} complaints={complaints} />
       <Card title={t`When we answer`}>
         <p>

@@ -6,6 +6,7 @@ import type { ApiClient } from '@/api/http/create-client';
 export function contactInfoQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['contact', 'info'] as const,
+    meta: { keptCall: contactInfo },
     queryFn: ({ signal }) => api.call(contactInfo, { overall: 30 }, { signal, retry: true }),
   });
 }

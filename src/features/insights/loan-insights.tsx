@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
@@ -9,6 +8,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { serverDate } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { freshOnly, useKeptQuery } from '@/services/use-kept-query';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { type QueryState, QueryView } from '@/ui/query-view';
@@ -126,7 +126,7 @@ type Props = {
  * the first of them is unfolded. Nothing for a loan without a plan.
  */
 export function LoanInsights({ orderKey, queries, links }: Props) {
-  const { data: loan } = useQuery({ ...queries.loan, enabled: false });
+  const { data: loan, kept } = useKeptQuery({ ...queries.loan, enabled: false });
   if (!loan) return null;
   const { action } = orderStatusRule(loan.orderStatus);
   return (
@@ -140,6 +140,7 @@ export function LoanInsights({ orderKey, queries, links }: Props) {
           loan={loan}
           queries={queries}
           links={links}
+          isKept={kept !== undefined}
           mayBeGone={action === 'borrow'}
         />
       )}
@@ -147,10 +148,18 @@ export function LoanInsights({ orderKey, queries, links }: Props) {
   );
 }
 
-function Folds({ orderKey, loan, queries, links, mayBeGone }: Props & { loan: LoanDetails; mayBeGone: boolean }) {
+type FoldsProps = Props & {
+  loan: LoanDetails;
+  /** The loan was read at an earlier visit: then so may its plan be. */
+  isKept: boolean;
+  mayBeGone: boolean;
+};
+
+function Folds({ orderKey, loan, isKept, queries, links, mayBeGone }: FoldsProps) {
   const { t } = useLingui();
   const [isWanted, setIsWanted] = useState(mayBeGone);
-  const plan = useQuery({ ...queries.plan, enabled: isWanted });
+  const lastPlan = useKeptQuery({ ...queries.plan, enabled: isWanted });
+  const plan = isKept ? lastPlan : freshOnly(lastPlan);
   if (mayBeGone && !plan.data) return null;
   const want = () => setIsWanted(true);
 

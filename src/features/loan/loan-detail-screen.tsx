@@ -1,5 +1,4 @@
 import { useLingui, Trans } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type LoanDetails, saveEvent } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
@@ -7,6 +6,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { useErrorText } from '@/i18n/use-error-text';
 import { wait } from '@/lib/wait';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -76,7 +76,7 @@ function LoanDetailSkeleton() {
   );
 }
 
-type Props = Omit<LoanDetailProps, 'orderKey' | 'loan' | 'isFetching' | 'refetch'> & {
+type Props = Omit<LoanDetailProps, 'orderKey' | 'loan' | 'isKept' | 'isFetching' | 'refetch'> & {
   orderKey: OrderKey;
   /** Opens our own instalment page. */
   onRepay: () => void;
@@ -86,11 +86,11 @@ type Props = Omit<LoanDetailProps, 'orderKey' | 'loan' | 'isFetching' | 'refetch
 export function LoanDetailScreen({ orderKey, onRepay, ...content }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useQuery(loanDetailsQuery(api, orderKey));
-  const { data, refetch } = query;
+  const query = useKeptQuery(loanDetailsQuery(api, orderKey));
+  const { data, kept, refetch } = query;
 
   return (
-    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey, onRepay)}>
+    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey, onRepay)} kept={kept}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -98,6 +98,7 @@ export function LoanDetailScreen({ orderKey, onRepay, ...content }: Props) {
               key={orderKey.orderId}
               orderKey={orderKey}
               loan={loan}
+              isKept={kept !== undefined}
               isFetching={query.isFetching}
               refetch={() => refetch()}
               {...content}

@@ -63,6 +63,8 @@ const ClaimNotice = lazyComponent({
 export type LoanDetailProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
+  /** It was read at an earlier visit: nothing is judged by it, and nobody is asked about it. */
+  isKept: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
   /** Opens a product, which is a native page. */
@@ -85,6 +87,7 @@ export type LoanDetailProps = {
 export function LoanDetail({
   orderKey,
   loan,
+  isKept,
   isFetching,
   refetch,
   onOpenProduct,
@@ -107,7 +110,7 @@ export function LoanDetail({
     <>
       <StatusBanner loan={loan} />
       <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} renderDueStrip={renderDueStrip} />
-      {hasClaimed && (
+      {hasClaimed && !isKept && (
         <ClaimNotice
           orderId={orderId}
           loan={loan}
@@ -118,7 +121,7 @@ export function LoanDetail({
           recordsLink={recordsLink}
         />
       )}
-      <LoanRating order={orderKey} isWanted={loan.isScore} />
+      <LoanRating order={orderKey} isWanted={loan.isScore && !isKept} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       {recordsLink}

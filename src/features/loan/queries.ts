@@ -7,6 +7,7 @@ import type { OrderKey } from '@/domain/order-key';
 export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['loan', 'details', key],
+    meta: { keptCall: loanDetails },
     queryFn: ({ signal }) => api.call(loanDetails, key, { signal, retry: true }),
   });
 }

@@ -6,7 +6,8 @@ import type { ApiClient } from '@/api/http/create-client';
 export function recommendedQuery(api: ApiClient, scene: string) {
   return queryOptions({
     queryKey: ['products', 'recommended', scene],
-    queryFn: async ({ signal }) => (await api.call(productList, { scene }, { signal, retry: true })).list,
+    meta: { keptCall: productList },
+    queryFn: ({ signal }) => api.call(productList, { scene }, { signal, retry: true }),
   });
 }
 

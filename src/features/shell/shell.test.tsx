@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keptAnswers } from '@/storage/records/kept-answers';
 import { changeAnswer } from '../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 
@@ -118,6 +119,18 @@ describe('the page that an installed app opens', () => {
     await renderApp('/start', { search: { ...noOrder, token: undefined, sessionId: undefined } });
     expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
+  });
+
+  it('leads to the loan that was read last when the server cannot be asked', async () => {
+    const read = await renderApp('/loanDetails', { scenario: 'due-today' });
+    await waitFor(async () => expect(await read.services.storage.open(keptAnswers).list()).toHaveLength(1));
+    read.unmount();
+    server.setFaults('offline');
+    const { address, history } = await renderApp('/start', { scenario: 'due-today', search: noOrder });
+    const { productId, orderId } = launchOf('due-today');
+    await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
+    expect(await screen.findByText(/^Read just now/)).toBeVisible();
+    expect(history.length).toBe(1);
   });
 
   it('tells that the server did not answer, and tries again', async () => {

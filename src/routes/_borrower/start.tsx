@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ComplaintStart } from '@/api/contract/complaints';
+import { isRefusal } from '@/api/errors';
 import { appConfig } from '@/config/env';
 import { complaintStartQuery } from '@/features/complaints/queries';
+import { fetchChunk } from '@/lib/fetch-chunk';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
@@ -27,10 +29,21 @@ function nextOrder({ orderDetail, orderList }: ComplaintStart): string | undefin
 }
 
 function StartPage() {
-  const { api } = useServices();
+  const services = useServices();
   const navigate = Route.useNavigate();
-  const query = useQuery(complaintStartQuery(api, ''));
-  const { data } = query;
+  const query = useQuery(complaintStartQuery(services.api, ''));
+  const { data, error } = query;
+
+  useEffect(() => {
+    if (!error || isRefusal(error)) return;
+    // Without a network the loan that was read last is more than an excuse.
+    const leadOn = async () => {
+      const { lastReadLoan } = await fetchChunk(() => import('@/services/kept-answers'));
+      const loan = await lastReadLoan(services);
+      if (loan) void navigate({ to: '/loanDetails', search: loan, replace: true });
+    };
+    leadOn().catch(() => undefined);
+  }, [error, navigate, services]);
 
   useEffect(() => {
     if (!data) return;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
@@ -39,13 +39,18 @@ type Props = {
 export function DetailScreen({ problemId, listLink, children, recordsLink }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useQuery(complaintDetailQuery(api, problemId));
+  const query = useKeptQuery(complaintDetailQuery(api, problemId));
 
   return (
-    <PageShell title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })}>
+    <PageShell
+      title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })}
+      kept={query.kept}
+    >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<DetailSkeleton />}>
-          {(complaint) => <Detail key={problemId} problemId={problemId} complaint={complaint} />}
+          {(complaint) => (
+            <Detail key={problemId} problemId={problemId} complaint={complaint} isKept={query.kept !== undefined} />
+          )}
         </QueryView>
         {query.data !== undefined && children}
         {query.error !== null && query.data === undefined && listLink}

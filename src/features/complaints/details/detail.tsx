@@ -133,10 +133,15 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
 /** UTF-16 units that a complaint may have (specification section 9). */
 const limit = 200;
 
-type Props = { problemId: string; complaint: ComplaintDetail };
+type Props = {
+  problemId: string;
+  complaint: ComplaintDetail;
+  /** It was read at an earlier visit: nobody is asked to rate it. */
+  isKept: boolean;
+};
 
 /** A complaint that is known: what was said, how far it is, the answer. */
-export function Detail({ problemId, complaint }: Props) {
+export function Detail({ problemId, complaint, isKept }: Props) {
   const { t } = useLingui();
   const [isViewing, setIsViewing] = useState(false);
   const { type, sonType, content } = complaint;
@@ -161,7 +166,7 @@ export function Detail({ problemId, complaint }: Props) {
       </Card>
       <Timeline problemId={problemId} isAnswered={isAnswered} />
       {isAnswered && <ProcessResult text={answer} images={answerImages} onView={setIsViewing} />}
-      <Rating problemId={problemId} isWanted={complaint.isScore} isHeld={isViewing} />
+      <Rating problemId={problemId} isWanted={complaint.isScore && !isKept} isHeld={isViewing} />
       {!isAnswered && (
         <p className={styles['note']}>
           <Trans>You will find our answer here. Pull the page down to look for it.</Trans>

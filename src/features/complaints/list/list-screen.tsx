@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
@@ -47,12 +47,13 @@ type Props = {
 export function ListScreen({ tab, onTab, newId, renderLink, newLink, recordsLink }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useQuery(complaintListQuery(api));
+  const query = useKeptQuery(complaintListQuery(api));
 
   return (
     <PageShell
       title={t({ message: 'My complaints', comment: 'Link and title: the list of complaints this person has filed' })}
       footer={newLink}
+      kept={query.kept}
     >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <OutboxList />

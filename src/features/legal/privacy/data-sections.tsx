@@ -117,8 +117,8 @@ export const dataSections: readonly LegalSection[] = [
         <p>
           <Trans>
             Our pages keep a few cookies and similar records on your device. They keep you signed in, remember your
-            language, and hold what you have typed, so that nothing is lost when the connection breaks. None of them
-            serves advertising.
+            language, and hold what you have typed and read, so that nothing is lost when the connection breaks. None of
+            them serves advertising.
           </Trans>
         </p>
         <p>

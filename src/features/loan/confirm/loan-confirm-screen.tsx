@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { OrderKey } from '@/domain/order-key';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { freshOnly, useKeptQuery } from '@/services/use-kept-query';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -75,13 +75,13 @@ type Props = {
 export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
   const { productId } = offerKey;
   const { api } = useServices();
-  const query = useQuery(offerQuery(api, productId));
-  const agreements = useQuery(agreementsQuery(api, productId));
+  const query = useKeptQuery(offerQuery(api, productId));
+  const agreements = useKeptQuery(agreementsQuery(api, productId));
   const confirmation = useConfirmation(productId, {
     reread: () => query.refetch({ cancelRefetch: false }),
     onConfirmed,
   });
-  const { data, error } = query;
+  const { data, error, kept } = query;
   const { phase } = confirmation;
   // The app's name, then the product's, in the app bar and as the document's title alike.
   const title = data ? `${appConfig.appName} ${data.productName}`.trim() : appConfig.appName;
@@ -97,10 +97,15 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
     <PageShell
       title={title}
       documentTitle={title}
+      kept={kept}
       tone={data || !error ? 'brand' : 'plain'}
       footer={
         data ? (
-          <ConfirmFooter terms={termsOf(data, productId)} agreements={agreements} confirmation={confirmation} />
+          <ConfirmFooter
+            terms={termsOf(data, productId)}
+            agreements={freshOnly(agreements)}
+            confirmation={confirmation}
+          />
         ) : (
           !error && <ConfirmFooterSkeleton />
         )
@@ -115,7 +120,7 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
             {cost}
             {offer.note !== '' && <Notice kind="info">{offer.note}</Notice>}
             <AgreementList offerKey={offerKey} agreements={agreements} />
-            <AgreementDialog offer={offer} />
+            {!kept && <AgreementDialog offer={offer} />}
           </>
         )}
       </QueryView>

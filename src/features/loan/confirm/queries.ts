@@ -6,6 +6,7 @@ import type { ApiClient } from '@/api/http/create-client';
 export function offerQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'offer', productId],
+    meta: { keptCall: loanConfirmDetail },
     queryFn: ({ signal }) => api.call(loanConfirmDetail, { productId }, { signal, retry: true }),
   });
 }
@@ -14,7 +15,7 @@ export function offerQuery(api: ApiClient, productId: string) {
 export function agreementsQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'agreements', productId],
-    queryFn: async ({ signal }) =>
-      (await api.call(contractList, { productId, scene: 3 }, { signal, retry: true })).list,
+    meta: { keptCall: contractList },
+    queryFn: ({ signal }) => api.call(contractList, { productId, scene: 3 }, { signal, retry: true }),
   });
 }

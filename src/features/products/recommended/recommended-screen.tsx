@@ -1,6 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { Button } from '@/ui/button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
@@ -37,13 +37,13 @@ type Props = {
 export function RecommendedScreen({ scene }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useQuery(recommendedQuery(api, scene));
+  const query = useKeptQuery(recommendedQuery(api, scene));
 
   return (
-    <PageShell title={t`Recommended for you`}>
+    <PageShell title={t`Recommended for you`} kept={query.kept}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
-          {(products) =>
+          {({ list: products }) =>
             products.length > 0 ? (
               <>
                 <RecommendedList scene={scene} products={products} />

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ExtensionDetail } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -119,12 +119,13 @@ type Props = {
 export function ExtensionScreen({ orderKey, onPay }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useQuery(extensionQuery(api, orderKey));
-  const { data, error } = query;
+  const query = useKeptQuery(extensionQuery(api, orderKey));
+  const { data, error, kept } = query;
 
   return (
     <PageShell
       title={t`Bill details`}
+      kept={kept}
       tone={error && !data ? 'plain' : 'brand'}
       footer={
         data ? <PayFee fee={data.delayShouldPayAmount} onPay={onPay} /> : !error && <Skeleton height={52} radius={14} />

@@ -7,6 +7,7 @@ import type { OrderKey } from '@/domain/order-key';
 export function extensionQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'extension', key],
+    meta: { keptCall: extensionDetail },
     queryFn: ({ signal }) => api.call(extensionDetail, key, { signal, retry: true }),
   });
 }

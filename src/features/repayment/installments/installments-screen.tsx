@@ -1,11 +1,11 @@
 import { useLingui, Trans, Plural } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import { wholeDates } from '@/i18n/whole-dates';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -170,14 +170,15 @@ const none: readonly Period[] = [];
 export function InstallmentsScreen({ orderKey, onPay, onLoan }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useQuery(installmentPlanQuery(api, orderKey));
-  const { data, error } = query;
+  const query = useKeptQuery(installmentPlanQuery(api, orderKey));
+  const { data, error, kept } = query;
   const periods = data?.repayPlanDetail.repayWaitDetail ?? none;
   const selection = useSelection(periods);
 
   return (
     <PageShell
       title={t`Bill details`}
+      kept={kept}
       tone={periods.length > 0 || (!data && !error) ? 'brand' : 'plain'}
       footer={
         data ? periods.length > 0 && <PayFooter selection={selection} onPay={onPay} /> : !error && <PayFooterSkeleton />

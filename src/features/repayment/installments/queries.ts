@@ -7,6 +7,7 @@ import type { OrderKey } from '@/domain/order-key';
 export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'installments', key],
+    meta: { keptCall: installmentPlan },
     queryFn: ({ signal }) => api.call(installmentPlan, key, { signal, retry: true }),
   });
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useOpenAgreement } from './use-open-agreement';
 import styles from './agreement-list.module.css';
 
-export type AgreementsQuery = QueryState<readonly { title: string }[]>;
+export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>;
 
 type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
 
@@ -19,11 +19,11 @@ export function AgreementList({ offerKey, agreements: { data, error, isFetching,
   const { t } = useLingui();
   const errorText = useErrorText();
   const { opening, trouble, open } = useOpenAgreement(offerKey);
-  if (data?.length === 0) return null;
+  if (data?.list.length === 0) return null;
 
   return (
     <Card title={t`Agreements`}>
-      {data?.map(({ title }, position) => {
+      {data?.list.map(({ title }, position) => {
         const number = position + 1;
         return (
           <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => open(position)}>

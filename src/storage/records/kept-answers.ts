@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { instant } from '@/lib/instant';
+import { defineStore } from '../definition';
+
+/**
+ * Answers that the borrower has read, as TanStack Query's persister writes them (decision 63, kept answers). Keyed by call
+ * and request.
+ */
+export const keptAnswers = defineStore({
+  name: 'kept-answers',
+  version: 1,
+  schema: v.object({
+    /** Version of the contract by which the answer was read. */
+    buster: v.string(),
+    queryHash: v.string(),
+    queryKey: v.array(v.unknown()),
+    state: v.object({
+      /** As the call's schema reads it. */
+      data: v.unknown(),
+      /** When it came, epoch milliseconds by the server's clock. */
+      dataUpdatedAt: instant,
+    }),
+  }),
+});
+
+export type KeptAnswer = v.InferOutput<typeof keptAnswers.schema>;
