@@ -11,13 +11,13 @@ const kib = 1024;
 
 /** The page that is opened most, and the rest; each a little above what it weighs today, so that growth is seen. */
 const budgets = {
-  '/loanDetails': { script: 135 * kib, requests: 7, html: 10 * kib, style: 8 * kib },
-  others: { script: 158.5 * kib, requests: 13, html: 12 * kib, style: 8 * kib },
-  site: { script: 147 * kib, requests: 11, html: 17 * kib, style: 8.5 * kib },
+  '/loanDetails': { script: 135.25 * kib, requests: 7, html: 10 * kib, style: 8 * kib },
+  others: { script: 158.75 * kib, requests: 13, html: 12 * kib, style: 8 * kib },
+  site: { script: 147.5 * kib, requests: 11, html: 17 * kib, style: 8.5 * kib },
 } as const satisfies Record<string, Budget>;
 
 /** Everything that a worker keeps, of the whole product. */
-const precacheBudget = 478 * kib;
+const precacheBudget = 482 * kib;
 
 const siteFile = /(?:^|\/)index\.html$/;
 

@@ -31,6 +31,9 @@ const records =
 /** How ratings of loans and complaints go out. */
 const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
 
+/** What was read at an earlier visit, and how a page shows it: it comes after the page. */
+const kept = /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/kept-footer)|\/query-persist/;
+
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
 /**
@@ -41,6 +44,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false } as co
 export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'kept', test: kept, priority: 2, includeDependenciesRecursively: false },
   { name: 'export', test: exported, priority: 2, ...shared },
   // The form of a complaint shows nothing of the pages before it.
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },

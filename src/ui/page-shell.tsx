@@ -4,11 +4,17 @@ import { appConfig } from '@/config/env';
 import type { KeptState } from '@/services/use-kept-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
-import { KeptFooter } from './kept-footer';
 import { useKeyboardInset } from './keyboard-inset';
+import { lazyComponent, Nothing } from './lazy-component';
 import { usePageChrome } from './page-chrome';
 import { inheritTitleFocus, PAGE_TITLE_ID } from './page-title';
 import styles from './page-shell.module.css';
+
+/** Comes with what it speaks of. */
+const KeptFooter = lazyComponent({
+  load: () => import('./kept-footer').then((part) => part.KeptFooter),
+  missing: Nothing,
+});
 
 type Props = {
   /** The page's only h1. */

@@ -10,10 +10,15 @@ export type Browser = { context: BrowserContext; page: Page };
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
- * Starts a phone-like browser on a profile. The worker is kept out: it would answer in the place of the pages.
+ * Starts a phone-like browser on a profile. The worker is kept out unless a test is about it: it would answer in the place of
+ * the pages.
  * @param baseURL what paths are resolved against
  */
-export async function startBrowser(profile: string, baseURL?: string): Promise<Browser> {
+export async function startBrowser(
+  profile: string,
+  baseURL?: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, {
     args: chromiumFlags,
     env: browserEnvironment(),
@@ -24,7 +29,7 @@ export async function startBrowser(profile: string, baseURL?: string): Promise<B
     isMobile: true,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   const [first] = context.pages();
   return { context, page: first ?? (await context.newPage()) };

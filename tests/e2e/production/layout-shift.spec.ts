@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
+import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
 
 const debt = { amount: '155400000', display: '0' };
@@ -98,5 +100,29 @@ test.describe('a page whose loan comes last', () => {
       await expect(page.getByRole('link', { name: /\+86/ })).toBeVisible();
       await expectNoShift(page);
     });
+  }
+});
+
+test.describe('what was read earlier', () => {
+  test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
+
+  for (const [name, { scenario, inputs = {} }] of Object.entries(pages)) {
+    if (!['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList'].includes(name)) continue;
+    test(
+      `${name} gives way to the fresh answer without a jump`,
+      { tag: name === '/loanDetails' ? [] : '@full' },
+      async ({ page, openScenario }) => {
+        await page.addInitScript(watchShifts);
+        await openScenario(scenario, name, inputs);
+        await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+        const release = await hold(page, /\/gateway\//);
+        await page.reload();
+        const age = page.getByText(/^Baru saja dibaca|^Dibaca|^Read/);
+        await expect(age).toBeVisible();
+        release();
+        await expect(age).toHaveCount(0);
+        await expectNoShift(page);
+      },
+    );
   }
 });
