@@ -16,6 +16,7 @@ import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { iconPaths } from '@/ui/icon-paths';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from '@/ui/illustrations';
+import { KeptFooter } from '@/ui/kept-footer';
 import { PartNotice } from '@/ui/lazy-component';
 import { LazyDialog } from '@/ui/lazy-dialog';
 import { LinkRow } from '@/ui/link-row';
@@ -192,6 +193,9 @@ function LinkSamples() {
       </Sample>
       <Sample names="HelpCard">
         <HelpCard title={t({ message: 'Questions about this', comment: 'Sample of a title' })} telephone={phone} />
+      </Sample>
+      <Sample names="KeptFooter">
+        <KeptFooter kept={{ readAt: 0, error: null, isFetching: false, refetch: () => undefined }} />
       </Sample>
       <Sample names="WaysOut, HelpButton">
         <div className={styles['row']}>
