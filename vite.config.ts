@@ -35,6 +35,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   };
 
   return {
+    base: config.basePath,
     define,
     plugins: [
       tanstackRouter({

@@ -1,3 +1,4 @@
+import { parseBasePath } from '@/lib/base-path';
 import { createHttpServer } from './server/create-http-server';
 
 const defaultPort = 4010;
@@ -16,6 +17,17 @@ function choosePort(): number {
   return port;
 }
 
+/**
+ * Where the pages lie on their host: VITE_BASE_PATH, as their build reads it.
+ * @throws Error with a sentence for the person at the terminal
+ */
+function chooseBasePath(): string {
+  const wanted = process.env['VITE_BASE_PATH'] ?? '/';
+  const path = parseBasePath(wanted.trim());
+  if (path === null) throw new Error(`VITE_BASE_PATH must be the path of a folder such as /app/ (is "${wanted}").`);
+  return path;
+}
+
 function complain(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -23,7 +35,7 @@ function complain(error: unknown): void {
 
 function start(): void {
   const port = choosePort();
-  const server = createHttpServer();
+  const server = createHttpServer(chooseBasePath());
   server.once('error', complain);
   server.listen(port, host, () => {
     const address = server.address();

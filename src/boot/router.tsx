@@ -18,6 +18,8 @@ import type { Services } from '@/services/services';
 type Options = {
   context: AppContext;
   routeOverrides?: RouteOverrides;
+  /** The folder of the host below which the pages lie; the build's own unless given. */
+  basePath?: string;
   /** Tests and the prerendering hand in a memory history. */
   history?: RouterHistory;
   /** Off where pages are only rendered into HTML: keeping the position would write a script into them. */
@@ -69,6 +71,7 @@ function fetchCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly stri
 export function createAppRouter({
   context,
   routeOverrides = appConfig.routeOverrides,
+  basePath = appConfig.basePath,
   history,
   scrollRestoration = true,
 }: Options) {
@@ -79,6 +82,7 @@ export function createAppRouter({
   });
   const router = createRouter({
     routeTree: tree,
+    basepath: basePath,
     context: { ...context, fetchCode: (ids) => fetchCode(router, ids) },
     ...(history ? { history } : {}),
     ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),

@@ -9,6 +9,7 @@ import { PolicyDocument } from '@/features/legal/privacy/policy-document';
 import { factsFor } from '@/features/site/structured-data';
 import type { Catalog } from '@/i18n/catalogs';
 import { locales } from '@/i18n/choose-locale';
+import { withBase } from '@/lib/base-path';
 import { EveryServicePhone } from '@/services/market';
 import { createQueryClient } from '@/services/query-client';
 import { renderMarkup } from './render-markup';
@@ -40,7 +41,7 @@ async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const services = prerenderServices(locale);
   const queryClient = createQueryClient();
   const path = publicPathOf(internalPath, appConfig.routeOverrides);
-  const history = createMemoryHistory({ initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [withBase(appConfig.basePath, path)] });
   const router = createAppRouter({ context: { services, queryClient }, history, scrollRestoration: false });
   await router.load();
   const broken = router.state.matches.find(({ status }) => status !== 'success');

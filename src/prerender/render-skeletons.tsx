@@ -8,6 +8,7 @@ import { publicPathOf } from '@/config/public-path';
 import { marketOf, type Locale, type Market } from '@/domain/market';
 import type { Catalog } from '@/i18n/catalogs';
 import { locales } from '@/i18n/choose-locale';
+import { withBase } from '@/lib/base-path';
 import { stringifySearch } from '@/lib/search';
 import { wait } from '@/lib/wait';
 import { createQueryClient } from '@/services/query-client';
@@ -82,7 +83,7 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   const queryClient = createQueryClient();
   // As the application would write it: any other it would lead to this one first.
   const address =
-    publicPathOf(internalPath, appConfig.routeOverrides) +
+    withBase(appConfig.basePath, publicPathOf(internalPath, appConfig.routeOverrides)) +
     stringifySearch({
       ...services.session.travelParams(),
       ...Object.fromEntries(planned.map((name) => [name, standIn(name)])),

@@ -1,18 +1,23 @@
+import { appConfig } from '@/config/env';
+import { withoutBase } from '@/lib/base-path';
+
 type ScriptPolicy = { createScriptURL: (address: string) => string | null };
 type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unknown };
 
 /**
  * Whether an address is one of our own worker scripts.
  * @param origin of the page
+ * @param basePath folder of the app on that host
  */
-export function isOwnScript(address: string, origin: string): boolean {
+export function isOwnScript(address: string, origin: string, basePath = appConfig.basePath): boolean {
   let url: URL;
   try {
     url = new URL(address, origin);
   } catch {
     return false;
   }
-  return url.origin === origin && (url.pathname === '/sw.js' || /^\/assets\/[\w.-]+\.js$/.test(url.pathname));
+  const path = url.origin === origin ? withoutBase(basePath, url.pathname) : null;
+  return path !== null && /^\/(?:sw|assets\/[\w.-]+)\.js$/.test(path);
 }
 
 /**

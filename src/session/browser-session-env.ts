@@ -1,3 +1,4 @@
+import { appConfig } from '@/config/env';
 import type { SessionStore } from './session-store';
 import type { SessionEnv } from './start-session';
 
@@ -31,6 +32,7 @@ export function browserSessionEnv(): SessionEnv {
       },
     },
     secure: window.location.protocol === 'https:',
+    basePath: appConfig.basePath,
   };
 }
 

@@ -1,7 +1,7 @@
 import { deviceParams, merge, noParams, pick, type Params } from './common-params';
 import { sessionInputs } from './launch-params';
 import { ownerOf } from './owner-id';
-import { readSessionCookies, writeSessionCookies, type CookieJar } from './session-cookies';
+import { readSessionCookies, writeSessionCookies, type CookieJar, type CookiePlace } from './session-cookies';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -41,7 +41,7 @@ function attempt<R>(work: () => R, otherwise: R): R {
 export function createSessionVault(
   sessionStorage: StorageLike | undefined,
   cookies: CookieJar,
-  secure: boolean,
+  place: CookiePlace,
   isOver: (owner: string) => boolean,
 ): SessionVault {
   function isLive(params: Params): boolean {
@@ -67,7 +67,7 @@ export function createSessionVault(
         sessionStorage?.removeItem(storageKey);
         if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
       }, undefined);
-      attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, secure), undefined);
+      attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, place), undefined);
     },
   };
 }

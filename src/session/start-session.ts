@@ -1,3 +1,4 @@
+import { plainBase, withBase } from '@/lib/base-path';
 import { secretParams, type Params } from './common-params';
 import { createDeviceOwners } from './device-owners';
 import { plainHref } from './hash-links';
@@ -19,12 +20,14 @@ export type SessionEnv = {
   cookies: CookieJar;
   /** Whether the page came over https. */
   secure: boolean;
+  /** The folder of the host that is the app's; without it the whole host is. */
+  basePath?: string;
 };
 
-function addressOf(href: string): URL {
+function addressOf({ href, basePath = '/' }: SessionEnv): URL {
   const url = new URL(href);
   const plain = plainHref(href);
-  return plain === null ? url : new URL(url.origin + plain);
+  return plain === null ? url : new URL(url.origin + withBase(basePath, plain));
 }
 
 function cleanAddress(env: SessionEnv, address: URL): void {
@@ -38,10 +41,11 @@ function cleanAddress(env: SessionEnv, address: URL): void {
   }
 }
 
-function open({ href, sessionStorage, localStorage, cookies, secure }: SessionEnv) {
+function open(env: SessionEnv) {
+  const { sessionStorage, localStorage, cookies, secure, basePath = '/' } = env;
   const owners = createDeviceOwners(localStorage);
-  const vault = createSessionVault(sessionStorage, cookies, secure, owners.isOver);
-  return { owners, vault, succession: nextSession(vault.load(), readLaunchParams(addressOf(href).search)) };
+  const vault = createSessionVault(sessionStorage, cookies, { secure, path: plainBase(basePath) }, owners.isOver);
+  return { owners, vault, succession: nextSession(vault.load(), readLaunchParams(addressOf(env).search)) };
 }
 
 /** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
@@ -66,6 +70,6 @@ export function startSession(env: SessionEnv): SessionStore {
   if (replaced !== null) owners.leave(replaced);
   if (owner !== undefined) owners.arrive(owner);
   vault.save(params);
-  cleanAddress(env, addressOf(env.href));
+  cleanAddress(env, addressOf(env));
   return createSessionStore(params, vault, owners);
 }

@@ -2,13 +2,17 @@ import { Trans } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { configurableRoutes } from '@/config/routes';
+import { withBase } from '@/lib/base-path';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import styles from './scenario-list.module.css';
 
-const replayPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides);
+const replayPath = withBase(
+  appConfig.basePath,
+  publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides),
+);
 
 /** The demo's launch links, one per scenario: what a stakeholder starts from. Nothing without the demo backend. */
 export function ScenarioList() {
@@ -40,7 +44,7 @@ export function ScenarioList() {
       </SectionTitle>
       <ul className={styles['list']}>
         <li>
-          <a className={styles['link']} href="/testPreview">
+          <a className={styles['link']} href={withBase(appConfig.basePath, '/testPreview')}>
             <Trans>Test page: any page with any launch, native app, storage</Trans>
           </a>
         </li>

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core';
+import { appConfig } from '@/config/env';
+import { withBase } from '@/lib/base-path';
 import { findPart } from './find-part';
 import type { KeptTour } from './kept-tour';
 import { createTourPlayer, type TourPlayer } from './player';
@@ -68,7 +70,7 @@ export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Opt
     const place = host.page()?.location;
     return (
       step !== undefined &&
-      place?.pathname === step.path &&
+      place?.pathname === withBase(appConfig.basePath, step.path) &&
       new URLSearchParams(place.search).get('demo') === scenarioOf(step, market)
     );
   }

@@ -1,4 +1,6 @@
+import { appConfig } from '@/config/env';
 import type { Locale } from '@/domain/market';
+import { withBase } from '@/lib/base-path';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import { withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './tour-step';
@@ -30,7 +32,7 @@ export function addressOf(
   if (!launch) return null;
   const { origin, search } = new URL(launch.href);
   const params = { ...parseSearch(search), ...step.inputs, ...step.marketInputs?.[market] };
-  return withSwitches(origin + step.path + stringifySearch(params), {
+  return withSwitches(origin + withBase(appConfig.basePath, step.path) + stringifySearch(params), {
     clock: step.clock ?? realTime,
     faults: step.faults ?? '',
     reset: '1',

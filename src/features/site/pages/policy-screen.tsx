@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
+import { appConfig } from '@/config/env';
 import { parseLocale } from '@/i18n/choose-locale';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { PageHero } from '../frame/page-hero';
@@ -29,7 +30,7 @@ export function PolicyScreen() {
         <SandboxedFrame
           key={locale}
           title={t`Privacy Policy`}
-          src={`/documents/privacy-policy.${locale}.html`}
+          src={`${appConfig.basePath}documents/privacy-policy.${locale}.html`}
           fallbackHref={router.buildLocation({ to: '/privacyPolicy' }).publicHref}
         />
       </div>
