@@ -26,6 +26,10 @@ function unitTests(): void {
   ]);
 }
 
+function buildInFolder(options: readonly string[], switches: Record<string, string>): Promise<void> {
+  return runBeside('vite', ['build', ...options, '--logLevel', 'warn'], { VITE_BASE_PATH: '/app/', ...switches });
+}
+
 function browserTests(): void {
   if (findChromium() === null)
     throw new Error(
@@ -52,20 +56,29 @@ const onEveryChange: Record<string, Step> = {
       runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
     after: ['routes', 'catalogs'],
   },
+  // The product once more, in a folder of its host.
+  folder: {
+    run: () => buildInFolder(['--outDir', 'dist-folder'], { VITE_SERVICE_WORKER: 'on' }),
+    after: ['routes', 'catalogs'],
+  },
   lint: { run: () => runBeside('oxlint', ['--type-aware', '--deny-warnings']), after: ['routes'] },
   output: { run: () => checkOutput('dist'), after: ['build'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: { run: unitTests, isAlone: true },
-  e2e: { run: browserTests, isAlone: true, after: ['build', 'demo', 'worker'] },
+  e2e: { run: browserTests, isAlone: true, after: ['build', 'demo', 'worker', 'folder'] },
 };
 
 const tooLong: Record<string, Step> = {
   // The mock backend is walked in the unit tests as well; here for its tables, and for a real server.
   contract: { run: checkContract },
+  'folder-demo': {
+    run: () => buildInFolder(['--mode', 'demo', '--outDir', 'dist-folder-demo'], {}),
+    after: ['routes', 'catalogs'],
+  },
   'e2e-full': {
     run: () => run('playwright', ['test', '--grep', '@full']),
     isAlone: true,
-    after: ['build', 'demo', 'worker'],
+    after: ['build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
   fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
