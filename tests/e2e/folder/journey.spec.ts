@@ -1,3 +1,4 @@
+import { askingPages, silentPages } from '../../support/pages';
 import { basePath, expect, test } from '../support/folder-test';
 import { hold } from '../support/hold';
 
@@ -54,7 +55,12 @@ test('a borrower goes on to a page whose code comes when it is asked for, reload
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 });
 
-test('cookies from before the app moved into its folder go with the session', async ({ page, context, baseURL, open }) => {
+test('cookies from before the app moved into its folder go with the session', { tag: '@full' }, async ({
+  page,
+  context,
+  baseURL,
+  open,
+}) => {
   await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
   await open('/app/records');
   const values = async () => (await context.cookies()).map(({ value }) => value);
@@ -64,7 +70,7 @@ test('cookies from before the app moved into its folder go with the session', as
   await expect.poll(values).toEqual([]);
 });
 
-test('an old hash link leads to its page inside the folder', async ({ page, launch }) => {
+test('an old hash link leads to its page inside the folder', { tag: '@full' }, async ({ page, launch }) => {
   const { token, userId, deviceId } = launch;
   await page.goto(`/app/?${new URLSearchParams({ token, userId, deviceId, pop: '0' }).toString()}#/borrowDetail/?orderId=2`);
   await expect(page).toHaveURL(/\/app\/borrowDetail\?/);
@@ -72,7 +78,7 @@ test('an old hash link leads to its page inside the folder', async ({ page, laun
 });
 
 for (const path of ['/app/', '/app', '/app/About'])
-  test(`${path} stands in its HTML and comes to life as it stands`, async ({ page }) => {
+  test(`${path} stands in its HTML and comes to life as it stands`, { tag: path === '/app/' ? [] : '@full' }, async ({ page }) => {
     const release = await hold(page, code);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,7 +98,7 @@ for (const path of ['/app/', '/app', '/app/About'])
     expect(links.filter((link) => !link.startsWith(basePath))).toEqual([]);
   });
 
-test('the privacy policy of the site shows its text in a frame of the folder', async ({ page }) => {
+test('the privacy policy of the site shows its text in a frame of the folder', { tag: '@full' }, async ({ page }) => {
   await page.goto('/app/Policy');
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
 });
@@ -102,4 +108,30 @@ test('what lies beside the folder is not ours', async ({ request }) => {
     expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404);
   expect((await request.get('/app/assets/gone-12345678.js')).status()).toBe(404);
   expect((await request.get('/app/nobody/knows', { headers: { accept: 'text/html' } })).status()).toBe(200);
+});
+
+test('files are kept and framed as those of a whole host', async ({ request }) => {
+  const html = await (await request.get('/app/loanDetails')).text();
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  expect(script).toMatch(/^\/app\/assets\//);
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/app/sw.js', '/app/loanDetails', '/app/'])
+    expect((await headersOf(path))['cache-control'], path).toBe('no-cache');
+  expect((await headersOf('/app/loanDetails?token=t'))['cache-control']).toBe('no-store');
+  expect((await headersOf('/app/documents/privacy-policy.id.html'))['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test('every page opens in the folder', { tag: '@full' }, async ({ page, openScenario }) => {
+  test.slow();
+  for (const [path, { scenario = 'due-today', search = {} }] of Object.entries(askingPages)) {
+    const inputs = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+    await openScenario(scenario, `/app${path}`, inputs);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toMatch(/^\/app\//);
+  }
+  for (const path of silentPages.filter((name) => !/^\/(?:support|testPreview)/.test(name))) {
+    await page.goto(`/app${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
 });
