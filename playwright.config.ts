@@ -4,8 +4,8 @@ import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
 import { browserEnvironment } from './scripts/lib/fonts';
 import { findNginx } from './scripts/lib/nginx';
-import { ports } from './tests/e2e/support/ports';
 import type { Host } from './tests/e2e/support/folder-test';
+import { ports } from './tests/e2e/support/ports';
 import type { Build } from './tests/e2e/support/test';
 
 const inCi = Boolean(process.env['CI']);
@@ -66,10 +66,12 @@ export default defineConfig<Build, Host>({
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'folder', testMatch: 'folder/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
-    ...(withNginx ? [
+    ...(withNginx
+      ? [
           { name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts', workers: 1 },
           { name: 'folder-nginx', testMatch: 'folder/journey.spec.ts', workers: 1, use: { isBehindNginx: true } },
-        ] : []),
+        ]
+      : []),
   ],
   // What it says when it stands goes on to the tests as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).
   webServer: {

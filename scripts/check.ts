@@ -26,7 +26,7 @@ function unitTests(): void {
   ]);
 }
 
-function buildInFolder(options: readonly string[], switches: Record<string, string>): Promise<void> {
+function buildInFolder(options: readonly string[], switches: Record<string, string>): Promise<string> {
   return runBeside('vite', ['build', ...options, '--logLevel', 'warn'], { VITE_BASE_PATH: '/app/', ...switches });
 }
 

@@ -36,8 +36,7 @@ async function answer(message: IncomingMessage, worlds: Worlds): Promise<Respons
   if (url.pathname === '/healthz') return new Response('ok');
   const deviceId = url.searchParams.get('deviceId') ?? '';
   const isControl = url.pathname.startsWith(controlPath);
-  if (!isControl && !url.pathname.startsWith(apiPath))
-    return new Response('There is no such address', { status: 404 });
+  if (!isControl && !url.pathname.startsWith(apiPath)) return new Response('There is no such address', { status: 404 });
   const backend = worlds.of(deviceId, wishOf(url, request.headers));
   return isControl ? control(url.pathname.slice(controlPath.length), request, backend) : backend.respond(request);
 }

@@ -174,8 +174,9 @@ describe('a page that waits', () => {
 
 describe('a document for a frame', () => {
   it('runs nothing and loads its styles as its own', () => {
-    const html = documentHtml(page, ['assets/b.css'], '/');
+    const html = documentHtml(page, ['assets/b.css'], '/', '1.0.0+x');
     expect(html).not.toMatch(/<script|crossorigin|style=/);
+    expect(read(html).attribute('meta[name="release"]', 'content')).toBe('1.0.0+x');
     expect(read(html).document.querySelector('main')?.textContent).toBe('$& Isi');
     expect(read(html).attribute('html', 'lang')).toBe('id');
   });
@@ -185,7 +186,10 @@ describe('in a folder of the host', () => {
   const inFolder = { ...parts, basePath: '/app/' };
 
   it('a page names its files and its own address there, and the whole site where it says', () => {
-    const html = pageHtml(shell.replaceAll('="/', '="/app/'), page, { ...inFolder, siteUrl: 'https://site.example/app' });
+    const html = pageHtml(shell.replaceAll('="/', '="/app/'), page, {
+      ...inFolder,
+      siteUrl: 'https://site.example/app',
+    });
     expect(html.match(/(?:href|src)="\/(?!app\/)[^"]*"/g)).toBeNull();
     expect(read(html).attribute('#root', 'data-prerendered-path')).toBe('/app/Loan');
     expect(read(html).attribute('link[rel="canonical"]', 'href')).toBe('https://site.example/app/Loan');
@@ -199,10 +203,14 @@ describe('in a folder of the host', () => {
   });
 
   it('the frame finds its style, and a document loads its own', () => {
-    const html = inlineShellStyles(shell.replaceAll('="/', '="/app/'), '/app/', (file) => `.${file.replace(/\W/g, '')}{}`);
+    const html = inlineShellStyles(
+      shell.replaceAll('="/', '="/app/'),
+      '/app/',
+      (file) => `.${file.replace(/\W/g, '')}{}`,
+    );
     expect(read(html).document.querySelector('style')?.textContent).toBe('.assetsacss{}');
     expect(read(html).attribute('link[rel="stylesheet"]', 'href')).toBe('/app/assets/a.css');
-    expect(documentHtml(page, ['assets/b.css'], '/app/')).toContain('href="/app/assets/b.css"');
+    expect(documentHtml(page, ['assets/b.css'], '/app/', '1.0.0+x')).toContain('href="/app/assets/b.css"');
   });
 });
 

@@ -207,6 +207,11 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: StartPa
   );
 }
 
+/** @returns which build a built page says that it is */
+export function releaseOf(html: string): string {
+  return /<meta name="release" content="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
 /**
  * Makes a page for a frame: its text and its style, and nothing that could run. No `crossorigin`: inside a sandbox, the page's
  * own files are another origin's.
@@ -215,6 +220,7 @@ export function documentHtml(
   document: Pick<Page, 'locale' | 'head' | 'body'>,
   styles: readonly string[],
   basePath: string,
+  release: string,
 ): string {
   return `<!doctype html>
 <html lang="${document.locale}">
@@ -223,6 +229,7 @@ export function documentHtml(
     <meta name="referrer" content="no-referrer">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
+    <meta name="release" content="${release}">
     ${document.head}
     ${styles.map((file) => `<link rel="stylesheet" href="${basePath}${file}">`).join('\n    ')}
   </head>

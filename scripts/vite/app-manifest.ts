@@ -78,7 +78,11 @@ export function appManifest(config: AppConfig): Plugin {
     name: 'app-manifest',
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'icon', href: `${basePath}icon.svg`, type: 'image/svg+xml' }, injectTo: 'head' },
-      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `${basePath}icons/apple-touch-icon.png` }, injectTo: 'head' },
+      {
+        tag: 'link',
+        attrs: { rel: 'apple-touch-icon', href: `${basePath}icons/apple-touch-icon.png` },
+        injectTo: 'head',
+      },
       { tag: 'link', attrs: { rel: 'manifest', href: `${basePath}manifest.webmanifest` }, injectTo: 'head' },
     ],
     configureServer(server) {

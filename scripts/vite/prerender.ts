@@ -9,6 +9,7 @@ import {
   fileNameOf,
   inlineShellStyles,
   pageHtml,
+  releaseOf,
   sitemap,
   styleFilesOf,
   skeletonFileOf,
@@ -110,7 +111,8 @@ function startOf(
 ): Pick<StartParts, 'basePath' | 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
   const missing = (files: string[]) => files.filter((file) => !shell.includes(`"${basePath}${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
-  const textsOf = (locale: string) => packsOf(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
+  const textsOf = (locale: string) =>
+    packsOf(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
   return {
     basePath,
     sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
@@ -165,10 +167,10 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, earlyStart }));
         }
-        const documentStyles = styleFilesOf(built, basePath);
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
+        const documentStyles = [...new Set([...styleFilesOf(built, basePath), ...legalStyles])];
         for (const document of documents)
-          emit(document.fileName, documentHtml(document, [...new Set([...documentStyles, ...legalStyles])], basePath));
+          emit(document.fileName, documentHtml(document, documentStyles, basePath, releaseOf(built)));
         emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);
         if (siteUrl !== '')
           emit(

@@ -59,7 +59,10 @@ describe('build switches', () => {
     [{ VITE_COLOR_ACCENT: 'pink' }, /VITE_COLOR_ACCENT: must be a colour/],
     [{ VITE_COLOR_ACCENT: '' }, /VITE_COLOR_ACCENT: .*quotes/],
     [{ VITE_API_BASE_URL: 'ftp://x' }, /VITE_API_BASE_URL/],
-    [{ VITE_BASE_PATH: 'https://host/app/' }, /VITE_BASE_PATH: must be the path of a folder.*\(is "https:\/\/host\/app\/"\)/],
+    [
+      { VITE_BASE_PATH: 'https://host/app/' },
+      /VITE_BASE_PATH: must be the path of a folder.*\(is "https:\/\/host\/app\/"\)/,
+    ],
     [{ VITE_BASE_PATH: '/my app/' }, /VITE_BASE_PATH: must be the path of a folder/],
     [{ VITE_BASE_PATH: '/gateway/app/' }, /VITE_BASE_PATH: the pages would lie below the API/],
     [{ VITE_TRUSTED_HOSTS: 'https://x.example' }, /VITE_TRUSTED_HOSTS: must be host names/],

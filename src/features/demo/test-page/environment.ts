@@ -1,5 +1,5 @@
 import { appConfig } from '@/config/env';
-import { version } from '../../../../package.json';
+import { pageRelease } from '@/config/release';
 
 /** A name as developers know it, and what this page found. */
 export type Fact = readonly [name: string, value: string];
@@ -16,7 +16,7 @@ function buildFile(page: Document): string {
 export function buildFacts(page: Document): Fact[] {
   const { colors, routeOverrides } = appConfig;
   return [
-    ['version', version],
+    ['release', pageRelease(page)],
     ['build', buildFile(page)],
     ['VITE_APP_NAME', appConfig.appName],
     ['VITE_COLOR_…', `${colors.background} ${colors.accent} ${colors.text}`],

@@ -11,6 +11,7 @@ const at = 1_800_000_000_000;
 const head = {
   createdAt: at,
   appVersion: '1.10',
+  release: '0.1.0+12724b6d45c0',
   market: 'india' as const,
   locale: 'en',
   orderNo: 'LN/1 <b>',

@@ -21,6 +21,8 @@ type Options = {
   translate: Translate;
 };
 
+const webRelease = msg({ message: 'Web release', comment: 'Version and commit of the web pages that wrote a file' });
+
 /** `+07:00`, of the phone at that moment. */
 function zoneOf(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset();
@@ -42,6 +44,7 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
       value: `${formatDate(manifest.createdAt)} (UTC${zoneOf(manifest.createdAt)})`,
     },
     { label: translate(msg`App version`), value: manifest.appVersion },
+    { label: translate(webRelease), value: manifest.release },
     { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
   ]);
   const seal =
