@@ -8,6 +8,7 @@ import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
 import { checkOutput } from './check/output';
 import { runSteps, type Step } from './check/run-steps';
+import { expectSameFiles } from './check/same-files';
 import { checkSecondTries, countTests, playwrightReport, vitestReport } from './check/test-counts';
 import { findChromium } from './lib/chromium';
 import { findNginx } from './lib/nginx';
@@ -71,6 +72,16 @@ const onEveryChange: Record<string, Step> = {
 const tooLong: Record<string, Step> = {
   // The mock backend is walked in the unit tests as well; here for its tables, and for a real server.
   contract: { run: checkContract },
+  // The same commit gives the same bytes, whenever it is built.
+  again: {
+    run: async () => {
+      const printed = await runBeside('vite', ['build', '--outDir', 'dist-again', '--logLevel', 'warn']);
+      expectSameFiles('dist', 'dist-again');
+      expectSameFiles('dist-maps', 'dist-again-maps');
+      return printed;
+    },
+    after: ['build'],
+  },
   'folder-demo': {
     run: () => buildInFolder(['--mode', 'demo', '--outDir', 'dist-folder-demo'], {}),
     after: ['routes', 'catalogs'],

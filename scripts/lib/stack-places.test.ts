@@ -26,8 +26,14 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'places-'));
   await mkdir(path.join(root, 'src'));
   await writeFile(path.join(root, 'src/halve.ts'), source);
-  await writeFile(path.join(root, 'src/main.ts'), "import { halve } from './halve';\nObject.assign(globalThis, { halve });\n");
-  await writeFile(path.join(root, 'index.html'), '<html><head></head><script type="module" src="/src/main.ts"></script></html>');
+  await writeFile(
+    path.join(root, 'src/main.ts'),
+    "import { halve } from './halve';\nObject.assign(globalThis, { halve });\n",
+  );
+  await writeFile(
+    path.join(root, 'index.html'),
+    '<html><head></head><script type="module" src="/src/main.ts"></script></html>',
+  );
   await build({
     root,
     configFile: false,
@@ -67,7 +73,11 @@ describe('a build with its maps apart', () => {
       expect(existsSync(path.join(root, `dist-maps/assets/${name}.map`)), name).toBe(true);
     }
     const version = await readFile(path.join(root, 'dist/version.json'), 'utf8');
-    expect(JSON.parse(version)).toMatchObject({ release: '1.2.3+aaaaaaaaaaaa', version: '1.2.3', commit: 'a'.repeat(40) });
+    expect(JSON.parse(version)).toMatchObject({
+      release: '1.2.3+aaaaaaaaaaaa',
+      version: '1.2.3',
+      commit: 'a'.repeat(40),
+    });
     expect(await readFile(path.join(root, 'dist-maps/version.json'), 'utf8')).toBe(version);
     expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toContain(
       '<meta name="release" content="1.2.3+aaaaaaaaaaaa">',
@@ -80,7 +90,10 @@ describe('a stack', () => {
     ['Chromium', (at: string) => `Error: odd: 3\n    at Xe (https://loan.example/app/${at})\n    at <anonymous>`],
     ['Firefox and Safari', (at: string) => `Xe@https://loan.example/app/${at}\n@https://loan.example/app/${at}`],
     ['a report on one line', (at: string) => `odd: 3 | /${at} | release 1.2.3`],
-    ['a page that was asked for with a query', (at: string) => `at Xe (https://loan.example/${at.replace('.js', '.js?v=1')})`],
+    [
+      'a page that was asked for with a query',
+      (at: string) => `at Xe (https://loan.example/${at.replace('.js', '.js?v=1')})`,
+    ],
   ])('of %s leads to the line of the source', (_, write) => {
     const result = placesOf(write(reported()), path.join(root, 'dist-maps'));
     expect(result.text).toMatch(place);
@@ -96,6 +109,10 @@ describe('a stack', () => {
 
   it('of another build is left as it is, and said to be', () => {
     const text = 'at Xe (https://loan.example/assets/other-12345678.js:1:20)';
-    expect(placesOf(text, path.join(root, 'dist-maps'))).toEqual({ text, found: 0, unknown: ['assets/other-12345678.js'] });
+    expect(placesOf(text, path.join(root, 'dist-maps'))).toEqual({
+      text,
+      found: 0,
+      unknown: ['assets/other-12345678.js'],
+    });
   });
 });

@@ -13,7 +13,7 @@ const wayBack = /^(?:\.\.\/)+/;
  * @param text a stack as an engine wrote it, or a report with several
  * @param folder where the maps of that very build lie (`dist-maps`)
  * @returns the text, each frame of a known script replaced by `src/file.ts:line:column`, with the name that stood there where
- *   the map knows one; frames of scripts without a map stay as they are
+ *   the map knows one; how many were; the scripts without a map, whose frames stay as they are
  */
 export function placesOf(text: string, folder: string): { text: string; found: number; unknown: string[] } {
   const maps = new Map<string, TraceMap | null>();
@@ -31,12 +31,14 @@ export function placesOf(text: string, folder: string): { text: string; found: n
 
   const placed = text.replace(frame, (whole: string, file: string, line: string, column: string) => {
     const map = mapOf(file);
-    // An engine counts columns from one, a map from zero.
-    const place = map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
-    if (!place || place.source === null) {
+    if (!map) {
       unknown.add(file);
       return whole;
     }
+    // An engine counts columns from one, a map from zero.
+    const place = originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
+    // What the bundler wrote by itself comes from no source.
+    if (place.source === null) return whole;
     found += 1;
     const name = place.name === null ? '' : ` [${place.name}]`;
     return `${place.source.replace(wayBack, '')}:${place.line}:${place.column + 1}${name}`;

@@ -97,6 +97,13 @@ describe('a dispute file', () => {
     );
   });
 
+  it('of before its build was named is read all the same', async () => {
+    const { text: file } = await fileOf(partsOf('x'));
+    const found = await read(file.replace('"release":"0.1.0+12724b6d45c0",', ''));
+    expect(found.manifest.release).toBe('');
+    expect(statesOf(found)).toEqual(allIntact);
+  });
+
   it('names the SHA-256 of the very characters of each block, and a code of three times four', async () => {
     const { blocks, manifest, code } = await fileOf(partsOf('x'));
     const hashes = await Promise.all(

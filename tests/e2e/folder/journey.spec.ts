@@ -121,7 +121,7 @@ test('files are kept and framed as those of a whole host', async ({ request }) =
   expect(script).toMatch(/^\/app\/assets\//);
   const headersOf = async (path: string) => (await request.get(path)).headers();
   expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/app/sw.js', '/app/loanDetails', '/app/'])
+  for (const path of ['/app/sw.js', '/app/version.json', '/app/loanDetails', '/app/'])
     expect((await headersOf(path))['cache-control'], path).toBe('no-cache');
   expect((await headersOf('/app/loanDetails?token=t'))['cache-control']).toBe('no-store');
   expect((await headersOf('/app/documents/privacy-policy.id.html'))['x-frame-options']).toBe('SAMEORIGIN');

@@ -138,7 +138,15 @@ describe('the saved file', () => {
     expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('.code')?.textContent).toBe(code);
     const shown = page.body.textContent;
-    for (const words of ['I paid twice', '₹1,50,000.50', 'Payment received', 'Server error 502', 'loan-details', '1.2'])
+    for (const words of [
+      'I paid twice',
+      '₹1,50,000.50',
+      'Payment received',
+      'Server error 502',
+      'loan-details',
+      '1.2',
+      '0.1.0+12724b6d45c0',
+    ])
       expect(shown).toContain(words);
   });
 
