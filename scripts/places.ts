@@ -15,10 +15,8 @@ const given = positionals.join(' ');
 const text = given === '' ? await readAll(process.stdin) : existsSync(given) ? readFileSync(given, 'utf8') : given;
 
 const versionFile = path.join(values.maps, 'version.json');
-if (!existsSync(versionFile)) {
-  console.error(`There are no source maps in ${values.maps}: build that release, or name their folder with --maps.`);
-  process.exit(1);
-}
+if (!existsSync(versionFile))
+  throw new Error(`There are no source maps in ${values.maps}: build that release, or name their folder with --maps.`);
 const { release } = v.parse(v.object({ release: v.string() }), JSON.parse(readFileSync(versionFile, 'utf8')));
 
 const { text: placed, found, unknown } = placesOf(text, values.maps);

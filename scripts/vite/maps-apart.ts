@@ -21,7 +21,7 @@ export function mapsApart(): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type !== 'asset' || !name.endsWith('.map')) continue;
           maps.set(name, file.source);
-          delete bundle[name];
+          Reflect.deleteProperty(bundle, name);
         }
       },
     },
