@@ -1,4 +1,3 @@
-import { withBase } from '@/lib/base-path';
 import { stringifySearch } from '@/lib/search';
 import { createRandom, hash } from './random';
 import { scenarios, type Scenario } from './scenarios';
@@ -46,7 +45,7 @@ export function launchLink(scenario: Scenario, home: string): LaunchLink {
   return {
     scenario: scenario.name,
     title: `${countries[scenario.market.id]}: ${scenario.plan.title}`,
-    href: withBase(home, scenario.plan.path) + stringifySearch({ ...commonParams(scenario), ...page }),
+    href: home + scenario.plan.path.slice(1) + stringifySearch({ ...commonParams(scenario), ...page }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { parseBasePath } from '@/lib/base-path';
 import { createHttpServer } from './server/create-http-server';
 
 const defaultPort = 4010;
@@ -18,13 +17,14 @@ function choosePort(): number {
 }
 
 /**
- * Where the pages lie on their host: VITE_BASE_PATH, as their build reads it.
+ * The folder of their host below which the pages lie: VITE_BASE_PATH, as their build has it.
  * @throws Error with a sentence for the person at the terminal
  */
 function chooseBasePath(): string {
-  const wanted = process.env['VITE_BASE_PATH'] ?? '/';
-  const path = parseBasePath(wanted.trim());
-  if (path === null) throw new Error(`VITE_BASE_PATH must be the path of a folder such as /app/ (is "${wanted}").`);
+  const wanted = process.env['VITE_BASE_PATH'] ?? '';
+  const path = `/${wanted}/`.replace(/^\/+|\/+$/g, '/');
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(path))
+    throw new Error(`VITE_BASE_PATH must be the path of a folder such as /app/ (is "${wanted}").`);
   return path;
 }
 

@@ -1,7 +1,7 @@
 // Serves a build: tsx scripts/serve.ts DIR --port N [--base /app/] [--gateway http://127.0.0.1:4010] [--framed]
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseBasePath } from '@/lib/base-path';
+import { parseBasePath } from '@/config/base-path';
 import { serve } from './lib/serve';
 
 const { positionals, values } = parseArgs({

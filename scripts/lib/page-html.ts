@@ -1,4 +1,4 @@
-import { plainBase, withBase } from '../../src/lib/base-path.ts';
+import { plainBase, withBase } from '../../src/config/base-path.ts';
 import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
 
 /** A style sheet of the build: its file, and what is in it. */

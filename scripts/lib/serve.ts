@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { withoutBase } from '@/lib/base-path';
+import { withoutBase } from '@/config/base-path';
 import { type Body, bodyCache, chooseEncoding } from './bodies';
 import { proxyTo } from './gateway-proxy';
 import { type HeaderOptions, isFramed, securityHeaders } from './security-headers';

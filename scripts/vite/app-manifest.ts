@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { withBase } from '../../src/config/base-path.ts';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { configurableRoutes } from '../../src/config/routes.ts';
-import { withBase } from '../../src/lib/base-path.ts';
 import { iconSvg, pngOf } from './app-icon.ts';
 
 const pictures = [

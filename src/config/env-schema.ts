@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseBasePath, plainBase, withBase } from '../lib/base-path.ts';
+import { parseBasePath, plainBase, withBase } from './base-path.ts';
 import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from './routes.ts';
 
 /**

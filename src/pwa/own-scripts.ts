@@ -1,5 +1,5 @@
+import { withoutBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { withoutBase } from '@/lib/base-path';
 
 type ScriptPolicy = { createScriptURL: (address: string) => string | null };
 type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unknown };

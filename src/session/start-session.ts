@@ -1,4 +1,4 @@
-import { plainBase, withBase } from '@/lib/base-path';
+import { plainBase, withBase } from '@/config/base-path';
 import { secretParams, type Params } from './common-params';
 import { createDeviceOwners } from './device-owners';
 import { plainHref } from './hash-links';

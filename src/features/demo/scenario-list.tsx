@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/macro';
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { configurableRoutes } from '@/config/routes';
-import { withBase } from '@/lib/base-path';
 import { useServices } from '@/services/services';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';

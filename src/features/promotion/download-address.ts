@@ -1,5 +1,5 @@
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { withBase } from '@/lib/base-path';
 
 /**
  * The address a download button may open.

@@ -1,5 +1,5 @@
+import { plainBase, withoutBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { plainBase, withoutBase } from '@/lib/base-path';
 import type { DemoControls } from '@/services/demo-controls';
 import { keptTour } from '../tour/kept-tour';
 

@@ -1,6 +1,6 @@
+import { withBase } from '@/config/base-path';
 import { publicPathOf } from '@/config/public-path';
 import type { RouteOverrides } from '@/config/routes';
-import { withBase } from '@/lib/base-path';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import { commonParams } from '@/session/common-params';
 import type { LaunchValues } from './launch-values';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
-import { withBase } from '@/lib/base-path';
 import { findPart } from './find-part';
 import type { KeptTour } from './kept-tour';
 import { createTourPlayer, type TourPlayer } from './player';

@@ -1,6 +1,6 @@
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import type { Locale } from '@/domain/market';
-import { withBase } from '@/lib/base-path';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import { withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './tour-step';

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mapsApart } from '../vite/maps-apart';
-import { releaseMarks } from '../vite/release-marks';
-import { placesOf } from './stack-places';
+import { placesOf } from '../lib/stack-places';
+import { mapsApart } from './maps-apart';
+import { releaseMarks } from './release-marks';
 
 let root = '';
 let stack = '';
