@@ -35,7 +35,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Only the product has people who send its errors in; the build that renders its pages makes no file of its own.
   const hasMaps = !switches.mocks && !isSsrBuild;
   const define = {
-    __APP_CONFIG__: JSON.stringify(config),
+    // What is a constant of its own, the output has written out.
+    __APP_CONFIG__: JSON.stringify({ ...config, basePath: undefined }),
+    __BASE_PATH__: JSON.stringify(config.basePath),
     __MOCKS__: String(switches.mocks),
     __INTERNAL_TOOLS__: String(switches.internalTools),
     __SERVICE_WORKER__: String(switches.serviceWorker),

@@ -93,6 +93,9 @@ function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
   ];
 }
 
+/** For whoever reads index.html; no phone needs it. */
+const frameComment = /\s*<!--[^[].*?-->(?=\s*<div id="root")/;
+
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** @returns the style sheets that a built page links, as files of the build */
@@ -101,14 +104,14 @@ export function styleFilesOf(html: string, basePath: string): string[] {
 }
 
 /**
- * Gives the application's frame its style.
+ * Gives the application's frame its style, and takes away what is written for people.
  * @param shell the built index.html
  * @param read content of a style sheet of the build
  */
 export function inlineShellStyles(shell: string, basePath: string, read: (file: string) => string): string {
   const sheets = styleFilesOf(shell, basePath).map((file) => ({ file, css: read(file) }));
   return replaceOnce(
-    shell.replaceAll(styleLink, ''),
+    shell.replaceAll(styleLink, '').replace(frameComment, ''),
     /(?=\s*<\/head>)/,
     `\n    ${inlineSheets(sheets, basePath).join('\n    ')}`,
     'head',
@@ -132,7 +135,7 @@ function fillShell(shell: string, locale: string, head: readonly string[], body:
   const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
   const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html lang="${locale}"`, 'language');
   const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${head.join('\n    ')}\n  </head>`, 'head');
-  return replaceOnce(headed, shellRoot, body, 'root element').replace(/\s*<!--[^[].*?-->(?=\s*<div id="root")/, '');
+  return replaceOnce(headed, shellRoot, body, 'root element');
 }
 
 /** Of a page that stands whole in its HTML the scripts are wanted last: pictures and style go before them. */
@@ -152,7 +155,8 @@ export function pageHtml(shell: string, page: Page, parts: PageParts): string {
     ...socialCard(page, parts),
     ...page.facts.map(dataScript),
   ];
-  const root = `<div id="root" data-prerendered-path="${plainBase(withBase(parts.basePath, page.path))}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
+  const path = page.path === '/' ? plainBase(parts.basePath) : withBase(parts.basePath, page.path);
+  const root = `<div id="root" data-prerendered-path="${path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
   return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`));
 }
 

@@ -71,7 +71,7 @@ function fetchCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly stri
 export function createAppRouter({
   context,
   routeOverrides = appConfig.routeOverrides,
-  basePath = appConfig.basePath,
+  basePath = __BASE_PATH__,
   history,
   scrollRestoration = true,
 }: Options) {

@@ -33,5 +33,5 @@ export function withoutBase(basePath: string, path: string): string | null {
 
 /** @returns the path as cookies and proxies name it: without the last slash, except on the host itself */
 export function plainBase(basePath: string): string {
-  return basePath.replace(/(?<=.)\/$/, '');
+  return basePath.slice(0, -1) || '/';
 }

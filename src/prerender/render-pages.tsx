@@ -41,7 +41,7 @@ async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const services = prerenderServices(locale);
   const queryClient = createQueryClient();
   const path = publicPathOf(internalPath, appConfig.routeOverrides);
-  const history = createMemoryHistory({ initialEntries: [withBase(appConfig.basePath, path)] });
+  const history = createMemoryHistory({ initialEntries: [withBase(__BASE_PATH__, path)] });
   const router = createAppRouter({ context: { services, queryClient }, history, scrollRestoration: false });
   await router.load();
   const broken = router.state.matches.find(({ status }) => status !== 'success');

@@ -83,7 +83,7 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   const queryClient = createQueryClient();
   // As the application would write it: any other it would lead to this one first.
   const address =
-    withBase(appConfig.basePath, publicPathOf(internalPath, appConfig.routeOverrides)) +
+    withBase(__BASE_PATH__, publicPathOf(internalPath, appConfig.routeOverrides)) +
     stringifySearch({
       ...services.session.travelParams(),
       ...Object.fromEntries(planned.map((name) => [name, standIn(name)])),

@@ -1,6 +1,3 @@
-import { withoutBase } from '@/config/base-path';
-import { appConfig } from '@/config/env';
-
 type ScriptPolicy = { createScriptURL: (address: string) => string | null };
 type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unknown };
 
@@ -9,15 +6,15 @@ type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unkn
  * @param origin of the page
  * @param basePath folder of the app on that host
  */
-export function isOwnScript(address: string, origin: string, basePath = appConfig.basePath): boolean {
+export function isOwnScript(address: string, origin: string, basePath = __BASE_PATH__): boolean {
   let url: URL;
   try {
     url = new URL(address, origin);
   } catch {
     return false;
   }
-  const path = url.origin === origin ? withoutBase(basePath, url.pathname) : null;
-  return path !== null && /^\/(?:sw|assets\/[\w.-]+)\.js$/.test(path);
+  const home = origin + basePath;
+  return url.href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(url.href.slice(home.length));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { appConfig } from '@/config/env';
 import { fetchChunk } from '@/lib/fetch-chunk';
 import { watchInstallOffer, type InstallOffer } from './install-offer';
 import { guardAgainstMissingChunks, type MissingChunks } from './missing-chunks';
@@ -25,7 +24,7 @@ function whenLoaded(page: Window): Promise<void> {
 async function loadWorker(page: Window) {
   await whenLoaded(page);
   const { Workbox } = await fetchChunk(() => import('workbox-window'));
-  return new Workbox(`${appConfig.basePath}sw.js`);
+  return new Workbox(`${__BASE_PATH__}sw.js`);
 }
 
 /** Sets the page up; with the worker switched off at build time nothing is registered, and no code for it is there. */

@@ -1,4 +1,3 @@
-import { appConfig } from '@/config/env';
 import type { SessionStore } from './session-store';
 import type { SessionEnv } from './start-session';
 
@@ -32,7 +31,7 @@ export function browserSessionEnv(): SessionEnv {
       },
     },
     secure: window.location.protocol === 'https:',
-    basePath: appConfig.basePath,
+    folder: __BASE_PATH__.slice(0, -1),
   };
 }
 

@@ -20,6 +20,13 @@ function parseStored(text: string): Params {
   return params;
 }
 
+/** What a session is kept in. */
+export type VaultEnv = CookiePlace & {
+  /** Absent where the browser refuses it. */
+  sessionStorage?: StorageLike;
+  cookies: CookieJar;
+};
+
 /** Where a session outlives a reload. Neither function ever throws: without storage the session lives in memory. */
 export type SessionVault = { load: () => Params; save: (params: Params) => void };
 
@@ -35,15 +42,10 @@ function attempt<R>(work: () => R, otherwise: R): R {
 /**
  * Keeps the launch parameters in sessionStorage and the session's own among them in cookies; reads whichever has a session
  * that is not over.
- * @param sessionStorage absent where the browser refuses it
  * @param isOver whether the session of an owner is over, whatever has been kept of it
  */
-export function createSessionVault(
-  sessionStorage: StorageLike | undefined,
-  cookies: CookieJar,
-  place: CookiePlace,
-  isOver: (owner: string) => boolean,
-): SessionVault {
+export function createSessionVault(env: VaultEnv, isOver: (owner: string) => boolean): SessionVault {
+  const { sessionStorage, cookies } = env;
   function isLive(params: Params): boolean {
     const owner = ownerOf(params);
     return owner !== undefined && !isOver(owner);
@@ -67,7 +69,7 @@ export function createSessionVault(
         sessionStorage?.removeItem(storageKey);
         if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
       }, undefined);
-      attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, place), undefined);
+      attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, env), undefined);
     },
   };
 }

@@ -16,7 +16,7 @@ function createBrowser() {
   });
   const browser = {
     /** The folder of the host that is the app's. */
-    basePath: '/',
+    folder: '',
     stored,
     lasting,
     cookies,
@@ -46,7 +46,7 @@ function createBrowser() {
       localStorage: storageOn(lasting),
       cookies: { read, write },
       secure,
-      basePath: browser.basePath,
+      folder: browser.folder,
     });
     return {
       session,
@@ -160,7 +160,7 @@ describe('the cookies', () => {
   });
 
   it('belong to the folder of the app, and take those of the whole host along when they go', () => {
-    browser.basePath = '/app/';
+    browser.folder = '/app';
     browser.visit('/app/loanDetails?token=t').session.signOut();
     expect(browser.written).toEqual([
       'token=t; expires=Fri, 31 Dec 9999 23:59:59 GMT; path=/app; SameSite=Strict; Secure',
@@ -182,7 +182,7 @@ describe('the cookies', () => {
 });
 
 it('finds the page of an old hash link inside the folder of the app', () => {
-  browser.basePath = '/app/';
+  browser.folder = '/app';
   const { common } = browser.visit('/app/?token=t#/borrowDetail/?orderId=2');
   expect(browser.address).toBe('/app/borrowDetail?orderId=2');
   expect(common['token']).toBe('t');
@@ -387,6 +387,7 @@ describe('without storage', () => {
       replaceUrl,
       cookies: { read: blocked, write: blocked },
       secure: true,
+      folder: '',
       ...storage,
     };
     const session = startSession(env);
@@ -408,6 +409,7 @@ describe('without storage', () => {
       replaceUrl: blocked,
       cookies: { read: () => '', write: () => {} },
       secure: true,
+      folder: '',
     };
     expect(startSession(env).current()).not.toBeNull();
   });

@@ -1,4 +1,3 @@
-import { plainBase, withBase } from '@/config/base-path';
 import { secretParams, type Params } from './common-params';
 import { createDeviceOwners } from './device-owners';
 import { plainHref } from './hash-links';
@@ -6,28 +5,21 @@ import { readLaunchParams } from './launch-params';
 import { nextSession } from './next-session';
 import { ownerOf } from './owner-id';
 import { withoutParams } from './query-text';
-import type { CookieJar } from './session-cookies';
 import { createSessionStore, type SessionStore } from './session-store';
-import { createSessionVault, type StorageLike } from './session-vault';
+import { createSessionVault, type StorageLike, type VaultEnv } from './session-vault';
 
-export type SessionEnv = {
+export type SessionEnv = VaultEnv & {
   /** The whole address, as `location.href` gives it. */
   href: string;
   /** Puts another address of our own in the place of the present one, without a history entry. */
   replaceUrl: (href: string) => void;
-  sessionStorage?: StorageLike;
   localStorage?: StorageLike;
-  cookies: CookieJar;
-  /** Whether the page came over https. */
-  secure: boolean;
-  /** The folder of the host that is the app's; without it the whole host is. */
-  basePath?: string;
 };
 
-function addressOf({ href, basePath = '/' }: SessionEnv): URL {
+function addressOf({ href, folder }: SessionEnv): URL {
   const url = new URL(href);
   const plain = plainHref(href);
-  return plain === null ? url : new URL(url.origin + withBase(basePath, plain));
+  return plain === null ? url : new URL(url.origin + folder + plain);
 }
 
 function cleanAddress(env: SessionEnv, address: URL): void {
@@ -42,9 +34,8 @@ function cleanAddress(env: SessionEnv, address: URL): void {
 }
 
 function open(env: SessionEnv) {
-  const { sessionStorage, localStorage, cookies, secure, basePath = '/' } = env;
-  const owners = createDeviceOwners(localStorage);
-  const vault = createSessionVault(sessionStorage, cookies, { secure, path: plainBase(basePath) }, owners.isOver);
+  const owners = createDeviceOwners(env.localStorage);
+  const vault = createSessionVault(env, owners.isOver);
   return { owners, vault, succession: nextSession(vault.load(), readLaunchParams(addressOf(env).search)) };
 }
 

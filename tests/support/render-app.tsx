@@ -89,6 +89,7 @@ export async function renderApp(
     replaceUrl: (next) => (cleanHref = next),
     cookies: { read: () => '', write: () => undefined },
     secure: false,
+    folder: '',
   });
 
   const native = createFakeNative(window);

@@ -1,5 +1,4 @@
 import { withBase } from '@/config/base-path';
-import { appConfig } from '@/config/env';
 
 /**
  * The address a download button may open.
@@ -8,7 +7,7 @@ import { appConfig } from '@/config/env';
  * @param basePath folder of the app on its host: an old hash link names a page inside it
  * @returns `null` for none, and for one that leads back to this very page
  */
-export function downloadAddress(downloadUrl: string, page: string, basePath = appConfig.basePath): string | null {
+export function downloadAddress(downloadUrl: string, page: string, basePath = __BASE_PATH__): string | null {
   const address = downloadUrl.trim();
   if (address === '') return null;
   try {

@@ -73,7 +73,7 @@ describe('what leaves', () => {
       `Order number: ${order}`,
       'Dana Cepat · Jatuh tempo',
       formatDate(at),
-      'Web release: 0.1.0+12724b6d45c0',
+      'Dana Terang 0.1.0+12724b6d45c0',
       'Bot: The conversation began.',
       `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
       'Bot: KTP ••••••••••••••23?',

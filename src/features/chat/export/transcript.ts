@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import { appConfig } from '@/config/env';
 import { formatDate } from '@/i18n/format-date';
 import { toArray } from '../log/item-list';
 import { replayTo } from '../log/reduce';
@@ -80,8 +81,6 @@ export function transcriptLines(state: ChatState, translate: Translate): Transcr
     .filter(({ text }) => text !== '');
 }
 
-const webRelease = msg({ message: 'Web release', comment: 'Version and commit of the web pages that wrote a file' });
-
 function headLines({ orderNo }: Conversation, state: ChatState, release: string, translate: Translate): string[] {
   const started = state.session?.startedAt;
   return [
@@ -89,7 +88,7 @@ function headLines({ orderNo }: Conversation, state: ChatState, release: string,
     orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
     [state.session?.orderName ?? '', state.session?.orderStatus ?? ''].filter(Boolean).join(' · '),
     started === undefined ? '' : formatDate(started),
-    `${translate(webRelease)}: ${release}`,
+    `${appConfig.appName} ${release}`,
   ].filter((line) => line !== '');
 }
 

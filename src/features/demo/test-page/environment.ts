@@ -20,7 +20,7 @@ export function buildFacts(page: Document): Fact[] {
     ['build', buildFile(page)],
     ['VITE_APP_NAME', appConfig.appName],
     ['VITE_COLOR_…', `${colors.background} ${colors.accent} ${colors.text}`],
-    ['VITE_BASE_PATH', appConfig.basePath],
+    ['VITE_BASE_PATH', __BASE_PATH__],
     ['VITE_API_BASE_URL', appConfig.apiBaseUrl],
     ['VITE_H5_BASE_URL', appConfig.h5BaseUrl],
     ['VITE_TRUSTED_HOSTS', appConfig.trustedHosts.join(', ')],

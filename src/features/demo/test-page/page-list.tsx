@@ -21,7 +21,7 @@ export function PageList({ values }: { values: LaunchValues }) {
   const [shown, setShown] = useState<{ title: string; link: string } | null>(null);
   const routes = new Set(Object.keys(useRouter().routesByPath));
   const { origin } = window.location;
-  const place = { home: origin + appConfig.basePath, overrides: appConfig.routeOverrides };
+  const place = { home: origin + __BASE_PATH__, overrides: appConfig.routeOverrides };
   return (
     <>
       <div className={styles['groups']}>

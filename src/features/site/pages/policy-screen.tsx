@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import { appConfig } from '@/config/env';
 import { parseLocale } from '@/i18n/choose-locale';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { PageHero } from '../frame/page-hero';
@@ -30,7 +29,7 @@ export function PolicyScreen() {
         <SandboxedFrame
           key={locale}
           title={t`Privacy Policy`}
-          src={`${appConfig.basePath}documents/privacy-policy.${locale}.html`}
+          src={`${__BASE_PATH__}documents/privacy-policy.${locale}.html`}
           fallbackHref={router.buildLocation({ to: '/privacyPolicy' }).publicHref}
         />
       </div>

@@ -21,8 +21,6 @@ type Options = {
   translate: Translate;
 };
 
-const webRelease = msg({ message: 'Web release', comment: 'Version and commit of the web pages that wrote a file' });
-
 /** `+07:00`, of the phone at that moment. */
 function zoneOf(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset();
@@ -43,8 +41,11 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
       label: translate(msg({ message: 'Saved', comment: 'When a file was made' })),
       value: `${formatDate(manifest.createdAt)} (UTC${zoneOf(manifest.createdAt)})`,
     },
-    { label: translate(msg`App version`), value: manifest.appVersion },
-    { label: translate(webRelease), value: manifest.release },
+    {
+      label: translate(msg`App version`),
+      // The native app's, and ours.
+      value: [manifest.appVersion, manifest.release && `web ${manifest.release}`].filter(Boolean).join(' · '),
+    },
     { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
   ]);
   const seal =
