@@ -18,8 +18,6 @@ import type { Services } from '@/services/services';
 type Options = {
   context: AppContext;
   routeOverrides?: RouteOverrides;
-  /** The folder of the host below which the pages lie; the build's own unless given. */
-  basePath?: string;
   /** Tests and the prerendering hand in a memory history. */
   history?: RouterHistory;
   /** Off where pages are only rendered into HTML: keeping the position would write a script into them. */
@@ -71,7 +69,6 @@ function fetchCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly stri
 export function createAppRouter({
   context,
   routeOverrides = appConfig.routeOverrides,
-  basePath = __BASE_PATH__,
   history,
   scrollRestoration = true,
 }: Options) {
@@ -82,7 +79,7 @@ export function createAppRouter({
   });
   const router = createRouter({
     routeTree: tree,
-    basepath: basePath,
+    basepath: __BASE_PATH__,
     context: { ...context, fetchCode: (ids) => fetchCode(router, ids) },
     ...(history ? { history } : {}),
     ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),

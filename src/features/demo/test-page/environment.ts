@@ -16,7 +16,7 @@ function buildFile(page: Document): string {
 export function buildFacts(page: Document): Fact[] {
   const { colors, routeOverrides } = appConfig;
   return [
-    ['release', pageRelease(page)],
+    ['release', pageRelease()],
     ['build', buildFile(page)],
     ['VITE_APP_NAME', appConfig.appName],
     ['VITE_COLOR_…', `${colors.background} ${colors.accent} ${colors.text}`],

@@ -36,7 +36,6 @@ export async function makeDisputeFile({ parts, lines, head, appName, translate }
     orderNo: head.orderNo.slice(0, 200),
     problemId: head.problemId.slice(0, 200),
     appVersion: head.appVersion.slice(0, 200),
-    release: head.release.slice(0, 200),
   };
   const sealed = await sealDispute(parts, short);
   const text = await writeDisputeFile({ sealed, parts, lines, appName, translate });
