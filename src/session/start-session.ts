@@ -6,7 +6,7 @@ import { nextSession } from './next-session';
 import { ownerOf } from './owner-id';
 import { withoutParams } from './query-text';
 import { createSessionStore, type SessionStore } from './session-store';
-import { createSessionVault, type StorageLike, type VaultEnv } from './session-vault';
+import { loadSession, saveSession, type StorageLike, type VaultEnv } from './session-vault';
 
 export type SessionEnv = VaultEnv & {
   /** The whole address, as `location.href` gives it. */
@@ -35,8 +35,8 @@ function cleanAddress(env: SessionEnv, address: URL): void {
 
 function open(env: SessionEnv) {
   const owners = createDeviceOwners(env.localStorage);
-  const vault = createSessionVault(env, owners.isOver);
-  return { owners, vault, succession: nextSession(vault.load(), readLaunchParams(addressOf(env).search)) };
+  const kept = loadSession(env, owners.isOver);
+  return { owners, succession: nextSession(kept, readLaunchParams(addressOf(env).search)) };
 }
 
 /** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
@@ -53,14 +53,14 @@ export function previewSession(env: SessionEnv): Params {
 export function startSession(env: SessionEnv): SessionStore {
   const {
     owners,
-    vault,
     succession: { params, replaced },
   } = open(env);
   const owner = ownerOf(params);
   // First of all: a page that dies after this line leaves behind what the next start has to finish.
   if (replaced !== null) owners.leave(replaced);
   if (owner !== undefined) owners.arrive(owner);
-  vault.save(params);
+  const save = (next: Params) => saveSession(env, next);
+  save(params);
   cleanAddress(env, addressOf(env));
-  return createSessionStore(params, vault, owners);
+  return createSessionStore(params, save, owners);
 }
