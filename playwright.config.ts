@@ -4,6 +4,7 @@ import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
 import { browserEnvironment } from './scripts/lib/fonts';
 import { findNginx } from './scripts/lib/nginx';
+import type { Host } from './tests/e2e/support/folder-test';
 import { ports } from './tests/e2e/support/ports';
 import type { Build } from './tests/e2e/support/test';
 
@@ -28,10 +29,10 @@ function launching(executablePath: string | null) {
  * `production` runs the production build against the mock server, under the headers it is shipped with; `demo` what only
  * the demo build has, with its backend in the page; `journeys` those tests of tests/e2e/both that are tagged @demo, once
  * more on the demo, whose plain journeys tests/e2e/demo/access/keyboard.spec.ts walks. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
- * a browser does around the page. `nginx` runs the
- * production build on a real nginx with the shipped configuration, one for all of its tests.
+ * a browser does around the page. `folder` runs a build in a folder of its host. `nginx` runs the
+ * production build on a real nginx with the shipped configuration, one for all of its tests; `folder-nginx` those of the folder that any server passes.
  */
-export default defineConfig<Build>({
+export default defineConfig<Build, Host>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: inCi,
@@ -63,8 +64,14 @@ export default defineConfig<Build>({
     { name: 'journeys', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
+    { name: 'folder', testMatch: 'folder/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
-    ...(withNginx ? [{ name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts', workers: 1 }] : []),
+    ...(withNginx
+      ? [
+          { name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts', workers: 1 },
+          { name: 'folder-nginx', testMatch: 'folder/journey.spec.ts', workers: 1, use: { isBehindNginx: true } },
+        ]
+      : []),
   ],
   // What it says when it stands goes on to the tests as E2E_DEMO_PORT and so on (tests/e2e/support/ports.ts).
   webServer: {

@@ -7,13 +7,16 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { readRelease } from './scripts/lib/release.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
+import { mapsApart } from './scripts/vite/maps-apart.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
+import { releaseMarks } from './scripts/vite/release-marks.ts';
 import { withoutInternalTools } from './scripts/vite/without-internal-tools.ts';
 import { parseEnv } from './src/config/env-schema.ts';
 import { documentTests } from './tests/support/document-tests.ts';
@@ -29,9 +32,15 @@ const contractVersion = hash('sha1', readFileSync('docs/openapi.json')).slice(0,
 const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').includes('@lingui/macro');
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const { config, switches } = parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') });
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const { config, switches } = parseEnv(env);
+  const release = () => readRelease(process.cwd(), { ...process.env, ...env });
+  // Only the product has people who send its errors in; the build that renders its pages makes no file of its own.
+  const hasMaps = !switches.mocks && !isSsrBuild;
   const define = {
-    __APP_CONFIG__: JSON.stringify(config),
+    // What is a constant of its own, the output has written out.
+    __APP_CONFIG__: JSON.stringify({ ...config, basePath: undefined }),
+    __BASE_PATH__: JSON.stringify(config.basePath),
     __MOCKS__: String(switches.mocks),
     __INTERNAL_TOOLS__: String(switches.internalTools),
     __SERVICE_WORKER__: String(switches.serviceWorker),
@@ -39,6 +48,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   };
 
   return {
+    base: config.basePath,
     define,
     plugins: [
       tanstackRouter({
@@ -59,9 +69,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         ? []
         : [
             appManifest(config),
+            releaseMarks(release),
             prerenderPages(config, !switches.mocks),
             switches.mocks && demoAgreement(config),
             switches.serviceWorker && offlineWorker(config),
+            hasMaps && mapsApart(),
             precompress(),
           ]),
     ],
@@ -72,7 +84,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // The oldest engines that are supported; Vite's own default does not parse before Chrome 94.
       target: ['chrome92', 'safari15.4', 'firefox115'],
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-      sourcemap: false,
+      // Nothing that is deployed names them.
+      sourcemap: hasMaps && 'hidden',
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },

@@ -14,7 +14,7 @@ const page = (query: string) => `http://localhost:3000/loanDetails?${query}`;
 type Key = { productId: string; orderId: string };
 
 function keyOf(scenario: string): Key {
-  const { searchParams } = new URL(launchLink(findScenario(scenario), 'http://x').href);
+  const { searchParams } = new URL(launchLink(findScenario(scenario), 'http://x/').href);
   return { productId: searchParams.get('productId') ?? '', orderId: searchParams.get('orderId') ?? '' };
 }
 

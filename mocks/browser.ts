@@ -12,6 +12,8 @@ import { readAddress, withoutReset, type Settings } from './settings';
 export type DemoOptions = {
   /** Address the page was opened with; its demo parameters are read once. */
   href: string;
+  /** The folder of the host below which the pages lie; without it the whole host is theirs. */
+  basePath?: string;
   /** Puts another address in its place: `reset=1` is removed once it is obeyed. */
   replaceUrl: (href: string) => void;
   /** Told the virtual time when it is known and whenever it jumps, epoch milliseconds. */
@@ -60,10 +62,10 @@ const latencyMs = [80, 250] as const;
  * stored world is there, or until it is clear that there is none.
  * @throws TypeError when `href` is no address
  */
-export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo {
+export function startDemo({ href, basePath = '/', replaceUrl, onServerTime }: DemoOptions): Demo {
   const { wish, reset } = readAddress(href);
   const { origin } = new URL(href);
-  const backend = createBackend({ wish, latencyMs, origin });
+  const backend = createBackend({ wish, latencyMs, origin, basePath });
   const keeper = keepWorld(backend, openWorldStore());
   const tellTime = () => onServerTime?.(backend.now());
   const ready = keeper.takeUp(wish, reset).then(tellTime);
@@ -82,7 +84,7 @@ export function startDemo({ href, replaceUrl, onServerTime }: DemoOptions): Demo
     ready,
     now: backend.now,
     settings: backend.settings,
-    launchLinks: launchLinks(origin),
+    launchLinks: launchLinks(origin + basePath),
     setScenario: (scenario, seed) =>
       control(() => backend.apply({ scenario, ...(seed === undefined ? {} : { seed }) })),
     setClock: (clock) => control(() => backend.apply({ clock })),

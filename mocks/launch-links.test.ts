@@ -4,7 +4,7 @@ import { findScenario, scenarios } from './scenarios';
 import { createState } from './seed/create-state';
 import { readAddress } from './settings';
 
-const links = launchLinks('http://localhost:4173');
+const links = launchLinks('http://localhost:4173/');
 const common = [
   'clientType',
   'appVersion',

@@ -35,8 +35,8 @@ function commonParams(scenario: Scenario): Record<string, string> {
   };
 }
 
-/** @param origin e.g. `http://localhost:4173` */
-export function launchLink(scenario: Scenario, origin: string): LaunchLink {
+/** @param home address of the landing page, e.g. `http://localhost:4173/` */
+export function launchLink(scenario: Scenario, home: string): LaunchLink {
   const page = {
     productId: productOf(scenario.market).id,
     orderId: orderIdOf(scenario, defaultSeed),
@@ -45,11 +45,11 @@ export function launchLink(scenario: Scenario, origin: string): LaunchLink {
   return {
     scenario: scenario.name,
     title: `${countries[scenario.market.id]}: ${scenario.plan.title}`,
-    href: origin + scenario.plan.path + stringifySearch({ ...commonParams(scenario), ...page }),
+    href: home + scenario.plan.path.slice(1) + stringifySearch({ ...commonParams(scenario), ...page }),
   };
 }
 
-/** One link per scenario and market. */
-export function launchLinks(origin: string): LaunchLink[] {
-  return scenarios.map((scenario) => launchLink(scenario, origin));
+/** One link per scenario and market. @param home address of the landing page */
+export function launchLinks(home: string): LaunchLink[] {
+  return scenarios.map((scenario) => launchLink(scenario, home));
 }

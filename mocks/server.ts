@@ -16,6 +16,18 @@ function choosePort(): number {
   return port;
 }
 
+/**
+ * The folder of their host below which the pages lie: VITE_BASE_PATH, as their build has it.
+ * @throws Error with a sentence for the person at the terminal
+ */
+function chooseBasePath(): string {
+  const wanted = process.env['VITE_BASE_PATH'] ?? '';
+  const path = `/${wanted}/`.replace(/^\/+|\/+$/g, '/');
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(path))
+    throw new Error(`VITE_BASE_PATH must be the path of a folder such as /app/ (is "${wanted}").`);
+  return path;
+}
+
 function complain(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -23,7 +35,7 @@ function complain(error: unknown): void {
 
 function start(): void {
   const port = choosePort();
-  const server = createHttpServer();
+  const server = createHttpServer(chooseBasePath());
   server.once('error', complain);
   server.listen(port, host, () => {
     const address = server.address();

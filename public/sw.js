@@ -4,7 +4,9 @@ self.addEventListener('install', () => self.skipWaiting());
 
 async function removeAll() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => /^(?:workbox-|loan-web-)/.test(name)).map((name) => caches.delete(name)));
+  // Workbox ends each name with the worker's own scope: what another folder of this host keeps is not ours to remove.
+  const isOurs = (name) => /^(?:workbox-|loan-web-)/.test(name) && name.endsWith(self.registration.scope);
+  await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
   // Nothing more is waited for here: a page that is opened meanwhile waits as well.
   await self.registration.unregister();
 }

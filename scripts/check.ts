@@ -8,6 +8,7 @@ import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
 import { checkOutput } from './check/output';
 import { runSteps, type Step } from './check/run-steps';
+import { expectSameFiles } from './check/same-files';
 import { checkSecondTries, countTests, playwrightReport, vitestReport } from './check/test-counts';
 import { findChromium } from './lib/chromium';
 import { findNginx } from './lib/nginx';
@@ -24,6 +25,10 @@ function unitTests(): void {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ]);
+}
+
+function buildInFolder(options: readonly string[], switches: Record<string, string>): Promise<string> {
+  return runBeside('vite', ['build', ...options, '--logLevel', 'warn'], { VITE_BASE_PATH: '/app/', ...switches });
 }
 
 function browserTests(): void {
@@ -52,20 +57,39 @@ const onEveryChange: Record<string, Step> = {
       runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
     after: ['routes', 'catalogs'],
   },
+  // The product once more, in a folder of its host.
+  folder: {
+    run: () => buildInFolder(['--outDir', 'dist-folder'], { VITE_SERVICE_WORKER: 'on' }),
+    after: ['routes', 'catalogs'],
+  },
   lint: { run: () => runBeside('oxlint', ['--type-aware', '--deny-warnings']), after: ['routes'] },
   output: { run: () => checkOutput('dist'), after: ['build'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: { run: unitTests, isAlone: true },
-  e2e: { run: browserTests, isAlone: true, after: ['build', 'demo', 'worker'] },
+  e2e: { run: browserTests, isAlone: true, after: ['build', 'demo', 'worker', 'folder'] },
 };
 
 const tooLong: Record<string, Step> = {
   // The mock backend is walked in the unit tests as well; here for its tables, and for a real server.
   contract: { run: checkContract },
+  // The same commit gives the same bytes, whenever it is built.
+  again: {
+    run: async () => {
+      const printed = await runBeside('vite', ['build', '--outDir', 'dist-again', '--logLevel', 'warn']);
+      expectSameFiles('dist', 'dist-again');
+      expectSameFiles('dist-maps', 'dist-again-maps');
+      return printed;
+    },
+    after: ['build'],
+  },
+  'folder-demo': {
+    run: () => buildInFolder(['--mode', 'demo', '--outDir', 'dist-folder-demo'], {}),
+    after: ['routes', 'catalogs'],
+  },
   'e2e-full': {
     run: () => run('playwright', ['test', '--grep', '@full']),
     isAlone: true,
-    after: ['build', 'demo', 'worker'],
+    after: ['build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
   fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },

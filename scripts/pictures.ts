@@ -76,7 +76,7 @@ const pictures: Picture[] = [
 ];
 
 function addressOf({ scenario, page, inputs = {} }: Picture, origin: string): string {
-  const link = launchLinks(origin).find((candidate) => candidate.scenario === scenario);
+  const link = launchLinks(`${origin}/`).find((candidate) => candidate.scenario === scenario);
   if (!link) throw new Error(`There is no scenario "${scenario}".`);
   const url = new URL(link.href);
   url.pathname = page;

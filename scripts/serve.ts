@@ -1,12 +1,14 @@
-// Serves a build: tsx scripts/serve.ts DIR --port N [--gateway http://127.0.0.1:4010] [--framed]
+// Serves a build: tsx scripts/serve.ts DIR --port N [--base /app/] [--gateway http://127.0.0.1:4010] [--framed]
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseBasePath } from '@/config/base-path';
 import { serve } from './lib/serve';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     port: { type: 'string', default: '4173' },
+    base: { type: 'string', default: '/' },
     gateway: { type: 'string' },
     framed: { type: 'boolean', default: false },
   },
@@ -15,10 +17,14 @@ const [directory] = positionals;
 if (!directory || !existsSync(directory))
   throw new Error(`There is no folder ${directory ?? '(none named)'} to serve: build first.`);
 
+const basePath = parseBasePath(values.base);
+if (basePath === null) throw new Error(`--base must be the path of a folder such as /app/ (is "${values.base}").`);
+
 const { port } = await serve({
   directory,
+  basePath,
   port: Number(values.port),
   ...(values.gateway && { gateway: values.gateway }),
   ...(values.framed && { frameAncestors: "'self'" as const }),
 });
-console.log(`${directory} on http://127.0.0.1:${port}`);
+console.log(`${directory} on http://127.0.0.1:${port}${basePath}`);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { parseEnv } from '@/config/env-schema';
 import { run } from './lib/run';
 import { serve } from './lib/serve';
 
@@ -35,14 +36,16 @@ export async function startDemo(): Promise<void> {
   }
   // Loaded here, not at the top: a mistake in the mocks must not hide the message about the port.
   const { launchLinks } = await import('@mocks/launch-links');
-  const origin = `http://localhost:${port}`;
-  const links = launchLinks(origin);
+  const { loadEnv } = await import('vite');
+  const { basePath } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_')).config;
+  const home = `http://localhost:${port}${basePath}`;
+  const links = launchLinks(home);
   if (links.length === 0) throw new Error('mocks/launch-links.ts names no scenario.');
 
   run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
-  await serve({ directory: 'dist-demo', port, frameAncestors: "'self'" });
+  await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'" });
 
-  console.log(`\nThe demo runs on ${origin} (stop it with Ctrl+C).\n`);
+  console.log(`\nThe demo runs on ${home} (stop it with Ctrl+C).\n`);
   for (const { scenario, title, href } of links) console.log(`  ${title} (${scenario})\n    ${href}`);
   console.log('');
 }

@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
 
 /** Replaced at build time by vite.config.ts; see src/config/env-schema.ts. */
-declare const __APP_CONFIG__: import('./config/env-schema').AppConfig;
+declare const __APP_CONFIG__: Omit<import('./config/env-schema').AppConfig, 'basePath'>;
+/** The folder of the host below which the app lies, with a slash on either side; see src/config/base-path.ts. */
+declare const __BASE_PATH__: string;
 /** Compile-time switches: code behind a false one is removed from the output. */
 declare const __MOCKS__: boolean;
 declare const __INTERNAL_TOOLS__: boolean;

@@ -27,6 +27,8 @@ export type BackendOptions = {
   latencyMs?: readonly [number, number];
   /** Origin of the pages; else the request tells. */
   origin?: string;
+  /** The folder of that origin below which the pages lie, such as `/app/`; without it the whole host is theirs. */
+  basePath?: string;
 };
 
 export type Backend = {
@@ -81,7 +83,13 @@ function toHttpHandlers(world: World): HttpHandler[] {
  * The mock backend: one world, its clock and its faults. It runs in the page, in Vitest and behind HTTP alike
  * (decision 28, mock backend).
  */
-export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin }: BackendOptions = {}): Backend {
+export function createBackend({
+  wish = {},
+  realNow = Date.now,
+  latencyMs,
+  origin,
+  basePath = '/',
+}: BackendOptions = {}): Backend {
   let scenario = findScenario(wish.scenario, wish.pop);
   let seed = wish.seed ?? defaultSeed;
   let clock: ClockSetting = (wish.clock === undefined ? null : readClock(wish.clock, realNow())) ?? realTime;
@@ -102,6 +110,7 @@ export function createBackend({ wish = {}, realNow = Date.now, latencyMs, origin
     log,
     latency: () => (latencyMs ? chance.between(latencyMs[0], latencyMs[1]) : 0),
     origin: origin ?? null,
+    basePath,
     answered: new Map(),
   };
   const httpHandlers = toHttpHandlers(world);

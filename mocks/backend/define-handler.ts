@@ -19,6 +19,8 @@ export type Context = {
   refusals: Refusals;
   /** Origin of the pages, e.g. `http://localhost:4173`. */
   origin: string;
+  /** Address of the landing page, e.g. `http://localhost:4173/`. */
+  home: string;
   /** Address of the API, without a trailing slash. */
   apiBase: string;
   /** Query parameter `deviceId`: over HTTP it tells the worlds apart. */

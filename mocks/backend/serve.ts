@@ -23,6 +23,8 @@ export type World = {
   latency(): number;
   /** Origin of the pages where it is known; else it is read from the request. */
   origin: string | null;
+  /** The folder of that origin below which the pages lie, with a slash on either side. */
+  basePath: string;
   /** What became of writes, by their idempotency key: a copy of a request gets the answer of the first and changes nothing. */
   answered: Map<string, Outcome>;
 };
@@ -36,6 +38,7 @@ const maxAnswered = 1_000;
 const slowMs = 3_000;
 
 function contextOf(world: World, received: ReceivedRequest, path: string): Context {
+  const origin = world.origin ?? received.headers['origin'] ?? received.url.origin;
   const scenario = world.scenario();
   const { market } = scenario;
   return {
@@ -48,7 +51,8 @@ function contextOf(world: World, received: ReceivedRequest, path: string): Conte
     market,
     copy: copyOf(market),
     refusals: refusalsOf(market),
-    origin: world.origin ?? received.headers['origin'] ?? received.url.origin,
+    origin,
+    home: origin + world.basePath,
     apiBase: received.url.origin + received.path.slice(0, received.path.length - path.length),
     deviceId: received.query['deviceId'] ?? '',
     pop: received.query['pop'],

@@ -112,7 +112,7 @@ export const cardRepaymentHandlers = [
         if (paid) payPeriods(paid, periodCount, context.now, context.market);
         lapseAccounts(state, order.orderId, context.now);
       });
-      return answer({ url: `${context.origin}/borrowDetail/?productId=${order.productId}&orderId=${order.orderId}` });
+      return answer({ url: `${context.home}borrowDetail/?productId=${order.productId}&orderId=${order.orderId}` });
     }),
   ),
 ];

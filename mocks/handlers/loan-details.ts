@@ -75,7 +75,7 @@ function describe(order: Frozen<Order>, context: Context): Wire {
     productLogo: '',
     userOrderDetail: { detail: orderRows(order, status, context) },
     inside: '0',
-    h5Url: borrowsAgain ? `${context.origin}/loanConfirm?productId=${order.productId}` : '',
+    h5Url: borrowsAgain ? `${context.home}loanConfirm?productId=${order.productId}` : '',
     isDelay: extensionOffer(order, now, market) ? '1' : '0',
     telephone: servicePhone(market),
     isScore: order.asksForScore ? '1' : '0',

@@ -75,8 +75,8 @@ export const loanHandlers = [
 
   handle(contractList, (_field, { copy }) => answer({ list: copy.contracts.map((title) => ({ title })) })),
 
-  handle(contractJump, (field, { origin }) =>
-    answer({ contract_url: `${origin}/loanAgreement?position=${encodeURIComponent(field('position'))}` }),
+  handle(contractJump, (field, { home }) =>
+    answer({ contract_url: `${home}loanAgreement?position=${encodeURIComponent(field('position'))}` }),
   ),
 
   handle(pushLoan, (field, context) => {
@@ -94,7 +94,7 @@ export const loanHandlers = [
       firstDue: firstDueOf(product, context),
     });
     context.db.change((state) => state.orders.unshift({ ...order, isRepeatClient: state.orders.length > 0 }));
-    return answer({ lendDetailsUrl: `${context.origin}/loanDetails?productId=${product.id}&orderId=${orderId}` });
+    return answer({ lendDetailsUrl: `${context.home}loanDetails?productId=${product.id}&orderId=${orderId}` });
   }),
 
   handle(googleScore, (field, context) => {

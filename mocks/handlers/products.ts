@@ -16,7 +16,7 @@ const rangeText = (product: Product, { market }: Context) =>
 
 const offered = ({ scenario, market }: Context) => (scenario.plan.hasNothing ? [] : productsOf(market));
 
-const confirmationOf = (product: Product, { origin }: Context) => `${origin}/loanConfirm?productId=${product.id}`;
+const confirmationOf = (product: Product, { home }: Context) => `${home}loanConfirm?productId=${product.id}`;
 
 /** A product that closed meanwhile is as good as unknown. */
 const openProduct = (productId: string) => {

@@ -5,7 +5,7 @@ import { openToAll, send, toRequest } from './node-messages';
 import { createWorlds, type Worlds } from './worlds';
 
 /** Path in front of every call, as `VITE_API_BASE_URL` has it unless set. */
-const basePath = '/gateway/';
+const apiPath = '/gateway/';
 const controlPath = '/__control/';
 
 /** What a request asks of its world, by query parameters or by headers `x-demo-…`; the world remembers. */
@@ -36,8 +36,7 @@ async function answer(message: IncomingMessage, worlds: Worlds): Promise<Respons
   if (url.pathname === '/healthz') return new Response('ok');
   const deviceId = url.searchParams.get('deviceId') ?? '';
   const isControl = url.pathname.startsWith(controlPath);
-  if (!isControl && !url.pathname.startsWith(basePath))
-    return new Response('There is no such address', { status: 404 });
+  if (!isControl && !url.pathname.startsWith(apiPath)) return new Response('There is no such address', { status: 404 });
   const backend = worlds.of(deviceId, wishOf(url, request.headers));
   return isControl ? control(url.pathname.slice(controlPath.length), request, backend) : backend.respond(request);
 }
@@ -51,8 +50,11 @@ async function handle(message: IncomingMessage, out: ServerResponse, worlds: Wor
   }
 }
 
-/** The mock backend behind real HTTP, not yet listening. Nothing is stored: a restart begins anew. */
-export function createHttpServer(): Server {
-  const worlds = createWorlds();
+/**
+ * The mock backend behind real HTTP, not yet listening. Nothing is stored: a restart begins anew.
+ * @param basePath the folder of their host below which the pages lie, such as `/app/`; the answers name addresses in it
+ */
+export function createHttpServer(basePath = '/'): Server {
+  const worlds = createWorlds(basePath);
   return createServer((message, out) => void handle(message, out, worlds));
 }

@@ -28,7 +28,7 @@ afterAll(
 );
 
 const orderIds = new Map(
-  launchLinks('http://x').map(({ scenario, href }) => [scenario, new URL(href).searchParams.get('orderId') ?? '']),
+  launchLinks('http://x/').map(({ scenario, href }) => [scenario, new URL(href).searchParams.get('orderId') ?? '']),
 );
 
 const statusSchema = v.object({ code: v.string(), data: v.nullable(v.object({ orderStatus: v.number() })) });

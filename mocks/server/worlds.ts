@@ -10,11 +10,12 @@ export type Worlds = {
 /** The least recently used one makes room: a server may run for weeks. */
 const maxWorlds = 200;
 
-export function createWorlds(): Worlds {
+/** @param basePath the folder below which the pages lie, for addresses in answers */
+export function createWorlds(basePath: string): Worlds {
   const backends = new Map<string, Backend>();
   return {
     of(deviceId, wish) {
-      const backend = backends.get(deviceId) ?? createBackend({ wish });
+      const backend = backends.get(deviceId) ?? createBackend({ wish, basePath });
       backend.apply(wish);
       backends.delete(deviceId);
       backends.set(deviceId, backend);

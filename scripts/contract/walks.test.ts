@@ -23,7 +23,7 @@ afterEach(() => new Promise((resolve) => void server.close(resolve)));
 
 const reads = registry.filter(({ isRead }) => isRead);
 const launch = new URL(
-  launchLinks('http://localhost').find(({ scenario }) => scenario === 'complaint-answered')?.href ?? '',
+  launchLinks('http://localhost/').find(({ scenario }) => scenario === 'complaint-answered')?.href ?? '',
 ).search;
 
 // Before the tests begin: two thousand calls, however long they take.

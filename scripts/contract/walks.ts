@@ -15,7 +15,7 @@ type Walks = { name: string; observations: Observation[] };
 
 async function walkScenario(scenario: Scenario): Promise<Observation[]> {
   const backend = createBackend({ origin, wish: { scenario: scenario.name }, realNow: () => noon });
-  const { search } = new URL(launchLink(scenario, origin).href);
+  const { search } = new URL(launchLink(scenario, `${origin}/`).href);
   const { orderId = '', productId = '', ...params } = parseSearch(search);
   const launch = pick(params, commonParams);
   return walkObserved({

@@ -39,6 +39,7 @@ const plan = {
   texts: { id: ['/assets/id.js'], en: [], zh: [] },
 };
 const start = {
+  basePath: '/',
   sheets: [{ file: 'assets/b.css', css: '.b{color:red}' }],
   scripts: ['assets/c.js'],
   plan,
@@ -114,7 +115,7 @@ describe('a rendered page', () => {
 
 describe('the frame of the application', () => {
   it('has its style in it, too', () => {
-    const { document } = read(inlineShellStyles(shell, (file) => `.${file.replace(/\W/g, '')}{}`));
+    const { document } = read(inlineShellStyles(shell, '/', (file) => `.${file.replace(/\W/g, '')}{}`));
     expect(document.querySelector('style')?.textContent).toBe('.assetsacss{}');
     expect(document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
   });
@@ -173,10 +174,43 @@ describe('a page that waits', () => {
 
 describe('a document for a frame', () => {
   it('runs nothing and loads its styles as its own', () => {
-    const html = documentHtml(page, ['assets/b.css']);
+    const html = documentHtml(page, ['assets/b.css'], '/', '1.0.0+x');
     expect(html).not.toMatch(/<script|crossorigin|style=/);
+    expect(read(html).attribute('meta[name="release"]', 'content')).toBe('1.0.0+x');
     expect(read(html).document.querySelector('main')?.textContent).toBe('$& Isi');
     expect(read(html).attribute('html', 'lang')).toBe('id');
+  });
+});
+
+describe('in a folder of the host', () => {
+  const inFolder = { ...parts, basePath: '/app/' };
+
+  it('a page names its files and its own address there, and the whole site where it says', () => {
+    const html = pageHtml(shell.replaceAll('="/', '="/app/'), page, {
+      ...inFolder,
+      siteUrl: 'https://site.example/app',
+    });
+    expect(html.match(/(?:href|src)="\/(?!app\/)[^"]*"/g)).toBeNull();
+    expect(read(html).attribute('#root', 'data-prerendered-path')).toBe('/app/Loan');
+    expect(read(html).attribute('link[rel="canonical"]', 'href')).toBe('https://site.example/app/Loan');
+    expect(read(html).attribute('link[rel="stylesheet"][disabled]', 'href')).toBe('/app/assets/b.css');
+    expect(read(html).attribute('link[rel="modulepreload"][href*="c.js"]', 'href')).toBe('/app/assets/c.js');
+  });
+
+  it('the landing page is that of the folder, as the address is compared: without its last slash', () => {
+    const html = pageHtml(shell, { ...page, path: '/' }, inFolder);
+    expect(read(html).attribute('#root', 'data-prerendered-path')).toBe('/app');
+  });
+
+  it('the frame finds its style, and a document loads its own', () => {
+    const html = inlineShellStyles(
+      shell.replaceAll('="/', '="/app/'),
+      '/app/',
+      (file) => `.${file.replace(/\W/g, '')}{}`,
+    );
+    expect(read(html).document.querySelector('style')?.textContent).toBe('.assetsacss{}');
+    expect(read(html).attribute('link[rel="stylesheet"]', 'href')).toBe('/app/assets/a.css');
+    expect(documentHtml(page, ['assets/b.css'], '/app/', '1.0.0+x')).toContain('href="/app/assets/b.css"');
   });
 });
 

@@ -1,3 +1,4 @@
+import { plainBase, withBase } from '../../src/config/base-path.ts';
 import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
 
 /** A style sheet of the build: its file, and what is in it. */
@@ -5,6 +6,8 @@ export type Sheet = { file: string; css: string };
 
 /** What the build puts into every page besides what was rendered. */
 export type StartParts = {
+  /** The folder of the host below which the files of the build lie. */
+  basePath: string;
   sheets: readonly Sheet[];
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
@@ -81,34 +84,46 @@ function escapeText(text: string): string {
  * Puts style sheets into the page itself: nothing is rendered before they are there, and a request for each would be one more
  * wait. The disabled links keep the application from fetching them again when it loads the code that they belong to.
  */
-function inlineSheets(sheets: readonly Sheet[]): string[] {
+function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
   if (sheets.length === 0) return [];
   const css = sheets.map((sheet) => sheet.css.trim()).join('');
   return [
     `<style>${css}</style>`,
-    ...sheets.map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
+    ...sheets.map(({ file }) => `<link rel="stylesheet" crossorigin href="${basePath}${file}" disabled>`),
   ];
 }
 
+/** For whoever reads index.html; no phone needs it. */
+const frameComment = /\s*<!--[^[].*?-->(?=\s*<div id="root")/;
+
+const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** @returns the style sheets that a built page links, as files of the build */
+export function styleFilesOf(html: string, basePath: string): string[] {
+  return [...html.matchAll(styleLink)].map(([, href = '']) => href.slice(basePath.length));
+}
+
 /**
- * Gives the application's frame its style.
+ * Gives the application's frame its style, and takes away what is written for people.
  * @param shell the built index.html
  * @param read content of a style sheet of the build
  */
-export function inlineShellStyles(shell: string, read: (file: string) => string): string {
-  const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-  const sheets = [...shell.matchAll(link)].map(([, file = '']) => ({ file, css: read(file) }));
+export function inlineShellStyles(shell: string, basePath: string, read: (file: string) => string): string {
+  const sheets = styleFilesOf(shell, basePath).map((file) => ({ file, css: read(file) }));
   return replaceOnce(
-    shell.replaceAll(link, ''),
+    shell.replaceAll(styleLink, '').replace(frameComment, ''),
     /(?=\s*<\/head>)/,
-    `\n    ${inlineSheets(sheets).join('\n    ')}`,
+    `\n    ${inlineSheets(sheets, basePath).join('\n    ')}`,
     'head',
   );
 }
 
 /** What a page needs before it is rendered, and what it will need next. */
-function headTags({ sheets, scripts }: StartParts): string[] {
-  return [...inlineSheets(sheets), ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)];
+function headTags({ sheets, scripts, basePath }: StartParts): string[] {
+  return [
+    ...inlineSheets(sheets, basePath),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${basePath}${file}">`),
+  ];
 }
 
 /** The early start stands behind the markup, which it may exchange. */
@@ -120,7 +135,7 @@ function fillShell(shell: string, locale: string, head: readonly string[], body:
   const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
   const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html lang="${locale}"`, 'language');
   const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${head.join('\n    ')}\n  </head>`, 'head');
-  return replaceOnce(headed, shellRoot, body, 'root element').replace(/\s*<!--[^[].*?-->(?=\s*<div id="root")/, '');
+  return replaceOnce(headed, shellRoot, body, 'root element');
 }
 
 /** Of a page that stands whole in its HTML the scripts are wanted last: pictures and style go before them. */
@@ -140,7 +155,8 @@ export function pageHtml(shell: string, page: Page, parts: PageParts): string {
     ...socialCard(page, parts),
     ...page.facts.map(dataScript),
   ];
-  const root = `<div id="root" data-prerendered-path="${page.path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
+  const path = page.path === '/' ? plainBase(parts.basePath) : withBase(parts.basePath, page.path);
+  const root = `<div id="root" data-prerendered-path="${path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
   return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`));
 }
 
@@ -195,11 +211,21 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: StartPa
   );
 }
 
+/** @returns which build a built page says that it is */
+export function releaseOf(html: string): string {
+  return /<meta name="release" content="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
 /**
  * Makes a page for a frame: its text and its style, and nothing that could run. No `crossorigin`: inside a sandbox, the page's
  * own files are another origin's.
  */
-export function documentHtml(document: Pick<Page, 'locale' | 'head' | 'body'>, styles: readonly string[]): string {
+export function documentHtml(
+  document: Pick<Page, 'locale' | 'head' | 'body'>,
+  styles: readonly string[],
+  basePath: string,
+  release: string,
+): string {
   return `<!doctype html>
 <html lang="${document.locale}">
   <head>
@@ -207,8 +233,9 @@ export function documentHtml(document: Pick<Page, 'locale' | 'head' | 'body'>, s
     <meta name="referrer" content="no-referrer">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
+    <meta name="release" content="${release}">
     ${document.head}
-    ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n    ')}
+    ${styles.map((file) => `<link rel="stylesheet" href="${basePath}${file}">`).join('\n    ')}
   </head>
   <body>${document.body}</body>
 </html>

@@ -82,6 +82,38 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+describe('a build in a folder of the host', () => {
+  let inFolder: Served;
+
+  beforeAll(async () => {
+    inFolder = await serve({ directory: path.join(folder, 'site'), port: 0, basePath: '/app/' });
+  });
+  afterAll(() => inFolder.close());
+
+  it.each([
+    ['/app/', 200, 'Landing'],
+    ['/app', 200, 'Landing'],
+    ['/app/Policy', 200, 'Policy'],
+    ['/app/loanDetails', 200, 'root'],
+    ['/app/sw.js', 200, 'self'],
+    ['/', 404, 'no such file'],
+    ['/Policy', 404, 'no such file'],
+    ['/sw.js', 404, 'no such file'],
+    ['/apples', 404, 'no such file'],
+  ])('answers %s with %i', async (target, status, text) => {
+    const answer = await ask(target, { port: inFolder.port });
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toContain(text);
+  });
+
+  it('keeps what has a hash in its name for a year, and lets its texts be framed', async () => {
+    const asset = await ask('/app/assets/main-Ab3_d-9Z.js', { port: inFolder.port });
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const text = await ask('/app/documents/policy.html', { port: inFolder.port });
+    expect(text.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+});
+
 describe('pages', () => {
   it.each(['/loanDetails?orderId=1', '/support/replay', '/loanDetails/'])(
     'gives the application for %s',

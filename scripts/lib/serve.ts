@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { withoutBase } from '@/config/base-path';
 import { type Body, bodyCache, chooseEncoding } from './bodies';
 import { proxyTo } from './gateway-proxy';
 import { type HeaderOptions, isFramed, securityHeaders } from './security-headers';
@@ -10,6 +11,8 @@ import { findFile, safePath } from './static-files';
 export type ServeOptions = HeaderOptions & {
   /** Folder of the build. */
   directory: string;
+  /** The folder of the host below which it lies, with a slash on either side; without it at the root. Nothing is outside. */
+  basePath?: string;
   /** 0 takes any free port. */
   port: number;
   /** Origin that answers below /gateway; without it nothing does. */
@@ -57,9 +60,10 @@ async function answer(
 
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(response, 405, 'Only GET and HEAD are answered here.');
-  const pathname = safePath(rawPath);
-  if (pathname === null) return refuse(response, 400, 'There is no such path.');
-  const file = await findFile(options.directory, pathname, isNavigation(request));
+  const pathOnHost = safePath(rawPath);
+  if (pathOnHost === null) return refuse(response, 400, 'There is no such path.');
+  const pathname = withoutBase(options.basePath ?? '/', pathOnHost);
+  const file = pathname && (await findFile(options.directory, pathname, isNavigation(request)));
   if (!file) return refuse(response, 404, 'There is no such file.');
 
   const body = await read(file, chooseEncoding(request.headers['accept-encoding'], file.type));

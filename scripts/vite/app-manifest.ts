@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { withBase } from '../../src/config/base-path.ts';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { configurableRoutes } from '../../src/config/routes.ts';
 import { iconSvg, pngOf } from './app-icon.ts';
@@ -24,32 +25,32 @@ const startPath = '/start';
  * What a phone reads to install the app.
  * @param config name, colours and renamed paths of the build
  */
-export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
+export function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
   const paths = { ...configurableRoutes, ...routeOverrides };
-  const shortcut = (name: string, url: string) => ({
+  const shortcut = (name: string, path: string) => ({
     name,
-    url,
-    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    url: withBase(basePath, path),
+    icons: [{ src: `${basePath}icons/icon-192.png`, sizes: '192x192', type: 'image/png' }],
   });
   return {
-    id: '/',
+    id: basePath,
     name: appName,
     short_name: appName,
     description: 'Pinjaman jangka pendek: ajukan, pantau, dan bayar.',
     lang: 'id',
     dir: 'ltr',
     // Who opens an icon is a borrower: the page of visitors is none of theirs.
-    start_url: startPath,
-    scope: '/',
+    start_url: withBase(basePath, startPath),
+    scope: basePath,
     display: 'standalone',
     orientation: 'portrait',
     background_color: colors.background,
     theme_color: colors.background,
     categories: ['finance'],
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: `${basePath}icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...pictures.flatMap(({ file, size, purpose }) =>
-        purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+        purpose ? [{ src: basePath + file, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
       ),
     ],
     shortcuts: [
@@ -60,7 +61,7 @@ export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
     screenshots: screenshots
       .filter(({ src }) => existsSync(`public/${src}`))
       .map(({ src, label }) => ({
-        src: `/${src}`,
+        src: basePath + src,
         sizes: '720x1480',
         type: 'image/png',
         form_factor: 'narrow',
@@ -72,15 +73,20 @@ export function manifestOf({ appName, colors, routeOverrides }: AppConfig) {
 /** Puts the manifest and the icons, rendered from one SVG in the build's colours, beside the pages, and names them in each. */
 export function appManifest(config: AppConfig): Plugin {
   const svg = iconSvg(config.colors, 'rounded');
+  const { basePath } = config;
   return {
     name: 'app-manifest',
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
-      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
-      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'icon', href: `${basePath}icon.svg`, type: 'image/svg+xml' }, injectTo: 'head' },
+      {
+        tag: 'link',
+        attrs: { rel: 'apple-touch-icon', href: `${basePath}icons/apple-touch-icon.png` },
+        injectTo: 'head',
+      },
+      { tag: 'link', attrs: { rel: 'manifest', href: `${basePath}manifest.webmanifest` }, injectTo: 'head' },
     ],
     configureServer(server) {
-      server.middlewares.use('/icon.svg', (_request, response) => {
+      server.middlewares.use(`${basePath}icon.svg`, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml');
         response.end(svg);
       });

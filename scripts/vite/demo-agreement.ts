@@ -6,12 +6,12 @@ import type { AppConfig } from '../../src/config/env-schema.ts';
  * The agreement that the mock backend names, as a file below the API's path: the mocks in the page answer no frame. Only
  * for builds with mocks, and only where the API is on our own origin.
  */
-export function demoAgreement({ apiBaseUrl }: AppConfig): Plugin {
+export function demoAgreement({ apiBaseUrl, basePath }: AppConfig): Plugin {
   const path = apiBaseUrl.startsWith('/') ? `${apiBaseUrl.replace(/\/$/, '')}/${agreementFile}` : null;
   return {
     name: 'demo-agreement',
     generateBundle() {
-      if (path) this.emitFile({ type: 'asset', fileName: path.slice(1), source: agreementPage });
+      if (path) this.emitFile({ type: 'asset', fileName: path.slice(basePath.length), source: agreementPage });
     },
     configureServer({ middlewares }) {
       if (path)

@@ -10,6 +10,12 @@ export function htmlFromConfig(config: AppConfig): Plugin {
   return {
     name: 'html-from-config',
     enforce: 'pre',
+    configResolved({ base }) {
+      if (base !== config.basePath)
+        throw new Error(
+          `The folder of the app is named by VITE_BASE_PATH (is "${config.basePath}"), not by --base (is "${base}").`,
+        );
+    },
     transform(code, id) {
       // The development server asks with a query behind the name.
       if (!id.split('?')[0]?.endsWith('/ui/tokens.css')) return undefined;

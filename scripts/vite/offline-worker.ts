@@ -22,7 +22,7 @@ function integrityOf(file: string): string {
  * It holds the files of the build and nothing else: there is no rule for the API, so no answer is ever kept, and a page
  * is found whatever stands behind its question mark, so no launch parameter becomes part of a cache.
  */
-export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
+export function offlineWorker({ apiBaseUrl, basePath }: AppConfig): PluginOption {
   let folder = '';
   const findFolder: PluginOption = {
     name: 'offline-worker-folder',
@@ -46,7 +46,7 @@ export function offlineWorker({ apiBaseUrl }: AppConfig): PluginOption {
       ],
       globIgnores: ['sw.js'],
       // Any other page is rendered into the empty frame: its own HTML would only be there sooner, and all of them weigh too much.
-      navigateFallback: '/app.html',
+      navigateFallback: `${basePath}app.html`,
       navigateFallbackDenylist: [
         /\.\w+$/,
         ...(apiBaseUrl.startsWith('/') ? [new RegExp(`^${escape(apiBaseUrl)}(?:/|$)`)] : []),

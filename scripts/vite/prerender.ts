@@ -9,7 +9,9 @@ import {
   fileNameOf,
   inlineShellStyles,
   pageHtml,
+  releaseOf,
   sitemap,
+  styleFilesOf,
   skeletonFileOf,
   skeletonHtml,
   type Sheet,
@@ -104,12 +106,15 @@ function startOf(
   bundle: Bundle,
   root: string,
   shell: string,
+  basePath: string,
   { internalPath, catalogs }: Drawing,
-): Pick<StartParts, 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
-  const missing = (files: string[]) => files.filter((file) => !shell.includes(`"/${file}"`));
+): Pick<StartParts, 'basePath' | 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
+  const missing = (files: string[]) => files.filter((file) => !shell.includes(`"${basePath}${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
-  const textsOf = (locale: string) => packsOf(bundle, root, locale, catalogs).map(({ fileName }) => `/${fileName}`);
+  const textsOf = (locale: string) =>
+    packsOf(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
   return {
+    basePath,
     sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
     scripts: missing(chunks.map(({ fileName }) => fileName)),
     texts: { id: textsOf('id'), en: textsOf('en'), zh: textsOf('zh') },
@@ -134,19 +139,20 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { root } = resolved;
+        const { basePath } = config;
         const [{ pages, skeletons, documents }, earlyStart] = await Promise.all([
           renderInBuild(resolved),
           buildEarlyStart(resolved),
         ]);
         const built = textOf(bundle, 'index.html');
-        const shell = inlineShellStyles(built, (file) => textOf(bundle, file));
+        const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
         const emit = (fileName: string, source: string) => void this.emitFile({ type: 'asset', fileName, source });
 
         delete bundle['index.html'];
         emit(shellFile, shell);
         for (const page of pages) {
-          const { texts, ...start } = startOf(bundle, root, shell, page);
+          const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const plan = { market: 'indonesia', isGuarded: false, unplanned: [], reads: [], texts } as const;
           emit(
             fileNameOf(page.path),
@@ -154,19 +160,17 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
           );
         }
         for (const page of skeletons) {
-          const { texts, ...start } = startOf(bundle, root, shell, page);
+          const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads } = page;
           const plan = { market, isGuarded, unplanned, reads: hasServer ? reads : [], texts };
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, earlyStart }));
         }
-        const documentStyles = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
-          ([, file]) => file ?? '',
-        );
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
+        const documentStyles = [...new Set([...styleFilesOf(built, basePath), ...legalStyles])];
         for (const document of documents)
-          emit(document.fileName, documentHtml(document, [...new Set([...documentStyles, ...legalStyles])]));
+          emit(document.fileName, documentHtml(document, documentStyles, basePath, releaseOf(built)));
         emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);
         if (siteUrl !== '')
           emit(

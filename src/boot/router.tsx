@@ -79,6 +79,7 @@ export function createAppRouter({
   });
   const router = createRouter({
     routeTree: tree,
+    basepath: __BASE_PATH__,
     context: { ...context, fetchCode: (ids) => fetchCode(router, ids) },
     ...(history ? { history } : {}),
     ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),

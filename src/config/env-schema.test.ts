@@ -6,6 +6,7 @@ describe('build switches', () => {
     const { config, switches } = parseEnv({});
     expect(switches).toEqual({ serviceWorker: false, mocks: false, internalTools: false });
     expect(config).toMatchObject({
+      basePath: '/',
       apiBaseUrl: '/gateway',
       h5BaseUrl: '',
       trustedHosts: [],
@@ -30,10 +31,40 @@ describe('build switches', () => {
   });
 
   it.each([
+    ['', '/gateway', '/'],
+    ['/app', '/gateway', '/app/'],
+    ['app/', 'https://api.example/gateway', '/app/'],
+    ['/app/', '/app/gateway', '/app/'],
+  ])('leave the API where its own switch says, for pages in %j', (folder, api, basePath) => {
+    const { config } = parseEnv({ VITE_BASE_PATH: folder, VITE_API_BASE_URL: api });
+    expect(config).toMatchObject({ basePath, apiBaseUrl: api });
+  });
+
+  it('keep the addresses of a backend in the page inside the folder', () => {
+    const { config } = parseEnv({ VITE_BASE_PATH: '/demo', VITE_MOCKS: 'on' });
+    expect(config.apiBaseUrl).toBe('/demo/gateway');
+  });
+
+  it.each([
+    ['https://loan.example', 'https://loan.example/app'],
+    ['https://loan.example/', 'https://loan.example/app'],
+    ['https://loan.example/app/', 'https://loan.example/app'],
+    ['', ''],
+  ])('find the pages of %j in their folder', (h5, pages) => {
+    expect(parseEnv({ VITE_BASE_PATH: '/app/', VITE_H5_BASE_URL: h5 }).config.h5BaseUrl).toBe(pages);
+  });
+
+  it.each([
     [{ VITE_SERVICE_WORKER: 'yes' }, /VITE_SERVICE_WORKER: must be "on" or "off"/],
     [{ VITE_COLOR_ACCENT: 'pink' }, /VITE_COLOR_ACCENT: must be a colour/],
     [{ VITE_COLOR_ACCENT: '' }, /VITE_COLOR_ACCENT: .*quotes/],
     [{ VITE_API_BASE_URL: 'ftp://x' }, /VITE_API_BASE_URL/],
+    [
+      { VITE_BASE_PATH: 'https://host/app/' },
+      /VITE_BASE_PATH: must be the path of a folder.*\(is "https:\/\/host\/app\/"\)/,
+    ],
+    [{ VITE_BASE_PATH: '/my app/' }, /VITE_BASE_PATH: must be the path of a folder/],
+    [{ VITE_BASE_PATH: '/gateway/app/' }, /VITE_BASE_PATH: the pages would lie below the API/],
     [{ VITE_TRUSTED_HOSTS: 'https://x.example' }, /VITE_TRUSTED_HOSTS: must be host names/],
     [{ VITE_FORM_HEADERS: 'client type' }, /VITE_FORM_HEADERS/],
     [{ VITE_ROUTE_NOWHERE: '/x' }, /VITE_ROUTE_NOWHERE: no such page/],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseBasePath, plainBase, withBase } from './base-path.ts';
 import { configurableRoutes, type ConfigurableRoute, type RouteOverrides } from './routes.ts';
 
 /**
@@ -51,6 +52,15 @@ const baseUrl = (fallback: string) =>
     ),
   );
 
+const basePath = v.pipe(
+  text('/'),
+  v.check(
+    (value) => parseBasePath(value) !== null,
+    'must be the path of a folder on the host such as /app/, of letters, digits and . _ ~ -',
+  ),
+  v.transform((value) => parseBasePath(value) ?? '/'),
+);
+
 const hosts = v.pipe(
   text(''),
   v.transform((value) =>
@@ -75,6 +85,7 @@ const schema = v.object({
   VITE_SERVICE_EMAIL: text(''),
   VITE_COMPANY_NAME: text(''),
   VITE_COMPANY_ADDRESS: text(''),
+  VITE_BASE_PATH: basePath,
   VITE_API_BASE_URL: baseUrl('/gateway'),
   VITE_H5_BASE_URL: baseUrl(''),
   VITE_TRUSTED_HOSTS: hosts,
@@ -100,9 +111,11 @@ export type AppConfig = {
   serviceEmail: string;
   companyName: string;
   companyAddress: string;
+  /** The folder of the host below which the app lives, with a slash on either side; `/` for the host itself. */
+  basePath: string;
   /** Path or absolute address, without a trailing slash. */
   apiBaseUrl: string;
-  /** Absolute address of our own pages; empty means the page's own origin. */
+  /** Absolute address of our own pages, their folder included; empty means the page's own origin. */
   h5BaseUrl: string;
   trustedHosts: string[];
   formHeaders: string[];
@@ -136,6 +149,24 @@ function parseRouteOverrides(env: Record<string, string | undefined>): RouteOver
   return overrides;
 }
 
+/** Where the pages are, if elsewhere: an operator may name the host alone, or the folder with it. */
+function pagesAddress(h5BaseUrl: string, folder: string): string {
+  const isWhole = h5BaseUrl === '' || folder === '/' || h5BaseUrl.endsWith(folder);
+  return isWhole ? h5BaseUrl : h5BaseUrl + folder;
+}
+
+/**
+ * The API stays where its own switch says, whatever the folder of the app. A backend inside the page is nowhere on the host:
+ * its addresses lie in the folder, which is all of the host that a demo may count on.
+ * @throws Error where the API would swallow the pages
+ */
+function apiAddress(apiBaseUrl: string, base: string, isInPage: boolean): string {
+  if (isInPage && apiBaseUrl.startsWith('/')) return withBase(base, apiBaseUrl);
+  if (apiBaseUrl !== '' && base.startsWith(`${apiBaseUrl}/`))
+    throw new Error(`VITE_BASE_PATH: the pages would lie below the API, VITE_API_BASE_URL (is "${base}")`);
+  return apiBaseUrl;
+}
+
 /**
  * Parses the build switches.
  * @param env variables as the build tool loaded them; only those starting with `VITE_` are read
@@ -158,8 +189,9 @@ export function parseEnv(env: Record<string, string | undefined>): { config: App
       serviceEmail: value.VITE_SERVICE_EMAIL,
       companyName: value.VITE_COMPANY_NAME,
       companyAddress: value.VITE_COMPANY_ADDRESS,
-      apiBaseUrl: value.VITE_API_BASE_URL,
-      h5BaseUrl: value.VITE_H5_BASE_URL,
+      basePath: value.VITE_BASE_PATH,
+      apiBaseUrl: apiAddress(value.VITE_API_BASE_URL, value.VITE_BASE_PATH, value.VITE_MOCKS),
+      h5BaseUrl: pagesAddress(value.VITE_H5_BASE_URL, plainBase(value.VITE_BASE_PATH)),
       trustedHosts: value.VITE_TRUSTED_HOSTS,
       formHeaders: value.VITE_FORM_HEADERS,
       jsonHeaders: value.VITE_JSON_HEADERS,

@@ -1,4 +1,4 @@
 import type { AppConfig } from './env-schema';
 
 /** The build's configuration: parsed by `parseEnv` at build time, compiled in as a constant. */
-export const appConfig: AppConfig = __APP_CONFIG__;
+export const appConfig: Omit<AppConfig, 'basePath'> = __APP_CONFIG__;

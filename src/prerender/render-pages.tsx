@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { App } from '@/boot/app';
 import { createAppRouter } from '@/boot/router';
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { markets, type Locale } from '@/domain/market';
@@ -40,7 +41,7 @@ async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const services = prerenderServices(locale);
   const queryClient = createQueryClient();
   const path = publicPathOf(internalPath, appConfig.routeOverrides);
-  const history = createMemoryHistory({ initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [withBase(__BASE_PATH__, path)] });
   const router = createAppRouter({ context: { services, queryClient }, history, scrollRestoration: false });
   await router.load();
   const broken = router.state.matches.find(({ status }) => status !== 'success');

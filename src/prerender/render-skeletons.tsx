@@ -3,6 +3,7 @@ import type { CallDefinition } from '@/api/define-call';
 import type { ApiClient } from '@/api/http/create-client';
 import { App } from '@/boot/app';
 import { createAppRouter } from '@/boot/router';
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { marketOf, type Locale, type Market } from '@/domain/market';
@@ -82,7 +83,7 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   const queryClient = createQueryClient();
   // As the application would write it: any other it would lead to this one first.
   const address =
-    publicPathOf(internalPath, appConfig.routeOverrides) +
+    withBase(__BASE_PATH__, publicPathOf(internalPath, appConfig.routeOverrides)) +
     stringifySearch({
       ...services.session.travelParams(),
       ...Object.fromEntries(planned.map((name) => [name, standIn(name)])),

@@ -38,7 +38,7 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
       }),
     bridge: noBridge,
     calls: createCallLog(Date.now, () => undefined),
-    session: createSessionStore(launch, { load: noParams, save: () => undefined }, createDeviceOwners(undefined)),
+    session: createSessionStore(launch, () => undefined, createDeviceOwners(undefined)),
     storage: createStorage({ owner: () => undefined, now: Date.now, stores: storeNames }),
     clock: createClock(),
     locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),

@@ -23,6 +23,13 @@ describe('a worker script', () => {
     expect(isOwnScript(address, origin)).toBe(false);
   });
 
+  it('is ours inside the folder of the app alone', () => {
+    const ours = ['/app/sw.js', '/app/assets/a.js', '/sw.js', '/assets/a.js', '/apps/sw.js'].filter((address) =>
+      isOwnScript(address, origin, '/app/'),
+    );
+    expect(ours).toEqual(['/app/sw.js', '/app/assets/a.js']);
+  });
+
   it('is let through by the page’s default policy, and no other', () => {
     const createPolicy =
       vi.fn<(name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown>();

@@ -4,15 +4,17 @@ type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => unkn
 /**
  * Whether an address is one of our own worker scripts.
  * @param origin of the page
+ * @param basePath folder of the app on that host
  */
-export function isOwnScript(address: string, origin: string): boolean {
+export function isOwnScript(address: string, origin: string, basePath = __BASE_PATH__): boolean {
   let url: URL;
   try {
     url = new URL(address, origin);
   } catch {
     return false;
   }
-  return url.origin === origin && (url.pathname === '/sw.js' || /^\/assets\/[\w.-]+\.js$/.test(url.pathname));
+  const home = origin + basePath;
+  return url.href.startsWith(home) && /^(?:sw|assets\/[\w.-]+)\.js$/.test(url.href.slice(home.length));
 }
 
 /**

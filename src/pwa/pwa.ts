@@ -24,7 +24,7 @@ function whenLoaded(page: Window): Promise<void> {
 async function loadWorker(page: Window) {
   await whenLoaded(page);
   const { Workbox } = await fetchChunk(() => import('workbox-window'));
-  return new Workbox('/sw.js');
+  return new Workbox(`${__BASE_PATH__}sw.js`);
 }
 
 /** Sets the page up; with the worker switched off at build time nothing is registered, and no code for it is there. */

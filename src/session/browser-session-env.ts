@@ -1,3 +1,4 @@
+import { plainBase } from '@/config/base-path';
 import type { SessionStore } from './session-store';
 import type { SessionEnv } from './start-session';
 
@@ -31,6 +32,7 @@ export function browserSessionEnv(): SessionEnv {
       },
     },
     secure: window.location.protocol === 'https:',
+    folder: __BASE_PATH__ === '/' ? '' : plainBase(__BASE_PATH__),
   };
 }
 

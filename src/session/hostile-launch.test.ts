@@ -11,6 +11,7 @@ function visit(path: string, { stored, cookie = '' }: { stored?: string; cookie?
     sessionStorage: { getItem: () => stored ?? null, setItem: () => undefined, removeItem: () => undefined },
     cookies: { read: () => cookie, write: () => undefined },
     secure: true,
+    folder: '',
   });
   return { session, address };
 }

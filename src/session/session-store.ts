@@ -2,7 +2,6 @@ import { createObservable } from '@/lib/observable';
 import { commonParams, deviceParams, noParams, pick, secretParams, type Params } from './common-params';
 import type { DeviceOwners } from './device-owners';
 import { ownerOf } from './owner-id';
-import type { SessionVault } from './session-vault';
 
 /** A borrower who is signed in. */
 type Session = {
@@ -46,13 +45,16 @@ function stateOf(params: Params): State {
   };
 }
 
-/** The session in memory, with the vault that signing out has to empty. */
-export function createSessionStore(params: Params, vault: SessionVault, owners: DeviceOwners): SessionStore {
+/**
+ * The session in memory.
+ * @param save keeps other parameters in the place of these: none, once the session is over
+ */
+export function createSessionStore(params: Params, save: (params: Params) => void, owners: DeviceOwners): SessionStore {
   const state = createObservable(stateOf(params));
   const current = () => state.getSnapshot().session;
 
   function expire(): void {
-    vault.save(noParams());
+    save(noParams());
     state.set(stateOf(pick(params, deviceParams)));
   }
 

@@ -1,7 +1,7 @@
 import { deviceParams, merge, noParams, pick, type Params } from './common-params';
 import { sessionInputs } from './launch-params';
 import { ownerOf } from './owner-id';
-import { readSessionCookies, writeSessionCookies, type CookieJar } from './session-cookies';
+import { readSessionCookies, writeSessionCookies, type CookieJar, type CookiePlace } from './session-cookies';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -20,8 +20,12 @@ function parseStored(text: string): Params {
   return params;
 }
 
-/** Where a session outlives a reload. Neither function ever throws: without storage the session lives in memory. */
-export type SessionVault = { load: () => Params; save: (params: Params) => void };
+/** What a session is kept in. */
+export type VaultEnv = CookiePlace & {
+  /** Absent where the browser refuses it. */
+  sessionStorage?: StorageLike;
+  cookies: CookieJar;
+};
 
 /** Storage that is blocked throws at any touch; the session then lives as long as the page, which is all there is to do. */
 function attempt<R>(work: () => R, otherwise: R): R {
@@ -33,41 +37,33 @@ function attempt<R>(work: () => R, otherwise: R): R {
 }
 
 /**
- * Keeps the launch parameters in sessionStorage and the session's own among them in cookies; reads whichever has a session
- * that is not over.
- * @param sessionStorage absent where the browser refuses it
+ * The session that storage or, after the webview was killed, the cookies have kept: whichever has one that is not over. Apart from
+ * keeping one, which the early start has no use for (src/prerender/early-start.ts). Never throws.
  * @param isOver whether the session of an owner is over, whatever has been kept of it
  */
-export function createSessionVault(
-  sessionStorage: StorageLike | undefined,
-  cookies: CookieJar,
-  secure: boolean,
-  isOver: (owner: string) => boolean,
-): SessionVault {
+export function loadSession({ sessionStorage, cookies }: VaultEnv, isOver: (owner: string) => boolean): Params {
   function isLive(params: Params): boolean {
     const owner = ownerOf(params);
     return owner !== undefined && !isOver(owner);
   }
 
-  function loadStorage(): Params {
-    return sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'));
-  }
+  const fromStorage = attempt(() => sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}')), none);
+  if (isLive(fromStorage)) return fromStorage;
+  const handset = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
+  const fromCookies = attempt(() => sessionInputs(readSessionCookies(cookies)), none);
+  return isLive(fromCookies) ? merge(handset, fromCookies) : handset;
+}
 
-  return {
-    load() {
-      const fromStorage = attempt(loadStorage, none);
-      if (isLive(fromStorage)) return fromStorage;
-      const handset = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
-      const fromCookies = attempt(() => sessionInputs(readSessionCookies(cookies)), none);
-      return isLive(fromCookies) ? merge(handset, fromCookies) : handset;
-    },
-    save(params) {
-      attempt(() => {
-        // Removed first, so that a full storage cannot keep the old session.
-        sessionStorage?.removeItem(storageKey);
-        if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
-      }, undefined);
-      attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, secure), undefined);
-    },
-  };
+/**
+ * Keeps the launch parameters in sessionStorage, and the session's own among them in cookies, so that the session outlives a
+ * reload. Never throws: without storage it lives in memory.
+ */
+export function saveSession(env: VaultEnv, params: Params): void {
+  const { sessionStorage, cookies } = env;
+  attempt(() => {
+    // Removed first, so that a full storage cannot keep the old session.
+    sessionStorage?.removeItem(storageKey);
+    if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
+  }, undefined);
+  attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, env), undefined);
 }

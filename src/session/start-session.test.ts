@@ -15,6 +15,8 @@ function createBrowser() {
     removeItem: (key) => void values.delete(key),
   });
   const browser = {
+    /** The folder of the host that is the app's. */
+    folder: '',
     stored,
     lasting,
     cookies,
@@ -44,6 +46,7 @@ function createBrowser() {
       localStorage: storageOn(lasting),
       cookies: { read, write },
       secure,
+      folder: browser.folder,
     });
     return {
       session,
@@ -156,6 +159,16 @@ describe('the cookies', () => {
     ]);
   });
 
+  it('belong to the folder of the app, and take those of the whole host along when they go', () => {
+    browser.folder = '/app';
+    browser.visit('/app/loanDetails?token=t').session.signOut();
+    expect(browser.written).toEqual([
+      'token=t; expires=Fri, 31 Dec 9999 23:59:59 GMT; path=/app; SameSite=Strict; Secure',
+      'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/app; SameSite=Strict; Secure',
+      'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/; SameSite=Strict; Secure',
+    ]);
+  });
+
   it('are not marked Secure where the page itself is not', () => {
     browser.visit('/?token=t', false);
     expect(browser.written.join()).not.toContain('Secure');
@@ -166,6 +179,13 @@ describe('the cookies', () => {
     browser.visit(`/?token=${'t'.repeat(4_096)}&userId=8`);
     expect(browser.cookies.get('token')).toBeUndefined();
   });
+});
+
+it('finds the page of an old hash link inside the folder of the app', () => {
+  browser.folder = '/app';
+  const { common } = browser.visit('/app/?token=t#/borrowDetail/?orderId=2');
+  expect(browser.address).toBe('/app/borrowDetail?orderId=2');
+  expect(common['token']).toBe('t');
 });
 
 describe('a session goes on', () => {
@@ -367,6 +387,7 @@ describe('without storage', () => {
       replaceUrl,
       cookies: { read: blocked, write: blocked },
       secure: true,
+      folder: '',
       ...storage,
     };
     const session = startSession(env);
@@ -388,6 +409,7 @@ describe('without storage', () => {
       replaceUrl: blocked,
       cookies: { read: () => '', write: () => {} },
       secure: true,
+      folder: '',
     };
     expect(startSession(env).current()).not.toBeNull();
   });

@@ -5,26 +5,21 @@ import { readLaunchParams } from './launch-params';
 import { nextSession } from './next-session';
 import { ownerOf } from './owner-id';
 import { withoutParams } from './query-text';
-import type { CookieJar } from './session-cookies';
 import { createSessionStore, type SessionStore } from './session-store';
-import { createSessionVault, type StorageLike } from './session-vault';
+import { loadSession, saveSession, type StorageLike, type VaultEnv } from './session-vault';
 
-export type SessionEnv = {
+export type SessionEnv = VaultEnv & {
   /** The whole address, as `location.href` gives it. */
   href: string;
   /** Puts another address of our own in the place of the present one, without a history entry. */
   replaceUrl: (href: string) => void;
-  sessionStorage?: StorageLike;
   localStorage?: StorageLike;
-  cookies: CookieJar;
-  /** Whether the page came over https. */
-  secure: boolean;
 };
 
-function addressOf(href: string): URL {
+function addressOf({ href, folder }: SessionEnv): URL {
   const url = new URL(href);
   const plain = plainHref(href);
-  return plain === null ? url : new URL(url.origin + plain);
+  return plain === null ? url : new URL(url.origin + folder + plain);
 }
 
 function cleanAddress(env: SessionEnv, address: URL): void {
@@ -38,10 +33,10 @@ function cleanAddress(env: SessionEnv, address: URL): void {
   }
 }
 
-function open({ href, sessionStorage, localStorage, cookies, secure }: SessionEnv) {
-  const owners = createDeviceOwners(localStorage);
-  const vault = createSessionVault(sessionStorage, cookies, secure, owners.isOver);
-  return { owners, vault, succession: nextSession(vault.load(), readLaunchParams(addressOf(href).search)) };
+function open(env: SessionEnv) {
+  const owners = createDeviceOwners(env.localStorage);
+  const kept = loadSession(env, owners.isOver);
+  return { owners, succession: nextSession(kept, readLaunchParams(addressOf(env).search)) };
 }
 
 /** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
@@ -58,14 +53,14 @@ export function previewSession(env: SessionEnv): Params {
 export function startSession(env: SessionEnv): SessionStore {
   const {
     owners,
-    vault,
     succession: { params, replaced },
   } = open(env);
   const owner = ownerOf(params);
   // First of all: a page that dies after this line leaves behind what the next start has to finish.
   if (replaced !== null) owners.leave(replaced);
   if (owner !== undefined) owners.arrive(owner);
-  vault.save(params);
-  cleanAddress(env, addressOf(env.href));
-  return createSessionStore(params, vault, owners);
+  const save = (next: Params) => saveSession(env, next);
+  save(params);
+  cleanAddress(env, addressOf(env));
+  return createSessionStore(params, save, owners);
 }

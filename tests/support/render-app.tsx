@@ -34,7 +34,7 @@ export function useMockServer(options: MockServerOptions = {}): MockServer {
 
 /** The launch parameters of a scenario's own launch link: who, which order. */
 export function launchOf(scenario: string): Record<string, string> {
-  const link = launchLinks('http://localhost').find((candidate) => candidate.scenario === scenario);
+  const link = launchLinks('http://localhost/').find((candidate) => candidate.scenario === scenario);
   if (!link) throw new Error(`There is no scenario "${scenario}"`);
   return parseSearch(new URL(link.href).search);
 }
@@ -89,6 +89,7 @@ export async function renderApp(
     replaceUrl: (next) => (cleanHref = next),
     cookies: { read: () => '', write: () => undefined },
     secure: false,
+    folder: '',
   });
 
   const native = createFakeNative(window);

@@ -30,6 +30,7 @@ export async function renderWithServices(
     replaceUrl: () => undefined,
     cookies: { read: () => '', write: () => undefined },
     secure: false,
+    folder: '',
   });
   const bridge = createPlatformBridge({ window, clientType: 'h5', fake: createFakeNative(window).transport });
   const locale = createLocaleStore();

@@ -124,6 +124,7 @@ const manifest = {
   version: 1,
   createdAt: savedAt,
   appVersion: '1',
+  release: '0.1.0+12724b6d45c0',
   market: 'india' as const,
   locale: 'en',
   orderNo: '1',

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/macro';
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { configurableRoutes } from '@/config/routes';
@@ -8,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import styles from './scenario-list.module.css';
 
-const replayPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides);
+const replayPath = withBase(__BASE_PATH__, publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides));
 
 /** The demo's launch links, one per scenario: what a stakeholder starts from. Nothing without the demo backend. */
 export function ScenarioList() {
@@ -40,7 +41,7 @@ export function ScenarioList() {
       </SectionTitle>
       <ul className={styles['list']}>
         <li>
-          <a className={styles['link']} href="/testPreview">
+          <a className={styles['link']} href={withBase(__BASE_PATH__, '/testPreview')}>
             <Trans>Test page: any page with any launch, native app, storage</Trans>
           </a>
         </li>

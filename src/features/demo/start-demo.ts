@@ -35,6 +35,7 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
   const { location, history } = window;
   const backend = mocks.startDemo({
     href: location.href,
+    basePath: __BASE_PATH__,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
     onServerTime: clock.synchronize,
   });

@@ -24,4 +24,11 @@ describe('the address of a download', () => {
   ])('is none where it says %j', (address) => {
     expect(downloadAddress(address, page)).toBeNull();
   });
+
+  it('is none where it leads back inside the folder of the app', () => {
+    const here = 'https://loan.example/app/downloadTemplate?id=1';
+    expect(downloadAddress('/app/#/downloadTemplate?id=2', here)).toBeNull();
+    expect(downloadAddress('/app/downloadTemplate', here)).toBeNull();
+    expect(downloadAddress('/downloadTemplate', here)).toBe('/downloadTemplate');
+  });
 });

@@ -10,7 +10,9 @@ export function downloadAddress(downloadUrl: string, page: string): string | nul
   try {
     const here = new URL(page);
     const target = new URL(address, here);
-    const path = target.hash.startsWith('#/') ? target.hash.slice(1).replace(/[?#].*$/, '') : target.pathname;
+    // An old hash link names a page beside its own.
+    const hashPage = /^#(\/[^?#]*)/.exec(target.hash)?.[1];
+    const path = hashPage === undefined ? target.pathname : new URL(`.${hashPage}`, target).pathname;
     const plain = (text: string) => text.replace(/\/+$/, '');
     return target.origin === here.origin && plain(path) === plain(here.pathname) ? null : address;
   } catch {

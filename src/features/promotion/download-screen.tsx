@@ -20,7 +20,7 @@ import styles from './download-screen.module.css';
 function DownloadHero() {
   return (
     <div className={styles['hero']}>
-      <img className={styles['logo']} src="/icon.svg" alt="" width="72" height="72" />
+      <img className={styles['logo']} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
         <Trans comment="Title of the download page; the value is the name of the app">
           Download {appConfig.appName}

@@ -77,7 +77,7 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
             />
           )}
           <p className={cx(styles['brand'], !onBack && styles['first'])}>
-            <img src="/icon.svg" alt="" width="28" height="28" />
+            <img src={`${__BASE_PATH__}icon.svg`} alt="" width="28" height="28" />
             {appConfig.appName}
           </p>
           {trailing}

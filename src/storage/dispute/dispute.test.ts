@@ -26,6 +26,7 @@ const text = fc
 const head = {
   createdAt: 1_800_000_000_000,
   appVersion: '1.10',
+  release: '0.1.0+12724b6d45c0',
   market: 'indonesia' as const,
   locale: 'id',
   orderNo: 'LN1',
@@ -94,6 +95,13 @@ describe('a dispute file', () => {
         expect(found.parts).toEqual(asJson(parts));
       }),
     );
+  });
+
+  it('of before its build was named is read all the same', async () => {
+    const { text: file } = await fileOf(partsOf('x'));
+    const found = await read(file.replace('"release":"0.1.0+12724b6d45c0",', ''));
+    expect(found.manifest.release).toBe('');
+    expect(statesOf(found)).toEqual(allIntact);
   });
 
   it('names the SHA-256 of the very characters of each block, and a code of three times four', async () => {

@@ -16,6 +16,8 @@ export const manifestSchema = v.object({
   createdAt: instant,
   /** The native app's, as the launch named it. */
   appVersion: short,
+  /** Which build of our pages wrote it; empty in files of before they said. */
+  release: v.optional(short, ''),
   market: v.picklist(['indonesia', 'india', 'mainland']),
   locale: short,
   /** Empty: about everything of this borrower. */

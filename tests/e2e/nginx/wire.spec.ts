@@ -72,6 +72,14 @@ test.describe('headers', () => {
       framing: 'DENY',
     },
     {
+      what: 'the name of the build',
+      target: '/version.json',
+      status: 200,
+      type: 'application/json',
+      cache: 'no-cache',
+      framing: 'DENY',
+    },
+    {
       what: 'a picture',
       target: '/icons/icon-192.png',
       status: 200,

@@ -108,9 +108,10 @@ async function started(server: ChildProcess, port: number): Promise<void> {
  * Runs a real nginx on the shipped configuration, on a port of its own, with everything it writes in a folder of its own.
  * @param build folder of a build
  * @param gateway origin of the API
+ * @param basePath the folder of the host below which the build lies, as nginx.conf takes it: without a slash at the end
  * @throws Error when there is no nginx, or it does not take the configuration
  */
-export async function openNginx(build: string, gateway: string): Promise<NginxSite> {
+export async function openNginx(build: string, gateway: string, basePath = ''): Promise<NginxSite> {
   const nginx = findNginx();
   if (!nginx)
     throw new Error(
@@ -121,6 +122,7 @@ export async function openNginx(build: string, gateway: string): Promise<NginxSi
   const upstream = await openGateway(gateway, certificate);
   const port = await freePort();
   const config = put(await readFile('deploy/nginx.conf', 'utf8'), {
+    'map "" $base_path {\n  default  "";': `map "" $base_path {\n  default  "${basePath}";`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'listen [::]:443 ssl http2;': '',
     'server gateway.example.com:443;': `server 127.0.0.1:${upstream.port};`,

@@ -8,7 +8,7 @@ export type ScenarioOrder = { productId: string; orderId: string; pop: string | 
  * @throws Error when there is no such scenario
  */
 export function orderOf(scenario: string): ScenarioOrder {
-  const link = launchLinks('http://localhost').find((candidate) => candidate.scenario === scenario);
+  const link = launchLinks('http://localhost/').find((candidate) => candidate.scenario === scenario);
   if (!link) throw new Error(`There is no scenario "${scenario}"`);
   const { searchParams } = new URL(link.href);
   const read = (name: string) => searchParams.get(name) ?? '';

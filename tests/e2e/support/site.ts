@@ -22,11 +22,17 @@ const copyOptions = { recursive: true, preserveTimestamps: true };
 /**
  * @param build folder of a build; a copy of it is served
  * @param gateway origin of the API, where the build needs one
+ * @param basePath the folder of the host that the build was made for
  */
-export async function openSite(build: string, gateway?: string): Promise<Site> {
+export async function openSite(build: string, gateway?: string, basePath = '/'): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(build, folder, copyOptions);
-  const options = { directory: folder, ...(gateway !== undefined && { gateway }), frameAncestors: "'self'" as const };
+  const options = {
+    directory: folder,
+    basePath,
+    ...(gateway !== undefined && { gateway }),
+    frameAncestors: "'self'" as const,
+  };
   let served: Served | undefined = await serve({ ...options, port: 0 });
   const { port } = served;
 

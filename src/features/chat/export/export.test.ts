@@ -40,7 +40,7 @@ const conversation: Conversation = { id: 's', orderNo: order, startedAt: at, end
 const translate = ({ message = '', values }: { message?: string; values?: Record<string, unknown> }) =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
 const pack = (form: 'text' | 'json', masked: boolean) =>
-  packConversations([conversation], { form, masked, now: at, translate });
+  packConversations([conversation], { form, masked, now: at, release: '0.1.0+12724b6d45c0', translate });
 
 describe('masking a conversation', () => {
   it('masks what people read and wrote; names and the order stay', () => {
@@ -73,6 +73,7 @@ describe('what leaves', () => {
       `Order number: ${order}`,
       'Dana Cepat · Jatuh tempo',
       formatDate(at),
+      'Dana Terang 0.1.0+12724b6d45c0',
       'Bot: The conversation began.',
       `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,
       'Bot: KTP ••••••••••••••23?',

@@ -8,12 +8,17 @@ export const fileVersion = 1;
 type Options = {
   /** Epoch milliseconds. */
   exportedAt: number;
+  /** Which build of our pages writes it. */
+  release: string;
   /** Whether telephone, card and identity numbers were masked. */
   masked: boolean;
 };
 
 /** Writes conversations as the file that the replay of the support staff reads. */
-export function writeSessionFile(conversations: readonly Conversation[], { exportedAt, masked }: Options): string {
+export function writeSessionFile(
+  conversations: readonly Conversation[],
+  { exportedAt, release, masked }: Options,
+): string {
   const sessions = conversations.map(({ id, orderNo, startedAt, endedAt, events }) => ({
     id,
     orderNo,
@@ -22,7 +27,7 @@ export function writeSessionFile(conversations: readonly Conversation[], { expor
     logVersion,
     events,
   }));
-  return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), masked, sessions }, null, 1)}\n`;
+  return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), release, masked, sessions }, null, 1)}\n`;
 }
 
 /** A name that says what is inside, with nothing a file system refuses: `chat-20260301-0930-LN12.json`. */

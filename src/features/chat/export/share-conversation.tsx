@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { pageRelease } from '@/config/release';
 import { useServices } from '@/services/services';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
@@ -60,7 +61,13 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
   const [form, setForm] = useState<ExportForm>('text');
   const ready = useMemo(
     () =>
-      packConversations([conversation], { form, masked: true, now: clock.now(), translate: (message) => t(message) }),
+      packConversations([conversation], {
+        form,
+        masked: true,
+        now: clock.now(),
+        release: pageRelease(),
+        translate: (message) => t(message),
+      }),
     [conversation, form, clock, t],
   );
   const file = useMemo(() => toFile(ready), [ready]);

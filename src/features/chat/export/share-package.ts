@@ -23,13 +23,15 @@ type Options = {
   masked: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** Which build of our pages this is. */
+  release: string;
   translate: Translate;
 };
 
 /** Puts together what leaves the device. Pure: the preview and the file are the same characters. */
 export function packConversations(
   conversations: readonly Conversation[],
-  { form, masked, now, translate }: Options,
+  { form, masked, now, release, translate }: Options,
 ): ExportPackage {
   const results = conversations.map((conversation) =>
     maskConversation(conversation, masked ? allSecrets : alwaysSecret),
@@ -42,14 +44,14 @@ export function packConversations(
     ? {
         name: fileName(named, 'json'),
         mime: 'application/json',
-        text: writeSessionFile(ready, { exportedAt: now, masked }),
+        text: writeSessionFile(ready, { exportedAt: now, release, masked }),
         masked: count,
         conversations: ready,
       }
     : {
         name: fileName(named, 'txt'),
         mime: 'text/plain',
-        text: ready.map((conversation) => writeTranscript(conversation, translate)).join('\n\n'),
+        text: ready.map((conversation) => writeTranscript(conversation, release, translate)).join('\n\n'),
         masked: count,
         conversations: ready,
       };

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import { appConfig } from '@/config/env';
 import { formatDate } from '@/i18n/format-date';
 import { toArray } from '../log/item-list';
 import { replayTo } from '../log/reduce';
@@ -80,25 +81,27 @@ export function transcriptLines(state: ChatState, translate: Translate): Transcr
     .filter(({ text }) => text !== '');
 }
 
-function headLines({ orderNo }: Conversation, state: ChatState, translate: Translate): string[] {
+function headLines({ orderNo }: Conversation, state: ChatState, release: string, translate: Translate): string[] {
   const started = state.session?.startedAt;
   return [
     translate(msg`Chat transcript`),
     orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
     [state.session?.orderName ?? '', state.session?.orderStatus ?? ''].filter(Boolean).join(' · '),
     started === undefined ? '' : formatDate(started),
+    `${appConfig.appName} ${release}`,
   ].filter((line) => line !== '');
 }
 
 /**
  * A conversation as plain text for people.
+ * @param release which build of our pages this is
  * @param translate into the reader's language; what was said stays as it was said
  */
-export function writeTranscript(conversation: Conversation, translate: Translate): string {
+export function writeTranscript(conversation: Conversation, release: string, translate: Translate): string {
   const state = replayTo(conversation.events, conversation.events.length);
   const lines = transcriptLines(state, translate).map(({ at, speaker, text, remark }) => {
     const who = speaker === 'note' ? '' : `${translate(speakers[speaker])}: `;
     return `[${formatDate(at)}] ${who}${text}${remark === '' ? '' : ` (${remark})`}`;
   });
-  return `${[...headLines(conversation, state, translate), '', ...lines].join('\n')}\n`;
+  return `${[...headLines(conversation, state, release, translate), '', ...lines].join('\n')}\n`;
 }

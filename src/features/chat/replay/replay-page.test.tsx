@@ -11,7 +11,8 @@ import { ReplayPage, type ReplayAddress } from './replay-page';
 
 const file = (text: string) => new File([text], 'chat.json', { type: 'application/json' });
 const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
-const sampleFile = (given = {}) => file(writeSessionFile([sampleConversation(given)], { exportedAt: 0, masked: true }));
+const sampleFile = (given = {}) =>
+  file(writeSessionFile([sampleConversation(given)], { exportedAt: 0, release: '1.0.0+x', masked: true }));
 let borrowers = 0;
 
 /** The page as the route of an internal build shows it, for a device of its own. */
@@ -78,7 +79,7 @@ describe('the library', () => {
     [
       'a strange event',
       file(
-        writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true }).replace(
+        writeSessionFile([sampleConversation()], { exportedAt: 0, release: '1.0.0+x', masked: true }).replace(
           'rating-opened',
           'teleported',
         ),
@@ -104,6 +105,7 @@ describe('the library', () => {
     expect(await screen.findByText('1 conversation')).toBeVisible();
     const text = writeSessionFile([sampleConversation({ id: 'other', orderNo: 'LN9' })], {
       exportedAt: 0,
+      release: '1.0.0+x',
       masked: true,
     });
     fireEvent.paste(screen.getByLabelText('Paste the content of a file'), {
@@ -121,7 +123,7 @@ describe('the library', () => {
             sampleConversation(),
             sampleConversation({ id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) }),
           ],
-          { exportedAt: 0, masked: true },
+          { exportedAt: 0, release: '1.0.0+x', masked: true },
         ),
       ),
     );

@@ -1,3 +1,4 @@
+import { withoutBase } from '@/config/base-path';
 import type { DemoControls } from '@/services/demo-controls';
 import { keptTour } from '../tour/kept-tour';
 
@@ -22,7 +23,7 @@ export function isInStage(page: Window): boolean {
 
 /** Whether the demo shows this address in a phone's frame beside its panel; while a tour is under way, every one. */
 export function needsStage(page: Window): boolean {
-  const path = page.location.pathname.replace(/(?<=.)\/$/, '');
+  const path = (withoutBase(__BASE_PATH__, page.location.pathname) ?? '').replace(/(?<=.)\/$/, '');
   return page.parent === page && (!wholePages.has(path) || keptTour() !== null) && page.matchMedia(wide).matches;
 }
 

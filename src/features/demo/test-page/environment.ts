@@ -1,5 +1,5 @@
 import { appConfig } from '@/config/env';
-import { version } from '../../../../package.json';
+import { pageRelease } from '@/config/release';
 
 /** A name as developers know it, and what this page found. */
 export type Fact = readonly [name: string, value: string];
@@ -16,10 +16,11 @@ function buildFile(page: Document): string {
 export function buildFacts(page: Document): Fact[] {
   const { colors, routeOverrides } = appConfig;
   return [
-    ['version', version],
+    ['release', pageRelease()],
     ['build', buildFile(page)],
     ['VITE_APP_NAME', appConfig.appName],
     ['VITE_COLOR_…', `${colors.background} ${colors.accent} ${colors.text}`],
+    ['VITE_BASE_PATH', __BASE_PATH__],
     ['VITE_API_BASE_URL', appConfig.apiBaseUrl],
     ['VITE_H5_BASE_URL', appConfig.h5BaseUrl],
     ['VITE_TRUSTED_HOSTS', appConfig.trustedHosts.join(', ')],

@@ -6,7 +6,7 @@ import { loadValues, saveValues, shelvesOf } from './keep-values';
 import { presetsOf } from './presets';
 
 const shelves = shelvesOf(window);
-const presets = presetsOf(launchLinks('http://localhost'));
+const presets = presetsOf(launchLinks('http://localhost/'));
 const values = (id: string) =>
   presets.find((preset) => preset.id === id)?.values ?? expect.fail(`There is no preset ${id}`);
 

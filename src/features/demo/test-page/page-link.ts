@@ -1,3 +1,4 @@
+import { withBase } from '@/config/base-path';
 import { publicPathOf } from '@/config/public-path';
 import type { RouteOverrides } from '@/config/routes';
 import { parseSearch, stringifySearch } from '@/lib/search';
@@ -6,8 +7,8 @@ import type { LaunchValues } from './launch-values';
 import type { TestedPage } from './pages';
 
 type Place = {
-  /** Where the pages live, e.g. `https://host`. */
-  origin: string;
+  /** Address of the landing page, e.g. `https://host/`. */
+  home: string;
   overrides: RouteOverrides;
 };
 
@@ -28,15 +29,16 @@ function inputsOf(
 }
 
 /** The address the native app would open. What a value does not say is left out; further parameters win. */
-export function launchLink(page: TestedPage, values: LaunchValues, { origin, overrides }: Place): string {
+export function launchLink(page: TestedPage, values: LaunchValues, { home, overrides }: Place): string {
   return (
-    origin + publicPathOf(page.path, overrides) + stringifySearch({ ...commonOf(values), ...inputsOf(page, values) })
+    withBase(home, publicPathOf(page.path, overrides)) +
+    stringifySearch({ ...commonOf(values), ...inputsOf(page, values) })
   );
 }
 
 /** The same in the form of old links: the page behind a hash, its inputs behind the page. */
-export function hashLink(page: TestedPage, values: LaunchValues, { origin }: Pick<Place, 'origin'>): string {
-  return `${origin}/${stringifySearch(commonOf(values))}#${page.path}/${stringifySearch(inputsOf(page, values))}`;
+export function hashLink(page: TestedPage, values: LaunchValues, { home }: Pick<Place, 'home'>): string {
+  return `${home}${stringifySearch(commonOf(values))}#${page.path}/${stringifySearch(inputsOf(page, values))}`;
 }
 
 /** @returns inputs of the page that nobody has given yet */

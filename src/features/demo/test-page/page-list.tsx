@@ -20,7 +20,8 @@ export function PageList({ values }: { values: LaunchValues }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<{ title: string; link: string } | null>(null);
   const routes = new Set(Object.keys(useRouter().routesByPath));
-  const place = { origin: window.location.origin, overrides: appConfig.routeOverrides };
+  const { origin } = window.location;
+  const place = { home: origin + __BASE_PATH__, overrides: appConfig.routeOverrides };
   return (
     <>
       <div className={styles['groups']}>
@@ -47,7 +48,7 @@ export function PageList({ values }: { values: LaunchValues }) {
             <div className={styles['code']}>
               <QrCode text={shown.link} label={t`QR code of the link`} />
             </div>
-            {isThisDevice(place.origin) && (
+            {isThisDevice(origin) && (
               <Notice kind="info">
                 <Trans>
                   This address is of this device alone. For another phone, serve the build under an address that it can

@@ -12,7 +12,7 @@ const values = {
   orderId: '00123',
   token: '12e5',
 };
-const place = { origin: 'https://host', overrides: {} };
+const place = { home: 'https://host/', overrides: {} };
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(`There is no ${path}`);
 

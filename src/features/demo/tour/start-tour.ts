@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { withBase } from '@/config/base-path';
 import { findPart } from './find-part';
 import type { KeptTour } from './kept-tour';
 import { createTourPlayer, type TourPlayer } from './player';
@@ -68,7 +69,7 @@ export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Opt
     const place = host.page()?.location;
     return (
       step !== undefined &&
-      place?.pathname === step.path &&
+      place?.pathname === withBase(__BASE_PATH__, step.path) &&
       new URLSearchParams(place.search).get('demo') === scenarioOf(step, market)
     );
   }

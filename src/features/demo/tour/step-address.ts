@@ -1,3 +1,4 @@
+import { withBase } from '@/config/base-path';
 import type { Locale } from '@/domain/market';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import { withSwitches } from '../demo-link';
@@ -30,7 +31,7 @@ export function addressOf(
   if (!launch) return null;
   const { origin, search } = new URL(launch.href);
   const params = { ...parseSearch(search), ...step.inputs, ...step.marketInputs?.[market] };
-  return withSwitches(origin + step.path + stringifySearch(params), {
+  return withSwitches(origin + withBase(__BASE_PATH__, step.path) + stringifySearch(params), {
     clock: step.clock ?? realTime,
     faults: step.faults ?? '',
     reset: '1',

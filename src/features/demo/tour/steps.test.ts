@@ -9,7 +9,7 @@ import { addressOf, tourMarketOf } from './step-address';
 import { tourSeconds, tourSteps } from './steps';
 import type { TourMarket, TourStep } from './tour-step';
 
-const links = launchLinks('http://localhost:4173');
+const links = launchLinks('http://localhost:4173/');
 const marketsOfTour: readonly TourMarket[] = ['indonesia', 'india'];
 const cases = tourSteps.flatMap((step) =>
   marketsOfTour.map((market): [string, TourMarket, TourStep] => [step.id, market, step]),

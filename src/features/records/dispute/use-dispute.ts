@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
+import { pageRelease } from '@/config/release';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { partNames, type PartName } from '@/storage/dispute/parts';
@@ -77,6 +78,7 @@ export function useDispute({
       const head = {
         createdAt: services.clock.now(),
         appVersion: services.session.commonParams()['appVersion'] ?? '',
+        release: pageRelease(),
         market: market.id,
         locale: i18n.locale,
         orderNo,

@@ -29,7 +29,7 @@ export function PolicyScreen() {
         <SandboxedFrame
           key={locale}
           title={t`Privacy Policy`}
-          src={`/documents/privacy-policy.${locale}.html`}
+          src={`${__BASE_PATH__}documents/privacy-policy.${locale}.html`}
           fallbackHref={router.buildLocation({ to: '/privacyPolicy' }).publicHref}
         />
       </div>

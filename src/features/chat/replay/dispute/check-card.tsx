@@ -62,6 +62,7 @@ export function CheckCard({ dispute }: { dispute: ImportedDispute }) {
               value: formatDate(manifest.createdAt),
             },
             { label: t`App version`, value: manifest.appVersion || '–' },
+            { label: t`Web release`, value: manifest.release || '–' },
             { label: t({ message: 'Market', comment: 'Country edition' }), value: manifest.market },
             { label: t`Masked places`, value: manifest.masked },
           ]}

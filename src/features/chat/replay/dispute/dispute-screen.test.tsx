@@ -42,6 +42,7 @@ async function written(): Promise<string> {
     {
       createdAt: startedAt,
       appVersion: '1.10',
+      release: '0.1.0+12724b6d45c0',
       market: 'indonesia',
       locale: 'id',
       orderNo: 'LN20260301',

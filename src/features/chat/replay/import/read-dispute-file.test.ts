@@ -9,6 +9,7 @@ import { readDisputeFile } from './read-dispute-file';
 const head = {
   createdAt: 1_800_000_000_000,
   appVersion: '1.10',
+  release: '0.1.0+12724b6d45c0',
   market: 'indonesia' as const,
   locale: 'id',
   orderNo: 'LN1',

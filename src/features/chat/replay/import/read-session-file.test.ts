@@ -8,7 +8,7 @@ import { importFile } from './import-file';
 import { ImportError, maxFileBytes, type ImportProblem } from './import-problem';
 import { readSessionFile } from './read-session-file';
 
-const written = writeSessionFile([sampleConversation()], { exportedAt: 0, masked: true });
+const written = writeSessionFile([sampleConversation()], { exportedAt: 0, release: '1.0.0+x', masked: true });
 
 type Loose = {
   format: unknown;
@@ -210,7 +210,7 @@ describe('reading a file of conversations', () => {
       [1, list('a', 'b')],
     ]);
     const [read] = readSessionFile(
-      writeSessionFile([sampleConversation({ events: circle })], { exportedAt: 0, masked: true }),
+      writeSessionFile([sampleConversation({ events: circle })], { exportedAt: 0, release: '1.0.0+x', masked: true }),
     );
     expect(replayTo(read?.events ?? [], 6).trail.map(({ id }) => id)).toEqual(['a']);
   });
@@ -241,6 +241,7 @@ describe('importing a file', () => {
     );
     const text = writeSessionFile([sampleConversation({ id: 'long', events }), sampleConversation()], {
       exportedAt: 0,
+      release: '1.0.0+x',
       masked: true,
     });
     const { conversations: read, dispute } = await importFile(new File([text], 'chat.json'));

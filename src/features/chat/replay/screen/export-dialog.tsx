@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
+import { pageRelease } from '@/config/release';
 import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
@@ -71,7 +72,14 @@ function Form({ conversations }: Pick<Props, 'conversations'>) {
   const [isPrinting, setIsPrinting] = useState(false);
   const form = way === 'json' ? 'json' : 'text';
   const ready = useMemo(
-    () => packConversations(conversations, { form, masked, now: clock.now(), translate: (message) => t(message) }),
+    () =>
+      packConversations(conversations, {
+        form,
+        masked,
+        now: clock.now(),
+        release: pageRelease(),
+        translate: (message) => t(message),
+      }),
     [conversations, form, masked, clock, t],
   );
 
@@ -117,7 +125,7 @@ function Form({ conversations }: Pick<Props, 'conversations'>) {
         <PrintSheet onDone={() => setIsPrinting(false)}>
           {ready.conversations.map((conversation) => (
             <pre key={conversation.id} className={styles['page']}>
-              {writeTranscript(conversation, (message) => t(message))}
+              {writeTranscript(conversation, pageRelease(), (message) => t(message))}
             </pre>
           ))}
         </PrintSheet>

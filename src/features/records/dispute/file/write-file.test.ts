@@ -11,6 +11,7 @@ const at = 1_800_000_000_000;
 const head = {
   createdAt: at,
   appVersion: '1.10',
+  release: '0.1.0+12724b6d45c0',
   market: 'india' as const,
   locale: 'en',
   orderNo: 'LN/1 <b>',
@@ -137,7 +138,15 @@ describe('the saved file', () => {
     expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('.code')?.textContent).toBe(code);
     const shown = page.body.textContent;
-    for (const words of ['I paid twice', '₹1,50,000.50', 'Payment received', 'Server error 502', 'loan-details', '1.2'])
+    for (const words of [
+      'I paid twice',
+      '₹1,50,000.50',
+      'Payment received',
+      'Server error 502',
+      'loan-details',
+      '1.2',
+      '0.1.0+12724b6d45c0',
+    ])
       expect(shown).toContain(words);
   });
 

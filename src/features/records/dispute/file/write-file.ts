@@ -41,7 +41,11 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
       label: translate(msg({ message: 'Saved', comment: 'When a file was made' })),
       value: `${formatDate(manifest.createdAt)} (UTC${zoneOf(manifest.createdAt)})`,
     },
-    { label: translate(msg`App version`), value: manifest.appVersion },
+    {
+      label: translate(msg`App version`),
+      // The native app's, and ours.
+      value: [manifest.appVersion, manifest.release && `web ${manifest.release}`].filter(Boolean).join(' · '),
+    },
     { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
   ]);
   const seal =

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRelease } from './release';
+
+const commit = '12724b6d45c0aa11bb22cc33dd44ee55ff667788';
+let root = '';
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'release-'));
+  writeFileSync(path.join(root, 'package.json'), '{"version":"1.2.3"}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function checkIn(): string {
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'x');
+  return git('rev-parse', 'HEAD').trim();
+}
+
+describe('a release', () => {
+  it('is the version, and the commit that is checked out, whatever the environment says', () => {
+    const head = checkIn();
+    expect(readRelease(root, { VITE_COMMIT: commit })).toEqual({
+      version: '1.2.3',
+      commit: head,
+      isModified: false,
+      name: `1.2.3+${head.slice(0, 12)}`,
+    });
+  });
+
+  it('says so where the sources differ from the commit, not for files that git does not know', () => {
+    checkIn();
+    writeFileSync(path.join(root, 'notes.txt'), 'x');
+    expect(readRelease(root, {}).isModified).toBe(false);
+    writeFileSync(path.join(root, 'package.json'), '{"version":"1.2.4"}');
+    expect(readRelease(root, {}).name).toMatch(/^1\.2\.4\+[0-9a-f]{12}\.modified$/);
+  });
+
+  it('takes no commit of a repository that it only lies in', () => {
+    checkIn();
+    const inner = path.join(root, 'unpacked');
+    mkdirSync(inner);
+    writeFileSync(path.join(inner, 'package.json'), '{"version":"2.0.0"}');
+    expect(readRelease(inner, {}).name).toBe('2.0.0+unknown');
+  });
+
+  it.each([
+    [{ VITE_COMMIT: commit, GITHUB_SHA: 'ffffffffff' }, '1.2.3+12724b6d45c0'],
+    [{ VITE_COMMIT: ' 12724B6 ' }, '1.2.3+12724b6'],
+    [{ VITE_COMMIT: '', CI_COMMIT_SHA: commit }, '1.2.3+12724b6d45c0'],
+    [{ COMMIT_REF: 'main', GIT_COMMIT: commit }, '1.2.3+12724b6d45c0'],
+    [{}, '1.2.3+unknown'],
+  ])('without git is what the environment says: %j', (env, name) => {
+    expect(readRelease(root, env)).toMatchObject({ name, isModified: null });
+  });
+
+  it('refuses a commit of ours that is none', () => {
+    expect(() => readRelease(root, { VITE_COMMIT: 'v1.2.3' })).toThrow('VITE_COMMIT: must be a commit');
+  });
+});

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Which build it is. */
+export type Release = {
+  /** Of package.json. */
+  version: string;
+  /** Forty digits, or as many as were handed over; `unknown` where nobody says. */
+  commit: string;
+  /** Whether what was built differs from that commit; `null` where there is no git to ask. */
+  isModified: boolean | null;
+  /** As it stands in pages and files: `0.1.0+12724b6d45c0`, `….modified`, `0.1.0+unknown`. */
+  name: string;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where a build without git learns its commit: our own switch, then what the usual services set. */
+const variables = [
+  'VITE_COMMIT',
+  'GITHUB_SHA',
+  'CI_COMMIT_SHA',
+  'BITBUCKET_COMMIT',
+  'BUILD_SOURCEVERSION',
+  'CIRCLE_SHA1',
+  'CF_PAGES_COMMIT_SHA',
+  'COMMIT_REF',
+  'VERCEL_GIT_COMMIT_SHA',
+  'GIT_COMMIT',
+];
+
+const commitForm = /^[0-9a-f]{7,40}$/;
+
+function git(root: string, args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** The commit that is checked out; `null` without git, and in a copy that only lies inside somebody else's repository. */
+function checkedOut(root: string): Pick<Release, 'commit' | 'isModified'> | null {
+  if (git(root, ['ls-files', '--error-unmatch', 'package.json']) === null) return null;
+  const commit = git(root, ['rev-parse', 'HEAD']);
+  if (commit === null) return null;
+  return { commit, isModified: git(root, ['status', '--porcelain', '--untracked-files=no', '--', '.']) !== '' };
+}
+
+function handedOver(env: Variables): string {
+  for (const name of variables) {
+    const value = env[name]?.trim().toLowerCase();
+    if (!value) continue;
+    if (commitForm.test(value)) return value;
+    // What other programs set may mean something else; ours is meant.
+    if (name === 'VITE_COMMIT') throw new Error(`VITE_COMMIT: must be a commit of 7 to 40 digits (is "${value}")`);
+  }
+  return 'unknown';
+}
+
+function versionOf(root: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const isVersioned = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return isVersioned && typeof manifest.version === 'string' ? manifest.version : '0.0.0';
+}
+
+/**
+ * Finds out which build this is: the commit from git, where there is none from the environment. Nothing of the moment or the
+ * machine is in it, so that the same commit gives the same bytes.
+ * @param root folder of the project
+ * @throws Error when VITE_COMMIT is no commit
+ */
+export function readRelease(root: string, env: Variables): Release {
+  const version = versionOf(root);
+  const { commit, isModified } = checkedOut(root) ?? { commit: handedOver(env), isModified: null };
+  return { version, commit, isModified, name: `${version}+${commit.slice(0, 12)}${isModified ? '.modified' : ''}` };
+}

@@ -1,0 +1,68 @@
+import { basePath, expect, test } from '../support/folder-test';
+import { launchUrl } from '../support/launch';
+import { orderOf } from '../support/scenario';
+import { stored } from '../support/worker-test';
+
+test.use({
+  isDemo: true,
+  baseURL: async ({ demo }, provide) => provide(demo.origin),
+  // Playwright's own scripts, in a frame that allows none.
+  expectedComplaints: [/^Blocked script execution in '[^']*' because the document's frame is sandboxed/],
+});
+
+test.describe('the demo in a folder', { tag: '@full' }, () => {
+  test('starts every scenario from its landing page, and its tools', async ({ page }) => {
+    await page.goto(basePath);
+    await expect(page.getByRole('link', { name: /due-today$/ })).toBeVisible();
+    const hrefs = await page
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
+    const paths = hrefs.filter((href) => href.startsWith('http')).map((href) => new URL(href).pathname);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !path.startsWith(basePath))).toEqual([]);
+    await page.getByRole('link', { name: /due-today$/ }).click();
+    await expect(page).toHaveURL(/\/app\/loanDetails\?/);
+    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+    for (const path of ['testPreview', 'support/replay']) {
+      await page.goto(basePath);
+      await page.locator(`a[href="${basePath}${path}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/app/${path}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('follows the address that its backend names, and shows its agreement', async ({ page, openScenario }) => {
+    await openScenario('new-loan', '/app/loanConfirm');
+    await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/loanDetails\?.*from=confirm/);
+    await openScenario('new-loan-in', '/app/loanConfirm');
+    await expect(page.getByRole('dialog').frameLocator('iframe').getByText('1. Parties')).toBeVisible();
+  });
+
+  test('answers without a server once its worker is there', async ({ page, demo, launch }) => {
+    const { productId, orderId, pop } = orderOf('due-today');
+    const inputs = { productId, orderId, demo: 'due-today' };
+    await page.goto(launchUrl('/app/loanDetails', { ...launch, pop }, inputs));
+    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+    await stored(page);
+    await demo.stop();
+    await page.reload();
+    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+    await page.goto(launchUrl('/app/complaintList', { ...launch, pop }, inputs));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
+
+    test('stands on its stage, and its tour finds the pages', async ({ page }) => {
+      await page.goto(basePath);
+      // The landing page fills a wide screen by itself.
+      await expect(page.getByRole('link', { name: /due-today$/ })).toBeVisible();
+      await page.goto(`${basePath}?tour=id,8x,2`);
+      await expect(page).toHaveURL(/\/app\/loanDetails\?/);
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { askingPages, silentPages } from '../../support/pages';
+import { basePath, expect, test } from '../support/folder-test';
+import { hold } from '../support/hold';
+
+const details = '/v3/loan-details/loan-details';
+const code = /\/assets\/index-[\w-]+\.js$/;
+
+test('a launch reads early and once, keeps its secrets out of the address and its cookies in the folder', async ({
+  page,
+  context,
+  openScenario,
+  launch,
+  wire,
+}) => {
+  const release = await hold(page, code);
+  const answered = page.waitForResponse((response) => response.url().includes(details));
+  const opened = openScenario('due-today', '/app/loanDetails');
+  // The page's own HTML, in its language, and what stands inline in it: before any other script of the app.
+  await answered;
+  await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
+  release();
+  await opened;
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  expect(wire.to(details)).toHaveLength(1);
+
+  const { pathname, search } = new URL(page.url());
+  expect(pathname).toBe('/app/loanDetails');
+  expect(search).not.toContain(launch.token);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['pop', 'sessionId', 'token', 'userId']);
+  expect(new Set(cookies.map(({ path }) => path))).toEqual(new Set(['/app']));
+});
+
+test('a borrower goes on to a page whose code comes when it is asked for, reloads there, and signs out', async ({
+  page,
+  context,
+  openScenario,
+  open,
+}) => {
+  await openScenario('extension-available', '/app/loanDetails');
+  await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
+  await expect(page).toHaveURL(/\/app\/extension\?/);
+  await page.locator('footer').getByRole('button').click();
+  await expect(page).toHaveURL(/\/app\/that\?/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/app\/that\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await open('/app/records');
+  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await page.goto('/app/loanDetails?orderId=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+});
+
+test(
+  'cookies from before the app moved into its folder go with the session',
+  { tag: '@full' },
+  async ({ page, context, baseURL, open }) => {
+    await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
+    await open('/app/records');
+    const values = async () => (await context.cookies()).map(({ value }) => value);
+    await expect.poll(values).not.toContain('of-before');
+    await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
+    await expect.poll(values).toEqual([]);
+  },
+);
+
+test('an old hash link leads to its page inside the folder', { tag: '@full' }, async ({ page, launch }) => {
+  const { token, userId, deviceId } = launch;
+  await page.goto(
+    `/app/?${new URLSearchParams({ token, userId, deviceId, pop: '0' }).toString()}#/borrowDetail/?orderId=2`,
+  );
+  await expect(page).toHaveURL(/\/app\/borrowDetail\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const path of ['/app/', '/app', '/app/About'])
+  test(
+    `${path} stands in its HTML and comes to life as it stands`,
+    { tag: path === '/app/' ? [] : '@full' },
+    async ({ page }) => {
+      const release = await hold(page, code);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('h1') }));
+      release();
+      await expect(async () => {
+        await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll('a')]
+          .filter(({ protocol }) => protocol.startsWith('http'))
+          .map(({ pathname }) => `${pathname}/`),
+      );
+      expect(links.length).toBeGreaterThan(5);
+      expect(links.filter((link) => !link.startsWith(basePath))).toEqual([]);
+    },
+  );
+
+test('the privacy policy of the site shows its text in a frame of the folder', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/app/Policy');
+  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+});
+
+test('what lies beside the folder is not ours', async ({ request }) => {
+  for (const path of ['/', '/loanDetails', '/sw.js', '/apples', '/assets/'])
+    expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404);
+  expect((await request.get('/app/assets/gone-12345678.js')).status()).toBe(404);
+  expect((await request.get('/app/nobody/knows', { headers: { accept: 'text/html' } })).status()).toBe(200);
+});
+
+test('files are kept and framed as those of a whole host', async ({ request }) => {
+  const html = await (await request.get('/app/loanDetails')).text();
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  expect(script).toMatch(/^\/app\/assets\//);
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/app/sw.js', '/app/version.json', '/app/loanDetails', '/app/'])
+    expect((await headersOf(path))['cache-control'], path).toBe('no-cache');
+  expect((await headersOf('/app/loanDetails?token=t'))['cache-control']).toBe('no-store');
+  expect((await headersOf('/app/documents/privacy-policy.id.html'))['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test('every page opens in the folder', { tag: '@full' }, async ({ page, openScenario }) => {
+  test.slow();
+  for (const [path, { scenario = 'due-today', search = {} }] of Object.entries(askingPages)) {
+    const inputs = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+    await openScenario(scenario, `/app${path}`, inputs);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toMatch(/^\/app\//);
+  }
+  for (const path of silentPages.filter((name) => !/^\/(?:support|testPreview)/.test(name))) {
+    await page.goto(`/app${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});

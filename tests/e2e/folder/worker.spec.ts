@@ -1,0 +1,67 @@
+import { copyFile, rm } from 'node:fs/promises';
+import { basePath, expect, test } from '../support/folder-test';
+import { launchUrl } from '../support/launch';
+import { stored } from '../support/worker-test';
+
+test('the worker has the folder and no more, opens its pages without a server, and removes itself alone', async ({
+  page,
+  context,
+  live,
+  launch,
+}) => {
+  test.slow();
+  await page.goto(launchUrl('/app/customerService', launch));
+  await stored(page);
+  const scopes = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+  expect(await scopes()).toEqual([live.origin + basePath]);
+  await page.reload();
+
+  await live.stop();
+  // One whose HTML is kept, and one that begins as the empty frame.
+  for (const path of ['loanDetails', 'complaintList']) {
+    await page.goto(launchUrl(basePath + path, launch));
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await live.start();
+
+  // Another folder of the host has a worker's cache as well.
+  const neighbour = `loan-web-precache-v2-${live.origin}/other/`;
+  await page.evaluate((name) => caches.open(name), neighbour);
+  // A build with the worker off differs in this file.
+  await copyFile('public/sw.js', `${live.folder}/sw.js`);
+  await Promise.all(['br', 'gz'].map((ending) => rm(`${live.folder}/sw.js.${ending}`)));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.goto('about:blank');
+  await context.route(/workbox-window/, (route) => route.abort());
+  await page.goto(launchUrl('/app/loanDetails', launch));
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([neighbour]);
+  await expect.poll(scopes).toEqual([]);
+});
+
+test('the installed app opens in its folder, and Chromium finds nothing in the way of installing it', async ({
+  page,
+  live,
+  request,
+  openScenario,
+}) => {
+  await openScenario('due-today', '/app/loanDetails');
+  await stored(page);
+  const cdp = await page.context().newCDPSession(page);
+  // A test's own profile counts as a private window, where nothing can be installed.
+  const errors = async () =>
+    (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors.filter(
+      ({ errorId }) => errorId !== 'in-incognito',
+    );
+  await expect.poll(errors).toEqual([]);
+
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest: { start_url: string; icons: { src: string }[]; screenshots: { src: string }[] } = await (
+    await request.get(live.origin + address)
+  ).json();
+  for (const { src } of [...manifest.icons, ...manifest.screenshots])
+    expect((await request.get(live.origin + src)).status(), src).toBe(200);
+  await page.goto(manifest.start_url);
+  await expect(page).toHaveURL(/\/app\/loanDetails\?/);
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+});

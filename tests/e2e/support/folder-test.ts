@@ -1,0 +1,64 @@
+import { openNginx } from './nginx';
+import { ports } from './ports';
+import { openSite, type Site } from './site';
+import { test as base } from './test';
+
+/** The folder of the host for which `dist-folder` and `dist-folder-demo` were built. */
+export const basePath = '/app/';
+
+const gateway = `http://127.0.0.1:${ports.gateway}`;
+
+/** What serves the build. */
+export type Host = {
+  /** nginx on the shipped configuration, in the place of a server of plain files. */
+  isBehindNginx: boolean;
+};
+
+type Fixtures = {
+  /** The production build with the offline worker, on a server of plain files of this test's own. */
+  live: Site;
+  /** The demo in the folder. */
+  demo: Site;
+  /** Whatever the page asked the host for outside of the folder and of the API: anything fails the test. */
+  strays: string[];
+};
+
+/** Playwright's `test` for builds in a folder of their host. */
+export const test = base.extend<Fixtures, Host & { nginxOrigin: string | null }>({
+  isBehindNginx: [false, { option: true, scope: 'worker' }],
+  ignoreHTTPSErrors: true,
+  nginxOrigin: [
+    async ({ isBehindNginx }, provide) => {
+      const site = isBehindNginx ? await openNginx('dist-folder', gateway, '/app') : null;
+      await provide(site?.origin ?? null);
+      await site?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  live: async ({}, provide) => {
+    const site = await openSite('dist-folder', gateway, basePath);
+    await provide(site);
+    await site.close();
+  },
+  baseURL: async ({ live, nginxOrigin }, provide) => provide(nginxOrigin ?? live.origin),
+  demo: async ({}, provide) => {
+    const site = await openSite('dist-folder-demo', undefined, basePath);
+    await provide(site);
+    await site.close();
+  },
+  strays: [
+    async ({ page }, provide) => {
+      const strays: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, pathname } = new URL(request.url());
+        const isOurs = pathname === '/app' || pathname.startsWith(basePath) || pathname.startsWith('/gateway/');
+        if (protocol.startsWith('http') && !isOurs) strays.push(pathname);
+      });
+      await provide(strays);
+      if (strays.length > 0) throw new Error(`The page left its folder for ${strays.join(', ')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
