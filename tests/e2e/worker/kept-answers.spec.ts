@@ -47,8 +47,8 @@ test('what was read is there after the browser was killed and the network has go
   try {
     const { productId, orderId, pop } = orderOf(scenario);
     await request.post(`${gateway}/__control/settings?deviceId=${launch.deviceId}`, { data: { demo: scenario } });
-    const addressOf = (page: string, who = launch) =>
-      live.origin + launchUrl(page, { ...who, pop }, { productId, orderId, problemId: 'C-1' });
+    const addressOf = (name: string, who = launch) =>
+      live.origin + launchUrl(name, { ...who, pop }, { productId, orderId, problemId: 'C-1' });
 
     await page.goto(addressOf('/complaintList'));
     const link = page.locator('main a[href*="problemId"]').first();
