@@ -66,6 +66,20 @@ describe('the test page', () => {
     });
   });
 
+  describe('timers', () => {
+    const late = vi.fn();
+
+    it('a test may end before what its page would do later', () => {
+      setTimeout(late, 20);
+      expect(late).not.toHaveBeenCalled();
+    });
+
+    it('the next one never sees it', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(late).not.toHaveBeenCalled();
+    });
+  });
+
   it('stores in IndexedDB', async () => {
     const { get, set } = await import('idb-keyval');
     await set('key', { text: 'kept' });

@@ -44,6 +44,30 @@ export function stopListening(): void {
   for (const stop of listening.splice(0)) stop();
 }
 
+const timers = new Set<NodeJS.Timeout>();
+
+/** Notes the timers that a page starts: in a browser they end with it, here they would find a later test's window, or none. */
+function followTimers(): void {
+  const start = globalThis.setTimeout;
+  function follow(callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout {
+    const timer = start(callback, ms, ...args);
+    timers.add(timer);
+    return timer;
+  }
+  globalThis.setTimeout = Object.defineProperties(
+    Object.assign(follow, start),
+    Object.getOwnPropertyDescriptors(start),
+  );
+}
+
+if (typeof window !== 'undefined') followTimers();
+
+/** Ends what the page of the last test would still do later. */
+function stopTimers(): void {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+}
+
 function putBackPage({ document, history, localStorage, sessionStorage }: Window): void {
   const { documentElement: html, head, body } = document;
   head.replaceChildren();
@@ -68,6 +92,7 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
  */
 export function putBack(): void {
   vi.useRealTimers();
+  stopTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

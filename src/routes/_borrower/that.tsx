@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { loanDetailsQuery, loanSource } from '@/features/loan/queries';
 import { cashierInputs } from '@/features/repayment/cashier/cashier-choice';
 import { extensionQuery } from '@/features/repayment/extension/queries';
-import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
-import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
+import { namedInputs, type PaymentChoice, readChoice } from '@/features/repayment/virtual-account/payment-choice';
 import { VirtualAccountScreen } from '@/features/repayment/virtual-account/virtual-account-screen';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
-/** Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). */
+/**
+ * Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). The loan is asked for
+ * first: asking for a code makes one, and nobody needs one for a debt that is paid.
+ */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
     inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
@@ -23,26 +25,34 @@ export const Route = createFileRoute('/_borrower/that')({
     choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
   }),
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
-    // Asking makes a code: a page that is merely preloaded must not.
-    if (choice && cause !== 'preload') void queryClient.prefetchQuery(virtualAccountQuery(services, choice));
+    if (choice && cause !== 'preload')
+      void queryClient.prefetchQuery(
+        loanDetailsQuery(services.api, { productId: choice.productId, orderId: choice.orderId }),
+      );
   },
   component: VirtualAccountPage,
 });
 
 function VirtualAccountPage() {
   const { t } = useLingui();
+  const { choice } = Route.useLoaderDeps();
+  if (!choice) return <IncompleteLink title={t`Virtual account`} />;
+  return <AccountOf key={choice.orderId} choice={choice} />;
+}
+
+function AccountOf({ choice }: { choice: PaymentChoice }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
   const router = useRouter();
-  const { choice } = Route.useLoaderDeps();
-  if (!choice) return <IncompleteLink title={t`Virtual account`} />;
   const key = { productId: choice.productId, orderId: choice.orderId };
+  const { data: details, isFetching, isFetchedAfterMount } = useQuery(loanDetailsQuery(api, key));
   return (
     <VirtualAccountScreen
-      key={choice.orderId}
       choice={choice}
       loan={loanSource(queryClient, api, key)}
+      details={details}
+      isAsking={isFetching && !isFetchedAfterMount}
       known={() => {
         const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
         const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);

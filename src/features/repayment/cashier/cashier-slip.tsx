@@ -7,6 +7,7 @@ import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Countdown } from '@/ui/countdown';
 import { CodeGroups } from '../virtual-account/code-groups';
 import { amountOf, groupInFours } from '../virtual-account/code-text';
+import { CounterSum } from '../virtual-account/counter-sum';
 import type { Deadline } from '../virtual-account/use-deadline';
 import { Barcode } from './barcode';
 import { barcodeTextOf } from './barcode-text';
@@ -35,9 +36,7 @@ export function CashierSlip({ code, deadline: { until, onEnd } }: { code: Paymen
       <dl className={styles['facts']}>
         {code.amount !== '' && (
           <div>
-            <dt>
-              <Trans>Total amount</Trans>
-            </dt>
+            <dt>{code.fee === '' ? <Trans>Total amount</Trans> : <Trans>Amount of the code</Trans>}</dt>
             <dd className={styles['amount']} style={fit}>
               {amount}
             </dd>
@@ -55,6 +54,7 @@ export function CashierSlip({ code, deadline: { until, onEnd } }: { code: Paymen
           </div>
         )}
       </dl>
+      <CounterSum amount={amountOf(code.amount)} fee={amountOf(code.fee)} />
       <p className={styles['hint']}>
         <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans>{' '}
         {isAwake && <Trans>It stays on while this page is open.</Trans>}

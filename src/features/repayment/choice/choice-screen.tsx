@@ -13,6 +13,7 @@ import { RadioTabs } from '@/ui/radio-tabs';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
 import { AskedAmount } from './asked-amount';
 import { BankPanel } from './bank-panel';
@@ -127,6 +128,7 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null);
   const noticeId = useId();
   const once = useTapLock();
+  const { ask, question } = usePaidBefore(asked.orderId);
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, change, banks, markets } = usePlace(asked, (next) => onChoose(withPlace(asked, next)));
   const isMissing = wasIncomplete && !isComplete(place);
@@ -138,7 +140,7 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
 
   function confirm(): void {
     if (isComplete(place)) {
-      void once(() => onConfirm(withPlace(asked, place)));
+      ask(() => void once(() => onConfirm(withPlace(asked, place))));
       return;
     }
     setWasIncomplete(true);
@@ -156,6 +158,8 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
         </Button>
       }
     >
+      <ClaimedNotice orderId={asked.orderId} />
+      {question}
       <AskedAmount amount={asked.amount} display={asked.display} />
       <RadioTabs
         label={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}

@@ -15,6 +15,7 @@ import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { PeriodName } from './period-name';
 import { PayFooterSkeleton, PlanSkeleton } from './plan-skeleton';
 import { installmentPlanQuery } from './queries';
@@ -59,13 +60,15 @@ type PayFooterProps = {
   selection: Selection;
   /** Minor units; called once for a burst of taps. */
   onPay: (amount: bigint) => void;
+  orderId: string;
 };
 
 /** What the choice comes to, and the way to pay it (specification section 2). */
-function PayFooter({ selection: { count, total }, onPay }: PayFooterProps) {
+function PayFooter({ selection: { count, total }, onPay, orderId }: PayFooterProps) {
   const { t } = useLingui();
   const money = useMoney();
   const once = useTapLock();
+  const { ask, question } = usePaidBefore(orderId);
   const sum = money(total);
   // Figures are about 0.6 of the type size wide; the sheet divides the width by this count.
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': sum.length * 0.6 };
@@ -87,9 +90,15 @@ function PayFooter({ selection: { count, total }, onPay }: PayFooterProps) {
         </span>
       </p>
       <SpokenTotal text={t`Total: ${sum}`} />
-      <Button block disabled={total <= 0n} disabledReason={reason} onClick={() => void once(() => onPay(total))}>
+      <Button
+        block
+        disabled={total <= 0n}
+        disabledReason={reason}
+        onClick={() => ask(() => void once(() => onPay(total)))}
+      >
         <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
       </Button>
+      {question}
     </>
   );
 }
@@ -181,11 +190,18 @@ export function InstallmentsScreen({ orderKey, onPay, onLoan }: Props) {
       kept={kept}
       tone={periods.length > 0 || (!data && !error) ? 'brand' : 'plain'}
       footer={
-        data ? periods.length > 0 && <PayFooter selection={selection} onPay={onPay} /> : !error && <PayFooterSkeleton />
+        data
+          ? periods.length > 0 && <PayFooter selection={selection} onPay={onPay} orderId={orderKey.orderId} />
+          : !error && <PayFooterSkeleton />
       }
     >
       <QueryView query={query} skeleton={<PlanSkeleton />}>
-        {(plan) => <Plan plan={plan} selection={selection} onLoan={onLoan} />}
+        {(plan) => (
+          <>
+            <ClaimedNotice orderId={orderKey.orderId} />
+            <Plan plan={plan} selection={selection} onLoan={onLoan} />
+          </>
+        )}
       </QueryView>
     </PageShell>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ServerTime } from '@/domain/server-time';
 import { useMoney } from '@/services/market';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Card } from '@/ui/card';
@@ -7,6 +8,7 @@ import { Notice } from '@/ui/notice';
 import { CashierButton } from '../cashier/cashier-button';
 import { amountOf, bareCode, groupInFours, plainAmount } from './code-text';
 import { CopyField } from './copy-field';
+import { CounterSum } from './counter-sum';
 import { DeadlineLine } from './deadline-line';
 import type { Deadline } from './use-deadline';
 import styles from './code-card.module.css';
@@ -14,12 +16,14 @@ import styles from './code-card.module.css';
 type Props = {
   code: PaymentCode;
   deadline: Deadline;
+  /** When the loan falls due, where that matters to this payment and is known. */
+  due: ServerTime | null;
   /** Absent where there is no cashier. */
   onCashier?: (() => void) | undefined;
 };
 
 /** What to type in at the bank or to show at the counter: the code, the amount, and until when. */
-export function CodeCard({ code, deadline, onCashier }: Props) {
+export function CodeCard({ code, deadline, due, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const amount = amountOf(code.amount);
@@ -52,7 +56,7 @@ export function CodeCard({ code, deadline, onCashier }: Props) {
         />
         {code.amount !== '' && (
           <CopyField
-            label={t`Total amount`}
+            label={code.fee !== '' && !isBank ? t`Amount of the code` : t`Total amount`}
             shown={money(amount)}
             copied={plainAmount(amount)}
             name={t`total amount`}
@@ -61,13 +65,14 @@ export function CodeCard({ code, deadline, onCashier }: Props) {
           />
         )}
       </dl>
+      {!isBank && !expired && <CounterSum amount={amount} fee={amountOf(code.fee)} />}
       {onCashier && !expired && <CashierButton onClick={onCashier} />}
       {code.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
           <Trans>The server did not name it. Ask customer service before you pay.</Trans>
         </Notice>
       )}
-      <DeadlineLine deadline={deadline} />
+      <DeadlineLine deadline={deadline} due={due} />
     </Card>
   );
 }

@@ -21,12 +21,13 @@ type Attempt = { key: string; error: Error };
 /**
  * The code of a choice: the server's, else, when nobody could be asked, the one kept on the device. What failed stays
  * known while it is tried again, so that a person at the counter does not lose the code meanwhile.
+ * @param isWanted whether the server may be asked: asking makes a code
  */
-export function usePaymentCode(choice: PaymentChoice): QueryState<ShownCode> {
+export function usePaymentCode(choice: PaymentChoice, isWanted: boolean): QueryState<ShownCode> {
   const services = useServices();
   const { utcOffset } = useMarket();
   const options = virtualAccountQuery(services, choice);
-  const { data, error: lastError, isFetching, refetch } = useQuery(options);
+  const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: isWanted });
   const saved = useQuery(savedCodesQuery(services, choice.orderId));
 
   const key = hashKey(options.queryKey);

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueryClient, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { formatDate } from '@/i18n/format-date';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { orderStatusRule } from '@/domain/order-status';
+import { parseServerTime } from '@/domain/server-time';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { paymentClaims } from '@/storage/records/payment-claims';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
-import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
+import { ClaimedNotice } from '../paid-before';
 import { ArrivalCard } from './arrival-card';
 import { CodeCard } from './code-card';
 import { choiceAskedFor, choiceConfirmedBy } from './code-choice';
@@ -61,28 +64,14 @@ function CodeActions({ code: { telephone }, methodHref, onChangeMethod, onVouche
   );
 }
 
-/** Who said to have paid this order already, and comes back to a code, is reminded of it; nothing for anybody else. */
-function ClaimedNotice({ orderId }: { orderId: string }) {
-  const { storage } = useServices();
-  const { data: claim } = useQuery({
-    queryKey: ['repayment', 'claim', orderId],
-    queryFn: async () => (await storage.open(paymentClaims).get(orderId))?.data ?? null,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  if (!claim) return null;
-  const time = formatDate(claim.claimedAt, 'shortTime');
-  return (
-    <Notice kind="warning">
-      <Trans>You told us on {time} that you paid. Please do not pay twice.</Trans>
-    </Notice>
-  );
-}
-
 type Props = {
   choice: PaymentChoice;
-  /** The loan that is paid. */
+  /** Asks for the loan that is paid. */
   loan: LoanSource;
+  /** The loan as the server has it now; `undefined` until it has answered, or where it does not. */
+  details: LoanDetails | undefined;
+  /** Whether the loan is still asked for: no code is made for a debt that may be paid. */
+  isAsking: boolean;
   /** What is known of the loan already. */
   known: () => KnownLoan;
   /** To the loan, in place of this page. */
@@ -98,10 +87,15 @@ type Props = {
   onHelp: () => void;
 };
 
+/** So long a code waits for what its loan says: whoever stands at a counter does not wait for more; milliseconds. */
+const longestAskMs = 3_000;
+
 /** Pay by virtual account or at a counter (specification section 2, /that; decision 14, virtual account). */
 export function VirtualAccountScreen({
   choice,
   loan,
+  details,
+  isAsking,
   known,
   onLoan,
   methodHref,
@@ -114,10 +108,21 @@ export function VirtualAccountScreen({
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
-  const query = usePaymentCode(choice);
+  const { utcOffset } = useMarket();
+  const [isWanted, setIsWanted] = useState(false);
+  const isExtension = choice.display === '1';
+  const isPaid = !isExtension && details !== undefined && orderStatusRule(details.orderStatus).action === 'borrow';
+  if (!isAsking && !isPaid && !isWanted) setIsWanted(true);
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const timer = setTimeout(() => setIsWanted(true), longestAskMs);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
+  const query = usePaymentCode(choice, isWanted);
   const { data, error, isFetching, refetch } = query;
   const deadline = useDeadline(data?.code);
   const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.code));
+  const isSettled = isPaid && !isWanted;
   const [asking, setAsking] = useState(false);
   const isCounter = (data?.code.payType ?? choice.payType) === '2';
 
@@ -138,7 +143,7 @@ export function VirtualAccountScreen({
       title={isCounter ? t`Pay at the counter` : t`Virtual account`}
       tone={(data ?? !error) ? 'brand' : 'plain'}
       footer={
-        arrival ? null : data ? (
+        arrival || isSettled ? null : data ? (
           <Footer
             expired={deadline.expired}
             renewing={isFetching}
@@ -150,38 +155,43 @@ export function VirtualAccountScreen({
         )
       }
     >
-      <QueryView query={query} skeleton={<CodeSkeleton />}>
-        {(shown) =>
-          arrival ? (
-            <ArrivalCard outcome={arrival} onLoan={onLoan} />
-          ) : (
-            <>
-              <ClaimedNotice orderId={choice.orderId} />
-              <CodeNotices
-                shown={shown}
-                asked={choice.amount}
-                retrying={isFetching}
-                onRetry={() => void refetch()}
-                onOpenNewer={(newer) => onOpenCode(choiceAskedFor(choice, newer))}
-              />
-              <CodeCard
-                code={shown.code}
-                deadline={deadline}
-                onCashier={isCounter ? () => openCashier(shown.code) : undefined}
-              />
-              <CodeDetails code={shown.code} orderId={choice.orderId} />
-              {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
-              <CodeActions
-                code={shown.code}
-                methodHref={methodHref(choiceConfirmedBy(choice, shown.code))}
-                onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.code))}
-                onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
-                onHelp={onHelp}
-              />
-            </>
-          )
-        }
-      </QueryView>
+      {isSettled ? (
+        <NothingOwed onLoan={onLoan} onPay={() => setIsWanted(true)} />
+      ) : (
+        <QueryView query={query} skeleton={<CodeSkeleton />}>
+          {(shown) =>
+            arrival ? (
+              <ArrivalCard outcome={arrival} onLoan={onLoan} />
+            ) : (
+              <>
+                <ClaimedNotice orderId={choice.orderId} />
+                <CodeNotices
+                  shown={shown}
+                  asked={choice.amount}
+                  retrying={isFetching}
+                  onRetry={() => void refetch()}
+                  onOpenNewer={(newer) => onOpenCode(choiceAskedFor(choice, newer))}
+                />
+                <CodeCard
+                  code={shown.code}
+                  deadline={deadline}
+                  due={isExtension ? null : parseServerTime(details?.dueTime, utcOffset)}
+                  onCashier={isCounter ? () => openCashier(shown.code) : undefined}
+                />
+                <CodeDetails code={shown.code} orderId={choice.orderId} />
+                {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
+                <CodeActions
+                  code={shown.code}
+                  methodHref={methodHref(choiceConfirmedBy(choice, shown.code))}
+                  onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.code))}
+                  onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
+                  onHelp={onHelp}
+                />
+              </>
+            )
+          }
+        </QueryView>
+      )}
       <PaidDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -191,6 +201,29 @@ export function VirtualAccountScreen({
         onPaid={onLoan}
       />
     </PageShell>
+  );
+}
+
+/** Nothing is owed on this loan any more: a code is made only for somebody who wants one all the same. */
+function NothingOwed({ onLoan, onPay }: { onLoan: () => void; onPay: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Nothing to pay`}
+      text={t`Our server says that nothing is owed on this loan now. Please do not pay twice.`}
+      action={
+        <div className="stack">
+          <Button block onClick={onLoan}>
+            <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+          </Button>
+          <Button block variant="quiet" onClick={onPay}>
+            <Trans comment="Button: asks for a payment code although the loan owes nothing">
+              Get a code all the same
+            </Trans>
+          </Button>
+        </div>
+      }
+    />
   );
 }
 

@@ -134,6 +134,116 @@ describe('a code from the server', () => {
   });
 });
 
+describe('a debt that may be paid already', () => {
+  it('gets no code where the server says that nothing is owed, unless one is wanted all the same', async () => {
+    server.reset({ scenario: 'due-today' });
+    changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
+    const { user } = await open();
+    expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Get a code all the same' }));
+    await code();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('does not show the code of before once the loan is paid', async () => {
+    server.reset({ scenario: 'due-today' });
+    const { router } = await open();
+    await code();
+    await router.navigate({ to: '/loanDetails', search: order });
+    changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
+    fireEvent(window, new Event('focus'));
+    await router.options.context.queryClient.invalidateQueries({ queryKey: ['loan', 'details'] });
+    await router.navigate({ to: '/that', search: { ...order, ...atBca } });
+    expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
+    expect(screen.queryByText('Virtual account number')).toBeNull();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('gets a code where the loan cannot be asked for, or has a status nobody knows', async () => {
+    server.reset({ scenario: 'due-today' });
+    server.setFaults('http500@loan-details/loan-details');
+    const first = await open();
+    await code();
+    first.unmount();
+    server.reset({ scenario: 'due-today' });
+    changeAnswer('/loan-details/loan-details', { orderStatus: '999' });
+    await open();
+    await code();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('gets a code for its extension, whatever its status', async () => {
+    server.reset({ scenario: 'due-today' });
+    changeAnswer('/loan-details/loan-details', { orderStatus: '200' });
+    await open({ ...atBca, display: '1' });
+    await code();
+  });
+});
+
+describe('until when to pay', () => {
+  const daysFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it.each([
+    [-2, 'due', /^Your loan is late/],
+    [0, 'due', /^Pay today: from tomorrow a late fee/],
+    [3, 'code', null],
+  ])('a loan due in %i days and a code of one day: the %s comes first', async (days, first, meaning) => {
+    server.reset({ scenario: 'due-today' });
+    changeAnswer('/loan-details/loan-details', { dueTime: daysFrom(days) });
+    await open();
+    await code();
+    const labels = screen.getAllByText(/^(Loan is due|Code works until|Pay before)$/).map((label) => label.textContent);
+    expect(labels).toEqual(first === 'due' ? ['Loan is due', 'Code works until'] : ['Pay before', 'Loan is due']);
+    if (meaning) expect(screen.getByText(meaning)).toBeVisible();
+    else expect(screen.queryByText(/late fee/)).toBeNull();
+  });
+
+  it('says nothing of the due date to somebody who pays to move it', async () => {
+    server.reset({ scenario: 'due-today' });
+    await open({ ...atBca, display: '1' });
+    await code();
+    expect(screen.queryByText('Loan is due')).toBeNull();
+  });
+});
+
+describe('who said to have paid', () => {
+  it('is asked once before paying again, on the way through instalments and methods', async () => {
+    server.reset({ scenario: 'due-today' });
+    const app = await renderApp('/customerService');
+    const claim = { orderId, claimedAt: Date.now(), statusBefore: '174', receiptId: '' };
+    await app.services.storage.open(paymentClaims).set(orderId, claim);
+    await app.router.navigate({ to: '/installment', search: order });
+    expect(await screen.findByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Do not pay' }));
+    expect(app.address().path).toBe('/installment');
+    await app.user.click(screen.getByRole('button', { name: 'Pay now' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(app.address().path).toBe('/individual'));
+    expect(await screen.findByText(/^You told us on/)).toBeVisible();
+    await app.user.click(await screen.findByRole('radio', { name: /Mini Market/ }));
+    await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
+    await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+    await waitFor(() => expect(app.address().path).toBe('/that'));
+  });
+
+  it('is asked on the page of methods, where it is opened by itself', async () => {
+    server.reset({ scenario: 'due-today' });
+    const app = await renderApp('/customerService');
+    const claim = { orderId, claimedAt: Date.now() - 5, statusBefore: '174', receiptId: '' };
+    await app.services.storage.open(paymentClaims).set(orderId, claim);
+    await app.router.navigate({ to: '/individual', search: { ...order, payType: '2' } });
+    await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
+    expect(await screen.findByText(/^You told us on/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+    expect(await screen.findByRole('dialog', { name: 'Have you not paid this already?' })).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+});
+
 describe('ways on', () => {
   it('lead back to the choice of the method, with the amount that is due', async () => {
     const { user, address } = await open({ ...atBca, amount: '5000', display: '1' });
@@ -193,7 +303,7 @@ describe('"I have paid"', () => {
     await waitFor(() => expect(app.address()).toMatchObject({ path: '/loanDetails', search: order }));
     expect(navigate.mock.calls.filter(([href]) => href.startsWith('/loanDetails'))).toHaveLength(1);
     const claim = await app.services.storage.open(paymentClaims).get(orderId);
-    expect(claim?.data).toMatchObject({ orderId, statusBefore: '' });
+    expect(claim?.data).toMatchObject({ orderId, statusBefore: '174' });
   });
 
   it('remembers the status that was on the screen before', async () => {

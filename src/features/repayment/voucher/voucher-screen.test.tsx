@@ -23,8 +23,9 @@ describe('the voucher of an order', () => {
     await renderApp(path, { search: address });
     const voucher = await slip();
     expect(voucher.getByText('DRAGONPAY')).toBeVisible();
-    expect(voucher.getByText('Rp1.554.000', { selector: 'span' })).toBeVisible();
-    expect(voucher.getByText('Rp5.000')).toBeVisible();
+    expect(voucher.getByText('Rp1.554.000', { selector: 'dd span' })).toBeVisible();
+    expect(voucher.getByText('Rp5.000', { selector: 'dd' })).toBeVisible();
+    expect(voucher.getByText('Rp1.559.000')).toBeVisible();
     expect(voucher.getByText(/^INV\d{12}$/)).toBeVisible();
     expect(voucher.getByRole('timer')).toBeVisible();
     expect(voucher.getAllByRole('listitem').length).toBeGreaterThan(3);
@@ -95,8 +96,9 @@ describe('a voucher that only the address describes', () => {
     await renderApp(path, { search: { ...address, orderId: undefined } });
     const voucher = await slip();
     expect(voucher.getByText(wholeCode(/^AB12CD34$/))).toBeVisible();
-    expect(voucher.getByText('Rp105.000', { selector: 'span' })).toBeVisible();
-    expect(voucher.getByText('Rp2.500')).toBeVisible();
+    expect(voucher.getByText('Rp105.000', { selector: 'dd span' })).toBeVisible();
+    expect(voucher.getByText('Rp2.500', { selector: 'dd' })).toBeVisible();
+    expect(voucher.getByText('Rp107.500')).toBeVisible();
     expect(voucher.getByText('2099-01-01 12:00:00')).toBeVisible();
     expect(voucher.getByText('Go to a counter that works with Kiosk.')).toBeVisible();
     expect(screen.getByText('Please check before you pay')).toBeVisible();

@@ -6,6 +6,7 @@ import { Rows, type Row } from '@/ui/rows';
 import { CashierButton } from '../cashier/cashier-button';
 import { bareCode, groupInFours, plainAmount } from '../virtual-account/code-text';
 import { CopyField } from '../virtual-account/copy-field';
+import { CounterSum } from '../virtual-account/counter-sum';
 import { DeadlineLine } from '../virtual-account/deadline-line';
 import { StepList } from '../virtual-account/pay-steps';
 import type { Deadline } from '../virtual-account/use-deadline';
@@ -19,7 +20,7 @@ function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
   return [
     issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
     t`Show this page, or name the reference number.`,
-    surcharge === '' ? t`Pay exactly the amount shown.` : t`Pay exactly the amount shown, plus the surcharge.`,
+    surcharge === '' ? t`Pay exactly the amount shown.` : t`Pay exactly the amount shown, plus the service fee.`,
     t`Keep the receipt until the payment shows on your loan.`,
   ];
 }
@@ -42,7 +43,7 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
   const { expired } = deadline;
 
   const rows: (Row | false)[] = [
-    surcharge !== '' && { key: 'surcharge', label: t`Surcharge, added at the counter`, value: money(surcharge) },
+    surcharge !== '' && { key: 'surcharge', label: t`Service fee, added at the counter`, value: money(surcharge) },
     orderId !== '' && { key: 'order', label: t`Repayment of loan`, value: orderId },
   ];
   const shownRows = rows.filter((row) => row !== false);
@@ -79,6 +80,7 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
             />
           )}
         </dl>
+        {!expired && <CounterSum amount={amount} fee={surcharge} />}
         {onCashier && !expired && <CashierButton onClick={onCashier} />}
         <DeadlineLine deadline={deadline} />
       </div>
