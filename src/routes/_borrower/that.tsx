@@ -51,8 +51,7 @@ function AccountOf({ choice }: { choice: PaymentChoice }) {
     <VirtualAccountScreen
       choice={choice}
       loan={loanSource(queryClient, api, key)}
-      details={details}
-      isAsking={isFetching && !isFetchedAfterMount}
+      now={{ details, isAsking: isFetching && !isFetchedAfterMount }}
       known={() => {
         const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
         const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);

@@ -64,14 +64,48 @@ function CodeActions({ code: { telephone }, methodHref, onChangeMethod, onVouche
   );
 }
 
+/** So long a code waits for what its loan says: whoever stands at a counter does not wait for more; milliseconds. */
+const longestAskMs = 3_000;
+
+type LoanNow = {
+  /** The loan as the server has it now; `undefined` until it has answered, or where it does not. */
+  details: LoanDetails | undefined;
+  /** Whether it is still asked for. */
+  isAsking: boolean;
+};
+
+/**
+ * Whether a code may be made: asking for one makes one, and nobody needs one for a debt that is paid (decision 68, before paying
+ * again). An extension is paid whatever the loan's status says.
+ */
+function useBeforeCode({ display }: PaymentChoice, { details, isAsking }: LoanNow) {
+  const { utcOffset } = useMarket();
+  const [isWanted, setIsWanted] = useState(false);
+  const isExtension = display === '1';
+  const isPaid = !isExtension && details !== undefined && orderStatusRule(details.orderStatus).action === 'borrow';
+  if (!isAsking && !isPaid && !isWanted) setIsWanted(true);
+
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const timer = setTimeout(() => setIsWanted(true), longestAskMs);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
+
+  return {
+    isWanted,
+    want: () => setIsWanted(true),
+    /** Nothing is owed, and nobody has asked for a code all the same. */
+    isSettled: isPaid && !isWanted,
+    /** When the loan falls due, where that matters to this payment and is known. */
+    due: isExtension ? null : parseServerTime(details?.dueTime, utcOffset),
+  };
+}
+
 type Props = {
   choice: PaymentChoice;
   /** Asks for the loan that is paid. */
   loan: LoanSource;
-  /** The loan as the server has it now; `undefined` until it has answered, or where it does not. */
-  details: LoanDetails | undefined;
-  /** Whether the loan is still asked for: no code is made for a debt that may be paid. */
-  isAsking: boolean;
+  now: LoanNow;
   /** What is known of the loan already. */
   known: () => KnownLoan;
   /** To the loan, in place of this page. */
@@ -87,15 +121,11 @@ type Props = {
   onHelp: () => void;
 };
 
-/** So long a code waits for what its loan says: whoever stands at a counter does not wait for more; milliseconds. */
-const longestAskMs = 3_000;
-
 /** Pay by virtual account or at a counter (specification section 2, /that; decision 14, virtual account). */
 export function VirtualAccountScreen({
   choice,
   loan,
-  details,
-  isAsking,
+  now,
   known,
   onLoan,
   methodHref,
@@ -108,21 +138,11 @@ export function VirtualAccountScreen({
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
-  const { utcOffset } = useMarket();
-  const [isWanted, setIsWanted] = useState(false);
-  const isExtension = choice.display === '1';
-  const isPaid = !isExtension && details !== undefined && orderStatusRule(details.orderStatus).action === 'borrow';
-  if (!isAsking && !isPaid && !isWanted) setIsWanted(true);
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    const timer = setTimeout(() => setIsWanted(true), longestAskMs);
-    return () => clearTimeout(timer);
-  }, [isAsking]);
+  const { isWanted, want, isSettled, due } = useBeforeCode(choice, now);
   const query = usePaymentCode(choice, isWanted);
   const { data, error, isFetching, refetch } = query;
   const deadline = useDeadline(data?.code);
   const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.code));
-  const isSettled = isPaid && !isWanted;
   const [asking, setAsking] = useState(false);
   const isCounter = (data?.code.payType ?? choice.payType) === '2';
 
@@ -156,7 +176,7 @@ export function VirtualAccountScreen({
       }
     >
       {isSettled ? (
-        <NothingOwed onLoan={onLoan} onPay={() => setIsWanted(true)} />
+        <NothingOwed onLoan={onLoan} onPay={want} />
       ) : (
         <QueryView query={query} skeleton={<CodeSkeleton />}>
           {(shown) =>
@@ -175,7 +195,7 @@ export function VirtualAccountScreen({
                 <CodeCard
                   code={shown.code}
                   deadline={deadline}
-                  due={isExtension ? null : parseServerTime(details?.dueTime, utcOffset)}
+                  due={due}
                   onCashier={isCounter ? () => openCashier(shown.code) : undefined}
                 />
                 <CodeDetails code={shown.code} orderId={choice.orderId} />
