@@ -16,12 +16,13 @@ const pages = [
   { path: '/installment', drawn: 'Bayar Segera' },
   { path: '/extension', drawn: 'Biaya perpanjangan' },
   // A bank of its own for each fault: a code that is kept on the device would be shown instead of the fault.
-  { path: '/that', drawn: 'TELAH MEMBAYAR' },
+  // The loan is asked for first, and a code made whatever comes of that.
+  { path: '/that', drawn: 'TELAH MEMBAYAR', call: '@generate-vcode' },
 ];
 
 const banks = ['BCA', 'BNI', 'BRI', 'MANDIRI', 'PERMATA'];
 
-for (const [turn, { path, drawn }] of pages.entries()) {
+for (const [turn, { path, drawn, call = '' }] of pages.entries()) {
   for (const [index, [faults, sentence]] of Object.entries(sentences).entries()) {
     // Each page meets one of them, another each time; all when everything is looked at.
     const tag = turn === index ? [] : '@full';
@@ -34,7 +35,7 @@ for (const [turn, { path, drawn }] of pages.entries()) {
           display: '0',
           payType: '1',
           payCode: banks[index] ?? '',
-          faults,
+          faults: `${faults}${call}`,
         });
         await expect(page.getByText(sentence)).toBeVisible();
         await page.getByRole('button', { name: 'Coba lagi' }).click();

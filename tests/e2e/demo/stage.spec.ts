@@ -39,11 +39,13 @@ test('faults and scenarios are one choice away, and every call is seen', async (
 
   await page.getByRole('tab', { name: 'Demo' }).click();
   await page.getByRole('combobox', { name: 'Gangguan' }).selectOption('http500');
-  await expect(phone.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  // What was read stays readable, marked as such.
+  await expect(phone.getByRole('button', { name: 'Periksa lagi' })).toBeVisible();
   await page.getByRole('tab', { name: 'Permintaan' }).click();
   await expect(page.getByText(/menyimpang dari kontrak/)).toBeVisible();
   await page.getByRole('tab', { name: 'Demo' }).click();
   await page.getByRole('combobox', { name: 'Gangguan' }).selectOption('');
+  await expect(phone.getByRole('button', { name: 'Periksa lagi' })).toBeHidden();
   await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Skenario' }).selectOption('settled');
