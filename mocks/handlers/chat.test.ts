@@ -34,11 +34,11 @@ describe('the chatbot', () => {
     const { client, key } = stage('repaying');
     const say = async (value: string) =>
       (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
-    expect(await say('Berapa denda kalau saya telat?')).toContain('Denda dihitung');
+    expect(await say('Berapa denda kalau saya telat?')).toContain('Biaya keterlambatan dihitung');
     expect(await say('zzz')).toBe(trees.id.lost);
     expect(replyTo(trees.en, 'WHEN does the money arrive')).toContain('1 to 3 days');
     expect(replyTo(trees.en, 'extended?')).toContain('14 days');
-    expect(replyTo(trees.id, 'DENDANYA')).toContain('Denda dihitung');
+    expect(replyTo(trees.id, 'DENDANYA')).toContain('Biaya keterlambatan dihitung');
   });
 
   it('thanks for a poor rating, and remembers everything', async () => {

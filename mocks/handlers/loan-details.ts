@@ -2,7 +2,7 @@ import { loanDetails } from '@/api/contract/loan';
 import type { WireAnswerOf } from '@/api/define-call';
 import { answer, handle, type Context } from '../backend/define-handler';
 import { dateText } from '../clock';
-import { dueNow, lateDays, owedFor, waitingPeriods } from '../db/debt';
+import { dueNow, lateDays, payableSums, waitingPeriods } from '../db/debt';
 import type { Frozen, Order } from '../db/schema';
 import { extensionOffer, isPayable, statusOf } from '../db/status';
 import { findProduct, productsOf } from '../seed/products';
@@ -19,7 +19,6 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
   const product = findProduct(order.productId);
   const [next] = waitingPeriods(order);
   const isOwed = isPayable(order, now, market) && next !== undefined;
-  const owed = isOwed ? owedFor(order, next, now, market) : null;
   const late = isOwed ? lateDays(next, now, market) : 0;
   const rows: Rows = [
     { text: copy.rows.orderNo, value: order.orderId },
@@ -33,9 +32,9 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
       { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
     );
   }
-  if (owed && next)
+  if (isOwed)
     rows.push(
-      { text: copy.rows.outstanding, value: moneyText(owed.total, market) },
+      { text: copy.rows.owedInAll, value: moneyText(payableSums(order, now, market).at(-1) ?? 0, market) },
       { text: copy.rows.dueDate, value: dateText(next.dueAt, market.utcOffset) },
     );
   if (late > 0) rows.push({ text: copy.rows.lateDays, value: copy.days(late) });

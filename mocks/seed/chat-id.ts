@@ -124,9 +124,9 @@ const delay = category(
     topic('202', 'Terlambat membayar', 'Apa yang ingin Anda ketahui?', [
       question(
         '2021',
-        'Berapa denda keterlambatan?',
-        'denda telat terlambat keterlambatan bunga',
-        'Denda dihitung per hari sejak lewat jatuh tempo dan sudah termasuk dalam jumlah yang tertera di halaman tagihan.',
+        'Berapa biaya keterlambatan?',
+        'denda biaya telat terlambat keterlambatan bunga',
+        'Biaya keterlambatan dihitung per hari sejak lewat jatuh tempo dan sudah termasuk dalam jumlah yang tertera di halaman tagihan.',
       ),
       question(
         '2022',

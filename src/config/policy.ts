@@ -21,8 +21,9 @@ export const policy = {
    */
   evidencePicks: 'several' as 'several' | 'single',
   /**
-   * Interest per year, in per cent, of the repayment example on the official site. No offer: a product's own rate comes
-   * from the server. Rules on advertising credit usually want an example that is typical of what is lent.
+   * Annual percentage rate, all costs included, of the repayment example on the official site. No offer: a product's own rate
+   * comes from the server. Rules on advertising credit usually want an example that is typical of what is lent: it is that of
+   * the demo's first product in each market.
    */
-  exampleYearlyPercent: 24,
+  exampleAnnualPercent: { indonesia: 46.8, india: 45.7 },
 } as const;

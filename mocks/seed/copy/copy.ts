@@ -10,8 +10,8 @@ export type Copy = {
     dueDate: string;
     bankAccount: string;
     outstanding: string;
+    owedInAll: string;
     lateDays: string;
-    lateFee: string;
     extensionDays: string;
     currentDueDate: string;
     newDueDate: string;

@@ -16,6 +16,7 @@ import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useDueBadge } from './due/app-badge';
 import type { InsightQueries } from './insight-queries';
 import { LoanCost } from './key-facts/loan-cost';
+import { LedgerView } from './ledger/ledger-view';
 import { readPlan } from './plan';
 import { scheduleOfPlan } from './schedule/schedule';
 import { ScheduleView } from './schedule/schedule-view';
@@ -165,6 +166,13 @@ function Folds({ orderKey, loan, isKept, queries, links, mayBeGone }: FoldsProps
 
   return (
     <Card title={t`About this loan`}>
+      <PlanAccordion
+        summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}
+        plan={plan}
+        onOpen={want}
+      >
+        {(data) => <LedgerView orderKey={orderKey} loan={loan} plan={data} />}
+      </PlanAccordion>
       <PlanAccordion summary={<Trans>What this loan costs</Trans>} plan={plan} onOpen={want}>
         {(data) => <LoanCost orderKey={orderKey} loan={loan} plan={data} />}
       </PlanAccordion>

@@ -61,7 +61,7 @@ describe('what an offer costs', () => {
     const accordion = await unfold(user, 'If you pay late');
     expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
     expect(within(accordion).queryByText('Penalty, once')).not.toBeInTheDocument();
-    expect(within(accordion).getByRole('row', { name: 'More to pay Rp422.250' })).toBeVisible();
+    expect(within(accordion).getByRole('row', { name: 'More to pay Rp8.445' })).toBeVisible();
   });
 
   it('says that there is no cooling-off, and from when it may be repaid early', async () => {
@@ -91,13 +91,13 @@ describe('what an offer costs', () => {
     expect(within(accordion).getByRole('link', { name: 'Call +91 80 5000 0000' })).toBeVisible();
   });
 
-  it('shows the payments split by its own rate, marked as an estimate', async () => {
+  it('shows the payments whole: the server names no split, so none is made up', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
     const accordion = await unfold(user, 'The payments in detail');
-    expect(within(accordion).getByText(/^Estimate: the lender names the payments only/)).toBeVisible();
+    expect(within(accordion).getByText(/^The lender names the payments only/)).toBeVisible();
     const sums = within(accordion).getAllByRole('row').at(-1);
-    expect(sums).toHaveTextContent('Principal Rp4.500.000');
-    expect(sums).toHaveTextContent('Rp297.000');
+    expect(sums).toHaveTextContent('TogetherRp4.797.000');
+    expect(accordion).not.toHaveTextContent('Principal');
   });
 });
 

@@ -32,8 +32,8 @@ export function PaperActions({ schedule, name, order, today }: Props) {
     t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' }),
   ];
   const note =
-    schedule.isEstimate && schedule.parts.length > 0
-      ? t`Estimate: the lender names the payments only. We split them by the annual rate of this loan.`
+    schedule.parts.length === 0
+      ? t`The lender names the payments only, not how each is split into principal, interest and fees.`
       : '';
   const text = scheduleText(schedule, {
     head: [appConfig.companyName, heading, ...lines],
