@@ -72,7 +72,7 @@ function LenderAccordion() {
     { label: t({ message: 'Address', comment: 'Label of a postal address' }), value: companyAddress },
   ];
   return (
-    <Accordion summary={<Trans>Your lender, and complaints</Trans>}>
+    <Accordion name="lender" summary={<Trans>Your lender, and complaints</Trans>}>
       <div className={styles['lender']}>
         <Rows rows={rows.filter(({ value }) => value !== '')} />
         <p className={styles['lenderFoldNote']}>

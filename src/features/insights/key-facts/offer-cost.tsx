@@ -24,7 +24,7 @@ export function OfferCost({ query }: Props) {
   return (
     <Card title={t`What this loan costs`}>
       <CostView facts={factsOfTerms(terms)}>
-        <Accordion summary={<Trans>The payments in detail</Trans>}>
+        <Accordion name="payments" summary={<Trans>The payments in detail</Trans>}>
           <ScheduleView schedule={scheduleOfOffer(terms.payments)} name={offer.productName} today={today} />
         </Accordion>
       </CostView>
