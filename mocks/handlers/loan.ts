@@ -67,6 +67,9 @@ function nextOrderId({ scenario, state, db }: Context): string {
   return state.orders.some((order) => order.orderId === planned) ? db.random().digits(20) : planned;
 }
 
+/** Where the agreements of `copy.contracts` can be read, in their order. */
+const agreementPages = ['loanAgreement', 'User', 'privacyPolicy'];
+
 export const loanHandlers = [
   handle(loanConfirmDetail, (field, context) => {
     const product = findProduct(field('productId'));
@@ -76,7 +79,7 @@ export const loanHandlers = [
   handle(contractList, (_field, { copy }) => answer({ list: copy.contracts.map((title) => ({ title })) })),
 
   handle(contractJump, (field, { home }) =>
-    answer({ contract_url: `${home}loanAgreement?position=${encodeURIComponent(field('position'))}` }),
+    answer({ contract_url: `${home}${agreementPages[Number(field('position'))] ?? 'loanAgreement'}` }),
   ),
 
   handle(pushLoan, (field, context) => {

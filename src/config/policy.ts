@@ -16,6 +16,12 @@ export const policy = {
    */
   consentPreticked: true as boolean,
   /**
+   * Whether people who are behind with their payments are shown recommended products and the limit that is still free.
+   * The specification shows products at statuses 3 and 5; lending to people in trouble harms them (decision 74, offers in
+   * trouble). `shown` is the letter of it.
+   */
+  offersWhileBehind: 'hidden' as 'hidden' | 'shown',
+  /**
    * How many pictures one pick of evidence may bring. The specification says one; several at once spare a person nine
    * rounds through the gallery, and webviews that know one only still give one. `single` is the letter of it.
    */

@@ -109,7 +109,8 @@ describe('recommended products', () => {
   it.each([
     ['under-review', true],
     ['rejected', true],
-    ['partly-paid', true],
+    ['partly-paid', false],
+    ['collection', false],
     ['closed', true],
     ['repaying', false],
     ['due-today', false],

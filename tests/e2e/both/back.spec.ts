@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
 import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -39,14 +39,15 @@ test('who comes back to an offer finds it as they left it: unfolded, and at the 
   openScenario,
 }) => {
   await openScenario('new-loan', '/loanConfirm');
-  await page.getByText('Cara menghitung suku bunga').click();
-  const table = page.getByRole('table').last();
+  await page.getByText('Rincian setiap pembayaran').click();
+  const table = page.getByRole('table');
   await expect(table).toBeVisible();
-  await page.getByRole('button', { name: /Perjanjian/ }).first().scrollIntoViewIfNeeded();
+  const agreement = page.getByRole('link', { name: 'Perjanjian Pinjaman' });
+  await agreement.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(200);
-  await page.getByRole('button', { name: /Perjanjian/ }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /Perjanjian|Ketentuan/ })).toBeVisible();
+  await agreement.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Syarat dan ketentuan pinjaman' })).toBeVisible();
   await page.goBack();
   await expect(table).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);

@@ -5,7 +5,7 @@ import type { ComplaintStart } from '@/api/contract/complaints';
 import type { Option } from '@/api/contract/order-card';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
-import { type IconName, Icon } from '@/ui/icon';
+import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { wantsStillness } from '@/ui/wants-stillness';
@@ -54,15 +54,6 @@ type ComplaintChoice = { problemType: string; problemSonType: string; orderNo: s
 /** The type that is about collection: it has sub-types and needs an order that allows it (specification section 4). */
 const collectionType = '1';
 
-const icons: ReadonlyMap<string, IconName> = new Map([
-  [collectionType, 'phone'],
-  ['2', 'card'],
-  ['3', 'bank'],
-  ['4', 'receipt'],
-  ['5', 'shield'],
-  ['6', 'chat'],
-]);
-
 type Props = Pick<StartProps<ComplaintChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ComplaintStart };
 
 /** The order and the types, once they are known. */
@@ -81,12 +72,14 @@ function Start({ start, asked, onPickOrder, onChoose }: Props) {
 
   function choose({ value }: Option): void {
     if (value !== collectionType) go(value);
+    else if (!choice.order) show(t`A complaint about collection needs an order, and you have none`);
     else if (!allowsCollection) show(t`The selected order does not support sending collection types`);
     else if (start.problemSonType.length === 0) go(value);
     else setWantsSubTypes(!isOpen);
   }
 
-  const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? t`Not for this order` : '');
+  const hint = choice.order ? t`Not for this order` : t`Needs an order`;
+  const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? hint : '');
 
   return (
     <>
@@ -98,7 +91,6 @@ function Start({ start, asked, onPickOrder, onChoose }: Props) {
       ) : (
         <TypeTiles
           options={start.problemType}
-          icons={icons}
           onChoose={choose}
           opener={{ value: collectionType, isOpen }}
           hintOf={hintOf}
