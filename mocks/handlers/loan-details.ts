@@ -1,5 +1,6 @@
 import { loanDetails } from '@/api/contract/loan';
 import type { WireAnswerOf } from '@/api/define-call';
+import { orderStatusRule } from '@/domain/order-status';
 import { answer, handle, type Context } from '../backend/define-handler';
 import { dateText } from '../clock';
 import { dueNow, lateDays, payableSums, waitingPeriods } from '../db/debt';
@@ -79,7 +80,7 @@ function describe(order: Frozen<Order>, context: Context): Wire {
     telephone: servicePhone(market),
     isScore: order.asksForScore ? '1' : '0',
     playeduL: '',
-    reyMsg: debt ? copy.repayMessage : '',
+    reyMsg: debt && !orderStatusRule(status).isBehind ? copy.repayMessage : '',
     ...(debt && next ? { repayAmount: debt.amount, dueTime: dateText(next.dueAt, market.utcOffset) } : {}),
   };
 }
