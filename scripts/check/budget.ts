@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '../../src/domain/languages';
+import { markets } from '../../src/domain/market';
 
 /** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */
 export type Budget = { script: number; requests: number; html: number; style: number };
@@ -38,12 +40,12 @@ function styleFiles(html: string): string[] {
 export function firstLoadOf(folder: string, file: string): FirstLoad {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
-  const plan: { texts?: { id?: string[] }; reads?: unknown[] } | null = JSON.parse(planText);
+  const plan: { texts?: Partial<Record<Locale, string[]>>; reads?: unknown[] } | null = JSON.parse(planText);
   const scripts = [
     ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="\/([^"]+)"/g)].map(
       ([, name = '']) => name,
     ),
-    ...(plan?.texts?.id ?? []).map((name) => name.slice(1)),
+    ...(plan?.texts?.[markets.indonesia.locale] ?? []).map((name) => name.slice(1)),
   ];
   const sum = (files: string[]) => files.reduce((total, name) => total + sizeOf(folder, name), 0);
   return {

@@ -6,6 +6,7 @@ import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
+import { showLanguage } from '@/i18n/read-choice';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
@@ -30,7 +31,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const pwa = createPwa(window);
   const locale = createLocaleStore({
     storage: localStorageIfAllowed(),
-    onChange: (tag) => (document.documentElement.lang = tag),
+    onChange: (tag) => showLanguage(document, tag),
   });
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
