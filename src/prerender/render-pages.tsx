@@ -10,7 +10,7 @@ import { markets } from '@/domain/market';
 import { PolicyDocument } from '@/features/legal/privacy/policy-document';
 import { factsFor } from '@/features/site/structured-data';
 import type { Catalog } from '@/i18n/catalogs';
-import { EveryServicePhone } from '@/services/market';
+import { EveryLender } from '@/services/lender';
 import { createQueryClient } from '@/services/query-client';
 import { renderMarkup } from './render-markup';
 import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
@@ -63,9 +63,9 @@ async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
   await texts.loadCatalog('legal');
   const rendered = await renderMarkup(
     <I18nProvider i18n={texts.i18n}>
-      <EveryServicePhone>
+      <EveryLender>
         <PolicyDocument />
-      </EveryServicePhone>
+      </EveryLender>
     </I18nProvider>,
   );
   return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...rendered };

@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react';
-import { appConfig } from '@/config/env';
 import { markets, type Market } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
 
@@ -22,22 +21,4 @@ export function useMarket(): Market {
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
   return (amount) => (typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency }));
-}
-
-const ServicePhoneContext = createContext<string | null>(null);
-
-const everyServicePhone = [...new Set(Object.values(appConfig.servicePhones))]
-  .filter((phone) => phone !== '')
-  .join(' · ');
-
-/** Gives a text for readers of every market all of their telephone numbers. */
-export function EveryServicePhone({ children }: { children: ReactNode }) {
-  return <ServicePhoneContext value={everyServicePhone}>{children}</ServicePhoneContext>;
-}
-
-/** Customer service's telephone number in the page's market, as the build has it; empty where it has none. */
-export function useServicePhone(): string {
-  const { india, indonesia } = appConfig.servicePhones;
-  const ofMarket = useMarket().id === 'india' ? india : indonesia;
-  return use(ServicePhoneContext) ?? ofMarket;
 }
