@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
+import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
+import { useServices } from './services';
 
 const MarketContext = createContext<Market>(markets.indonesia);
 
@@ -12,6 +15,17 @@ export function MarketProvider({ market, children }: { market: Market; children:
 /** The market of the page on screen. */
 export function useMarket(): Market {
   return use(MarketContext);
+}
+
+/**
+ * For the `lang` of what shows a server's own words: servers speak the language of the market, the demo's that of the page.
+ * @returns undefined where the page speaks it as well
+ */
+export function useServerLanguage(): Locale | undefined {
+  const { locale } = useMarket();
+  const { i18n } = useLingui();
+  const { demo } = useServices();
+  return demo || i18n.locale === locale ? undefined : locale;
 }
 
 /**

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
@@ -24,10 +25,11 @@ type Props = { loan: LoanDetails };
  */
 function OrderCard({ loan }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const lines = loan.userOrderDetail?.detail ?? [];
   const rows: Row[] = lines
     .filter(({ text, value }) => text !== '' || value !== '')
-    .map(({ text, value }) => ({ label: text, value: value || '–' }));
+    .map(({ text, value }) => ({ label: text, value: value || '–', lang }));
   if (loan.playeduL !== '') rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
 
   return (
