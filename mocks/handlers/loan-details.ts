@@ -6,6 +6,7 @@ import { dateText } from '../clock';
 import { dueNow, lateDays, payableSums, waitingPeriods } from '../db/debt';
 import type { Frozen, Order } from '../db/schema';
 import { extensionOffer, isPayable, statusOf } from '../db/status';
+import { productIn } from '../seed/product-words';
 import { findProduct, productsOf } from '../seed/products';
 import { moneyText, withOrder } from './order-access';
 import { servicePhone } from './service-line';
@@ -42,10 +43,11 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
   return rows;
 }
 
-function recommended({ market, copy, scenario }: Context, productId: string): Wire['recProducts'] {
+function recommended({ market, language, copy, scenario }: Context, productId: string): Wire['recProducts'] {
   if (scenario.plan.hasNothing) return [];
   return productsOf(market)
     .filter((product) => product.id !== productId)
+    .map((product) => productIn(product, language))
     .map((product) => ({
       id: product.id,
       productLogo: '',

@@ -26,7 +26,7 @@ const shell = `<!doctype html>
 
 const page = {
   path: '/Loan',
-  locale: 'id',
+  locale: 'id' as const,
   head: '<title>Pinjaman &amp; bunga</title><meta name="description" content="Kata &quot;kata&quot;"/>',
   body: '<main>$& Isi</main>',
   facts: [{ name: '</script><b>' }],
@@ -36,7 +36,7 @@ const plan = {
   isGuarded: false,
   unplanned: [],
   reads: [],
-  texts: { id: ['/assets/id.js'], en: [], zh: [] },
+  texts: { en: [], hi: [], id: ['/assets/id.js'], zh: [] },
 };
 const start = {
   basePath: '/',
@@ -125,11 +125,11 @@ describe('a page that waits', () => {
   const skeletons = {
     markups: [
       {
-        locale: 'id',
+        locale: 'id' as const,
         head: '<title>Pinjaman</title>',
         body: '<p style="height:4px" class="a">Memuat</p><p style="height:4px">…</p>',
       },
-      { locale: 'en', head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>' },
+      { locale: 'en' as const, head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>' },
     ],
   };
 
@@ -153,7 +153,9 @@ describe('a page that waits', () => {
 
   it('takes nothing that is typed, for it would be lost', () => {
     const form = '<input name="a"><textarea></textarea><select></select>';
-    const { document } = read(skeletonHtml(shell, { markups: [{ locale: 'id', head: '', body: form }] }, start));
+    const { document } = read(
+      skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: form }] }, start),
+    );
     expect(document.querySelectorAll('#root :is(input, textarea):read-only, #root select:disabled')).toHaveLength(3);
   });
 
@@ -166,9 +168,9 @@ describe('a page that waits', () => {
   });
 
   it('takes the name of the application where it has none of its own yet', () => {
-    expect(read(skeletonHtml(shell, { markups: [{ locale: 'id', head: '', body: '' }] }, start)).document.title).toBe(
-      'App',
-    );
+    expect(
+      read(skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: '' }] }, start)).document.title,
+    ).toBe('App');
   });
 });
 

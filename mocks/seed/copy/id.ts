@@ -1,6 +1,6 @@
-import type { Copy, Refusals } from './copy';
+import type { Refusals, Words } from './copy';
 
-export const indonesianCopy: Copy = {
+export const indonesianCopy: Words = {
   rows: {
     orderNo: 'Nomor pesanan',
     amount: 'Jumlah pinjaman',
@@ -80,7 +80,6 @@ export const indonesianCopy: Copy = {
     '4': 'Ditutup',
     '5': 'Penagihan',
   },
-  bankName: 'BCA',
   term: (periods, days) => `${periods} periode × ${days} hari`,
   days: (count) => `${count} hari`,
   period: (no) => `Periode ${no}`,
@@ -91,7 +90,7 @@ export const indonesianCopy: Copy = {
     waiting: (days) => `${days} hari lagi`,
   },
   planNote: 'Cicilan dibayar berurutan. Biaya keterlambatan sudah termasuk dalam jumlah yang tertera.',
-  repayMessage: 'Bayar tepat waktu dan naikkan limit Anda hingga Rp15.000.000.',
+  repayMessage: (limit) => `Bayar tepat waktu dan naikkan limit Anda hingga ${limit}.`,
   confirmNote: 'Dengan menekan tombol di bawah, Anda menyetujui jumlah, bunga dan jadwal pembayaran di atas.',
   popTitle: 'Perjanjian pinjaman',
   popContent: '<p>Baca perjanjian berikut sebelum melanjutkan.</p>',

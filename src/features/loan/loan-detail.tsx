@@ -5,6 +5,7 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
@@ -29,10 +30,11 @@ const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
  */
 function OrderCard({ loan }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const lines = loan.userOrderDetail?.detail ?? [];
   const rows: Row[] = lines
     .filter(({ text, value }) => text !== '' || value !== '')
-    .map(({ text, value }) => ({ label: text, value: value || '–' }));
+    .map(({ text, value }) => ({ label: text, value: value || '–', lang }));
   if (loan.playeduL !== '' && mayBorrowMore(loan))
     rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
 

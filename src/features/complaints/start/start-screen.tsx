@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useId, useRef } from 'react';
 import type { ComplaintStart } from '@/api/contract/complaints';
 import type { Option } from '@/api/contract/order-card';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -22,6 +23,7 @@ type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) =>
 /** The sub-types of a complaint (specification section 4). They open below what was tapped, and take the focus. */
 function SubTypes({ options, onChoose }: SubTypesProps) {
   const titleId = useId();
+  const lang = useServerLanguage();
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -38,7 +40,9 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
         {distinctOptions(options).map((option) => (
           <li key={option.value} className={styles['item']}>
             <button type="button" className={styles['row']} onClick={() => onChoose(option)}>
-              <span className={styles['name']}>{option.title === '' ? option.value : option.title}</span>
+              <span className={styles['name']} lang={lang}>
+                {option.title === '' ? option.value : option.title}
+              </span>
               <Icon name="chevron-right" size={18} />
             </button>
           </li>

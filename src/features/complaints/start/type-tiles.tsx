@@ -2,6 +2,7 @@ import { Trans } from '@lingui/macro';
 import { useId, useState } from 'react';
 import type { Option } from '@/api/contract/order-card';
 import { appConfig } from '@/config/env';
+import { useServerLanguage } from '@/services/market';
 import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import { pictureAddress } from '../viewer/picture-address';
@@ -42,6 +43,7 @@ type Props = {
 /** What a complaint can be about, as tiles to tap. */
 export function TypeTiles({ options, onChoose, opener, hintOf }: Props) {
   const titleId = useId();
+  const lang = useServerLanguage();
   return (
     <section className="stack" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>
@@ -61,7 +63,9 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: Props) {
                 <span className={styles['icon']}>
                   <TypeIcon option={option} />
                 </span>
-                <span className={styles['name']}>{option.title === '' ? option.value : option.title}</span>
+                <span className={styles['name']} lang={lang}>
+                  {option.title === '' ? option.value : option.title}
+                </span>
                 {hint !== '' && <span className={styles['hint']}>{hint}</span>}
               </button>
             </li>

@@ -81,7 +81,7 @@ describe('what an offer costs', () => {
       'href',
       expect.stringMatching(/^mailto:/),
     );
-    await user.click(within(accordion).getByRole('link', { name: /^Call / }));
+    await user.click(within(accordion).getByRole('link', { name: 'Call +62 21 5000 0000' }));
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
   });
 
@@ -89,6 +89,18 @@ describe('what an offer costs', () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
     const accordion = await unfold(user, 'Your lender, and complaints');
     expect(within(accordion).getByRole('link', { name: 'Call +91 80 5000 0000' })).toBeVisible();
+    expect(accordion).not.toHaveTextContent('+62');
+  });
+
+  it.each([
+    ['new-loan', 'Call 157', /OJK/, 'between 08:00 and 20:00'],
+    ['new-loan-in', 'Call 14448', /Grievance Redressal Officer.*RBI Ombudsman/, 'between 08:00 and 19:00'],
+  ])('names who hears complaints in the market of %s, and when we may call', async (scenario, call, who, hours) => {
+    const { user } = await open('/loanConfirm', scenario);
+    const accordion = await unfold(user, 'Your lender, and complaints');
+    expect(within(accordion).getByRole('link', { name: call })).toBeVisible();
+    expect(accordion).toHaveTextContent(who);
+    expect(accordion).toHaveTextContent(hours);
   });
 
   it('shows the payments whole: the server names no split, so none is made up', async () => {
