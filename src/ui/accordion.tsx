@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { Icon } from './icon';
 import styles from './accordion.module.css';
 
@@ -35,7 +35,7 @@ type Props = {
 
 /** Something to unfold: native details, so it opens before any script has run and is found by search in page. */
 export function Accordion({ summary, children, defaultOpen = false, onOpen, name }: Props) {
-  const [wasOpen] = useState(() => name !== undefined && openNames().includes(name));
+  const wasOpen = useMemo(() => name !== undefined && openNames().includes(name), [name]);
   const opened = useEffectEvent(() => onOpen?.());
   useEffect(() => {
     if (wasOpen) opened();

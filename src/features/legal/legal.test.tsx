@@ -94,8 +94,8 @@ describe('the loan terms', () => {
       '7 business days beforehand',
       'within 10 days of the judgment',
       'over 18 years old',
-      'PT Contoh Dana Terang',
-      'Jl. Contoh No. 1, Jakarta 10110',
+      'Example Bright Finance Private Limited',
+      '1 Example Road, Pune 411001, Maharashtra',
       'care@example.com',
       '© 2025',
     ]) {
