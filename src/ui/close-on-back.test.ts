@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { closeOnBack } from './close-on-back';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -17,8 +16,13 @@ async function back(): Promise<void> {
 const routed = vi.fn();
 let start = 0;
 
+/** Of a module that knows of no other test's modals. */
+let closeOnBack: (dismiss: () => void) => () => void;
+
 beforeEach(async () => {
   await settled();
+  vi.resetModules();
+  ({ closeOnBack } = await import('./close-on-back'));
   history.pushState({ page: 'first' }, '', '/first');
   start = history.length;
   routed.mockClear();

@@ -20,6 +20,13 @@ const modals: Modal[] = [];
 /** What is done when the `popstate` of our own step comes; one step at a time, engines drop a second one. */
 let onStep: (() => void) | null = null;
 
+/** By when it comes, by the monotonic clock: a step that an engine drops must not swallow the person's own "back". */
+let stepEndsAt = 0;
+
+const longestStepMs = 1_000;
+
+const isStepping = (): boolean => onStep !== null && performance.now() < stepEndsAt;
+
 /** Closed modals whose entries wait for that. */
 const leaving: Modal[] = [];
 
@@ -57,6 +64,7 @@ function makeEntry(modal: Modal): void {
 
 function stepBack(then: () => void): void {
   onStep = then;
+  stepEndsAt = performance.now() + longestStepMs;
   history.back();
 }
 
@@ -67,7 +75,7 @@ function settle(): void {
 
 /** Takes the entry of a closed modal out of the history. */
 function leaveEntry(modal: Modal): void {
-  if (onStep) {
+  if (isStepping()) {
     leaving.push(modal);
     return;
   }
@@ -81,11 +89,11 @@ function leaveEntry(modal: Modal): void {
 }
 
 function arrive(event: PopStateEvent): void {
-  if (onStep) {
+  if (isStepping()) {
     event.stopImmediatePropagation();
     const then = onStep;
     onStep = null;
-    then();
+    then?.();
     const next = leaving.shift();
     if (next) leaveEntry(next);
     return;

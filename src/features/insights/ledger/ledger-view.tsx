@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
-import { wholeDates } from '@/i18n/whole-dates';
+import { wholeFigures } from '@/i18n/whole-figures';
 import { useMarket, useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Accordion } from '@/ui/accordion';
@@ -35,7 +35,7 @@ function Line({ line: { no, day, lateDays, amount, parts }, isPaid }: { line: Le
       <p className={styles['head']}>
         <span>
           <Trans comment="Number of an instalment, then its day">
-            No. {no}, {wholeDates(day)}
+            No. {no}, {wholeFigures(day)}
           </Trans>
           {lateDays > 0 && (
             <span className={styles['late']}>
