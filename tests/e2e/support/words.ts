@@ -25,7 +25,7 @@ function inEveryLanguage(english: string): string[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A pattern for the name of a button or field, whatever language the page speaks. */
-export function anyLanguage(english: string): RegExp {
+function anyLanguage(english: string): RegExp {
   return new RegExp(`^(?:${inEveryLanguage(english).map(escaped).join('|')})$`);
 }
 
