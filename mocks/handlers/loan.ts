@@ -3,7 +3,7 @@ import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/api/c
 import type { WireAnswerOf } from '@/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, endOfDay } from '../clock';
-import { agreementFile } from '../seed/agreement-page';
+import { agreementFileIn } from '../seed/agreement-page';
 import { createOrder, createPeriods, orderIdOf } from '../seed/create-state';
 import { productIn } from '../seed/product-words';
 import { findProduct, type Product } from '../seed/products';
@@ -56,7 +56,7 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
     isPopType: isIndia ? '1' : '0',
     popContent: copy.popContent,
     popTitle: copy.popTitle,
-    popAgreementUrl: isIndia ? `${origin}${new URL(apiBase).pathname}/${agreementFile}` : '',
+    popAgreementUrl: isIndia ? `${origin}${new URL(apiBase).pathname}/${agreementFileIn(language)}` : '',
     note: copy.confirmNote,
     sp_rate: productIn(product, language).rate,
   };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '../../src/domain/languages';
 import {
   documentHtml,
   fileNameOf,
@@ -36,7 +37,7 @@ const plan = {
   isGuarded: false,
   unplanned: [],
   reads: [],
-  texts: { en: [], hi: [], id: ['/assets/id.js'], zh: [] },
+  texts: byLocale((locale) => (locale === 'id' ? ['/assets/id.js'] : [])),
 };
 const start = {
   basePath: '/',

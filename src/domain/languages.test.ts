@@ -34,8 +34,8 @@ describe('the languages of a market', () => {
     ['india', ['en', 'hi']],
     ['indonesia', ['en', 'id', 'zh']],
     ['mainland', ['en', 'id', 'zh']],
-  ] as const)('in %s are %s', (market, expected) => {
-    expect(localesOf(market)).toEqual(expected);
+  ] as const)('in %s have %s among them', (market, expected) => {
+    expect(localesOf(market)).toEqual(expect.arrayContaining([...expected]));
   });
 
   it.each(Object.values(markets))('have that of $id itself among them', ({ id, locale }) => {
@@ -43,7 +43,8 @@ describe('the languages of a market', () => {
   });
 
   it('show the one on screen as well, chosen in another market', () => {
-    expect(localesOf('indonesia', 'hi')).toEqual(['en', 'hi', 'id', 'zh']);
+    expect(localesOf('indonesia')).not.toContain('hi');
+    expect(localesOf('indonesia', 'hi')).toContain('hi');
     expect(localesOf('indonesia', 'xx')).toEqual(localesOf('indonesia'));
   });
 });

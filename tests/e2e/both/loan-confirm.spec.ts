@@ -7,7 +7,7 @@ import { orderOf } from '../support/scenario';
 // Playwright's own scripts, in a frame that allows none.
 test.use({
   expectedComplaints: [
-    /^Blocked script execution in '[^']*demo-agreement\.html' because the document's frame is sandboxed/,
+    /^Blocked script execution in '[^']*demo-agreement[.\w]*\.html' because the document's frame is sandboxed/,
   ],
 });
 

@@ -27,7 +27,7 @@ export type State = {
 };
 
 /** Runs in the page: whether it lives, and has got what it asked for. */
-function isSettled({ isWaiting, badge, loading }: { isWaiting: boolean; badge: string; loading: string }): boolean {
+function isSettled({ isWaiting, badge, wait }: { isWaiting: boolean; badge: string; wait: string }): boolean {
   // The demo's badge comes with the living page, never with its rendering in the HTML.
   const isAlive = Array.from(document.querySelectorAll('button, p')).some(({ textContent }) =>
     new RegExp(badge).test(textContent),
@@ -35,13 +35,13 @@ function isSettled({ isWaiting, badge, loading }: { isWaiting: boolean; badge: s
   if (!isAlive || !document.querySelector('h1')) return false;
   // What is folded away may wait to be asked for.
   const isLoading = (element: Element) =>
-    new RegExp(loading).test(element.textContent.trim()) && element.checkVisibility({ visibilityProperty: true });
+    new RegExp(wait).test(element.textContent.trim()) && element.checkVisibility({ visibilityProperty: true });
   return isWaiting || !Array.from(document.querySelectorAll('output, .sr-only')).some(isLoading);
 }
 
 /** Until a page lives, and has got what it asked for. */
 export async function settled(page: Page, isWaiting = false): Promise<void> {
-  const words = { isWaiting, badge: demoBadge.source, loading: loading.source };
+  const words = { isWaiting, badge: demoBadge.source, wait: loading.source };
   await page.waitForFunction(isSettled, words, { timeout: 15_000 });
 }
 
