@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { closeOnBack } from './close-on-back';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -16,13 +17,13 @@ async function back(): Promise<void> {
 const routed = vi.fn();
 let start = 0;
 
-/** Of a module that knows of no other test's modals. */
-let closeOnBack: (dismiss: () => void) => () => void;
+/** The monotonic clock: each test begins long after the last one, whose steps are then nobody's. */
+let now = performance.now();
 
 beforeEach(async () => {
   await settled();
-  vi.resetModules();
-  ({ closeOnBack } = await import('./close-on-back'));
+  now += 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
   history.pushState({ page: 'first' }, '', '/first');
   start = history.length;
   routed.mockClear();

@@ -25,7 +25,13 @@ let stepEndsAt = 0;
 
 const longestStepMs = 1_000;
 
-const isStepping = (): boolean => onStep !== null && performance.now() < stepEndsAt;
+function isStepping(): boolean {
+  if (onStep !== null && performance.now() > stepEndsAt) {
+    onStep = null;
+    leaving.length = 0;
+  }
+  return onStep !== null;
+}
 
 /** Closed modals whose entries wait for that. */
 const leaving: Modal[] = [];
