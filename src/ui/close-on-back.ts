@@ -54,13 +54,10 @@ function isStale(): boolean {
 /** Makes the entry of a modal, past the router, which has put functions of its own in place of those of `history`. */
 function makeEntry(modal: Modal): void {
   const state: unknown = history.state;
-  const { pushState, replaceState } = History.prototype;
+  const own = { ...(typeof state === 'object' && state), [mark]: modal.id };
   try {
-    (isStale() ? replaceState : pushState).call(
-      history,
-      { ...(typeof state === 'object' && state), [mark]: modal.id },
-      '',
-    );
+    if (isStale()) History.prototype.replaceState.call(history, own, '');
+    else History.prototype.pushState.call(history, own, '');
     modal.isLeft = false;
   } catch {
     // Engines allow only so many entries in a while: then "back" leaves the page, as it would without any of this.
