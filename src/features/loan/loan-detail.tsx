@@ -83,6 +83,8 @@ export type LoanDetailProps = {
   onComplaints: () => void;
   /** The link to the extension page, shown where an extension is offered. */
   extensionLink: ReactNode;
+  /** The way for who cannot pay, shown where something is due or late. */
+  hardship: ReactNode;
   /** The link to what this phone has kept of the order. */
   recordsLink: ReactNode;
   /** What explains the loan: costs, plan, what if. Stands last. */
@@ -102,6 +104,7 @@ export function LoanDetail({
   onComplain,
   onComplaints,
   extensionLink,
+  hardship,
   recordsLink,
   insights,
   renderDueStrip,
@@ -119,7 +122,12 @@ export function LoanDetail({
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
       <StatusBanner loan={loan} />
-      <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} renderDueStrip={renderDueStrip} />
+      <MoneyCard
+        loan={loan}
+        extension={loan.isDelay && mayExtend && extensionLink}
+        hardship={!isKept && hardship}
+        renderDueStrip={renderDueStrip}
+      />
       {hasClaimed && !isKept && (
         <ClaimNotice
           orderId={orderId}

@@ -1,5 +1,6 @@
 import type { LoanDetails } from '@/api/contract/loan';
 import { DueStrip } from '@/features/insights/due/due-strip';
+import { type HardshipLinks, HardshipSheet } from '@/features/insights/hardship/hardship-sheet';
 import type { OrderKey } from '@/features/insights/insight-queries';
 import { LoanInsights } from '@/features/insights/loan-insights';
 import type { WhatIfLinks } from '@/features/insights/what-if/what-if';
@@ -10,8 +11,11 @@ import { useServices } from '@/services/services';
 
 type Props = {
   orderKey: OrderKey;
-  /** What the loan's page asks for: help to pay in time, or what explains the loan. */
-  part: { kind: 'due'; loan: LoanDetails; days: number } | ({ kind: 'insights' } & WhatIfLinks);
+  /** What the loan's page asks for: help to pay in time, help for who cannot pay, or what explains the loan. */
+  part:
+    | { kind: 'due'; loan: LoanDetails; days: number }
+    | ({ kind: 'hardship'; onClose: () => void } & HardshipLinks)
+    | ({ kind: 'insights' } & WhatIfLinks);
 };
 
 /**
@@ -22,11 +26,7 @@ export function LoanExtra({ orderKey, part }: Props) {
   const { api } = useServices();
   const plan = installmentPlanQuery(api, orderKey);
   if (part.kind === 'due') return <DueStrip orderKey={orderKey} loan={part.loan} days={part.days} planQuery={plan} />;
-  return (
-    <LoanInsights
-      orderKey={orderKey}
-      queries={{ loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) }}
-      links={part}
-    />
-  );
+  const queries = { loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) };
+  if (part.kind === 'hardship') return <HardshipSheet orderKey={orderKey} queries={queries} {...part} />;
+  return <LoanInsights orderKey={orderKey} queries={queries} links={part} />;
 }

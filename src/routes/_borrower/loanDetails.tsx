@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { afterPaint } from '@/lib/after-paint';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
 import { lazyComponent, PartNotice, type Absence } from '@/ui/lazy-component';
@@ -35,8 +37,8 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
 });
 
 /** Two places on one page have the same code: one of them says that it did not come. */
-function ExtraMissing({ part, ...absence }: Absence & { part: { kind: 'due' | 'insights' } }) {
-  return part.kind === 'insights' ? <PartNotice {...absence} /> : null;
+function ExtraMissing({ part, ...absence }: Absence & { part: { kind: 'due' | 'hardship' | 'insights' } }) {
+  return part.kind !== 'due' ? <PartNotice {...absence} /> : null;
 }
 
 function LoanDetailsPage() {
@@ -44,19 +46,41 @@ function LoanDetailsPage() {
   const { bridge } = useServices();
   const { key } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
+  const [isHardship, setIsHardship] = useState(false);
   if (!key) return <IncompleteLink title={t`Loan details`} />;
   const repay = () => void navigate({ to: '/installment', search: key });
+  const extend = () => void navigate({ to: '/extension', search: key });
+  const complain = () => void navigate({ to: '/complainPageNext', search: { orderNo: key.orderId } });
   return (
     <LoanDetailScreen
       orderKey={key}
       onRepay={repay}
       onOpenProduct={(productId) => void bridge.call('goToPage', { page: 'productDetail', params: { productId } })}
-      onComplain={() => void navigate({ to: '/complainPageNext', search: { orderNo: key.orderId } })}
+      onComplain={complain}
       onComplaints={() => void navigate({ to: '/complaintList' })}
       extensionLink={
         <Link to="/extension" search={key} className={buttonClass('quiet')}>
           <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
         </Link>
+      }
+      hardship={
+        <>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHardship(true)}>
+            <Trans comment="Button: opens ways for who cannot pay an amount that is due">I cannot pay</Trans>
+          </Button>
+          {isHardship && (
+            <LoanExtra
+              orderKey={key}
+              part={{
+                kind: 'hardship',
+                onClose: () => setIsHardship(false),
+                onInstallments: repay,
+                onExtension: extend,
+                onComplain: complain,
+              }}
+            />
+          )}
+        </>
       }
       recordsLink={
         <Link to="/records" search={{ orderId: key.orderId }} className={buttonClass('quiet', true)}>
@@ -70,7 +94,7 @@ function LoanDetailsPage() {
           part={{
             kind: 'insights',
             onInstallments: repay,
-            onExtension: () => void navigate({ to: '/extension', search: key }),
+            onExtension: extend,
           }}
         />
       }

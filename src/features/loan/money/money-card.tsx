@@ -37,6 +37,8 @@ type Props = {
   loan: LoanDetails;
   /** The link to the extension, where one is offered. */
   extension: ReactNode;
+  /** The way for who cannot pay, for what is due or late. */
+  hardship: ReactNode;
   /** What helps to pay in time, for so many days; it comes late, into room of its own. */
   renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
@@ -50,10 +52,12 @@ function hasMoney({ repayAmount, dueTime, reyMsg }: LoanDetails, extension: Reac
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
  * note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ loan, extension, renderDueStrip }: Props) {
+export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) {
   const money = useMoney();
   const label = useAmountLabel(loan.orderStatus);
   const { date, days } = useDue(loan);
+  const { action, isBehind } = orderStatusRule(loan.orderStatus);
+  const ways = action === 'repay' && (isBehind || (days !== null && days <= 0)) && hardship;
   if (!hasMoney(loan, extension)) return null;
   return (
     <Card tone="float" label={loan.repayAmount === '' ? undefined : label}>
@@ -80,12 +84,13 @@ export function MoneyCard({ loan, extension, renderDueStrip }: Props) {
           {loan.reyMsg}
         </p>
       )}
-      {extension && (
+      {(extension || ways) && (
         <div className={styles['extension']}>
           <span>
             <Trans>Need more time?</Trans>
           </span>
           {extension}
+          {ways}
         </div>
       )}
     </Card>

@@ -1,0 +1,157 @@
+import { Trans, useLingui, plural } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { LoanDetails } from '@/api/contract/loan';
+import type { InstallmentPlan } from '@/api/contract/repayment';
+import { withProof } from '@/domain/complaint-proof';
+import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
+import { useLender } from '@/services/lender';
+import { useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
+import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
+import { Button } from '@/ui/button';
+import { CallRow } from '@/ui/call-row';
+import { BottomSheet } from '@/ui/dialog';
+import { LinkRow } from '@/ui/link-row';
+import { QueryView } from '@/ui/query-view';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { useTapLock } from '@/ui/use-tap-lock';
+import type { InsightQueries } from '../insight-queries';
+import { ExtendCard, type ExtensionOptions } from '../what-if/extend-card';
+import { OptionCard } from '../what-if/option-card';
+import { payLate, payNext } from '../what-if/repayment-options';
+import { useComparison } from '../what-if/use-comparison';
+import styles from './hardship-sheet.module.css';
+
+/** Where the ways lead; the route knows the pages. */
+export type HardshipLinks = { onInstallments: () => void; onExtension: () => void; onComplain: () => void };
+
+/** Waiting is shown for so many days: long enough to be felt, short enough to be decided about. */
+const waitingDays = 7;
+
+type WaysProps = Pick<HardshipLinks, 'onInstallments' | 'onExtension'> & {
+  loan: LoanDetails;
+  plan: InstallmentPlan;
+  /** `null` where none is offered. */
+  extension: ExtensionOptions | null;
+};
+
+/** What each way costs, side by side. */
+function Ways({ loan, plan, extension, onInstallments, onExtension }: WaysProps) {
+  const { t } = useLingui();
+  const { periods, next, costOf } = useComparison(plan);
+  if (!next || !costOf) return null;
+  // A part of what is due: the plan takes whole instalments, the first of them alone.
+  const hasParts = typeof loan.repayAmount === 'bigint' && next.amount < loan.repayAmount;
+  return (
+    <div className={styles['ways']}>
+      <ExtendCard periods={periods} options={extension} onExtension={onExtension} />
+      {hasParts ? (
+        <OptionCard title={t`Pay a part now: the oldest instalment`} option={payNext(periods)}>
+          <Button variant="quiet" onClick={onInstallments}>
+            {t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })}
+          </Button>
+        </OptionCard>
+      ) : (
+        <OptionCard title={t`Pay a part now`} option={null}>
+          <p className={styles['note']}>
+            <Trans>The payment plan takes whole instalments only. Ask a person whether a part can be taken.</Trans>
+          </p>
+        </OptionCard>
+      )}
+      <OptionCard
+        title={t`Wait ${plural(waitingDays, { one: '# more day', other: '# more days' })}`}
+        isEstimate
+        option={payLate(periods, costOf(waitingDays))}
+      />
+    </div>
+  );
+}
+
+/** @returns what a message to customer service begins with: the facts of the loan, in the person's language */
+function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return ({ repayAmount, dueTime }, orderId) => {
+    const amount = money(repayAmount);
+    const day = String(dueTime ?? '');
+    return day === ''
+      ? t`I cannot pay ${amount} for order ${orderId} now. Please tell me what is possible.`
+      : t`I cannot pay ${amount}, due on ${day}, for order ${orderId}. Please tell me what is possible.`;
+  };
+}
+
+type Props = HardshipLinks & { orderKey: OrderKey; queries: InsightQueries; onClose: () => void };
+
+/**
+ * "I cannot pay": what each way costs, a person to talk to with the facts already written, and who helps against pressure
+ * (decision 72, hardship).
+ */
+export function HardshipSheet({ orderKey, queries, onClose, onComplain, ...links }: Props) {
+  const { t } = useLingui();
+  const { storage, clock } = useServices();
+  const { service, authority, collection } = useLender();
+  const { data: loan } = useQuery({ ...queries.loan, enabled: false });
+  const plan = useQuery(queries.plan);
+  const once = useTapLock();
+  const words = useHardshipWords();
+  if (!loan) return null;
+
+  const { orderId } = orderKey;
+  const { from, until } = collection;
+
+  function write(facts: string): void {
+    void once(async () => {
+      const now = clock.now();
+      await storage
+        .open(complaintDrafts)
+        .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), facts, now))
+        .catch(() => undefined);
+      onClose();
+      onComplain();
+    });
+  }
+
+  return (
+    <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
+      <p>
+        <Trans>This happens, and there are ways. Here is what each of them costs.</Trans>
+      </p>
+      <QueryView query={plan} skeleton={<WaysSkeleton />}>
+        {(data) => (
+          <Ways
+            loan={loan}
+            plan={data}
+            extension={loan.isDelay && orderStatusRule(loan.orderStatus).mayExtend ? queries.extension : null}
+            {...links}
+          />
+        )}
+      </QueryView>
+      <section className={styles['person']} aria-labelledby="hardship-person">
+        <h3 id="hardship-person">
+          <Trans>Talk to a person, the sooner the better</Trans>
+        </h3>
+        <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
+          <Trans>Write to us; the facts are already in it</Trans>
+        </LinkRow>
+        <CallRow telephone={loan.telephone === '' ? service.phone : loan.telephone} />
+      </section>
+      <p className={styles['note']}>
+        <Trans comment="Two times of day, then the name and telephone number of an authority">
+          Nobody may threaten you, call your family or friends about your loan, or call you outside {from} to {until}.
+          If it happens: {authority.name}, {authority.phone}.
+        </Trans>
+      </p>
+    </BottomSheet>
+  );
+}
+
+function WaysSkeleton() {
+  return (
+    <>
+      <LoadingText />
+      <Skeleton height={140} />
+      <Skeleton height={140} />
+    </>
+  );
+}
