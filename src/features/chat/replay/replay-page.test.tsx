@@ -144,8 +144,15 @@ describe('the library', () => {
 });
 
 describe('the player', () => {
+  it('opens on the whole transcript', async () => {
+    await openSample();
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 22 of 22'));
+    expect(screen.getByText('Bagaimana cara membayar? · Bayar melalui virtual account.', { exact: false })).toBeVisible();
+  });
+
   it('is driven by the keyboard, and not while something is typed', async () => {
     await openSample();
+    press('Home');
     expect(place()).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/),
@@ -190,6 +197,7 @@ describe('the player', () => {
 
   it('shows the borrower’s screen, in which nothing answers a tap', async () => {
     const { user } = await openSample();
+    press('Home');
     press('ArrowRight');
     const phone = screen.getByRole('region', { name: 'The borrower’s screen' });
     await user.click(within(phone).getByText('Bagaimana cara membayar?'));
@@ -199,6 +207,7 @@ describe('the player', () => {
 
   it('writes the moment into the address when it stands still', async () => {
     const { addresses } = await openSample();
+    press('Home');
     press('ArrowRight');
     await waitFor(() => expect(addresses.at(-1)).toEqual({ session: 'file-s-1', at: '1' }));
   });

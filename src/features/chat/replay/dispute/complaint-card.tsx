@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Card } from '@/ui/card';
 import { Rows } from '@/ui/rows';
-import type { ImportedDispute } from '../import/support-disputes';
+import type { ImportedDispute } from '../desk/support-disputes';
 import styles from './dispute.module.css';
 
 type Props = { complaint: NonNullable<ImportedDispute['complaint']> };
