@@ -4,6 +4,7 @@ import type { Imported } from '../import/import-messages';
 /** The sample files, fetched when they are asked for. Recorded by `npm run samples`. */
 async function sampleFiles(): Promise<string[]> {
   const files = await Promise.all([
+    import('./before.json?raw'),
     import('./conversations.json?raw'),
     import('./dispute-indonesia.html?raw'),
     import('./dispute-india.html?raw'),
