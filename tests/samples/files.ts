@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { maskConversation } from '@/features/chat/export/mask-conversation';
 import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
+import { maskConversation } from '@/features/chat/export/mask-conversation';
 import { writeSessionFile } from '@/features/chat/export/session-file';
 import { disputeContent } from '@/features/records/dispute/content';
 import { makeDisputeFile } from '@/features/records/dispute/make-file';

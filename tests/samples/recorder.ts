@@ -99,7 +99,13 @@ function withPlainNames(conversation: Conversation, name: string): Conversation 
  * Opens the real chat on the mock backend, with a clock that only the borrower moves. Nothing of the machine gets in: no
  * clock, no latency, no chance.
  */
-export async function record({ name, scenario: scenarioName, seed, start, answerMs = usualAnswers }: Scene): Promise<Recording> {
+export async function record({
+  name,
+  scenario: scenarioName,
+  seed,
+  start,
+  answerMs = usualAnswers,
+}: Scene): Promise<Recording> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: start });
   countBytes();
   const times = createTimes(start);

@@ -21,13 +21,16 @@ const files: [string, () => Promise<string>][] = [
 ];
 
 describe('the samples of the support desk', () => {
-  it.each(files)('%s is what the real chat records again, byte for byte (else: npm run samples)', async (name, make) => {
-    const text = await make();
-    expect(text === keptOf(name, text), `${name} is not what is recorded: npm run samples`).toBe(true);
-    // Once more in the same process: what the first run left behind must not be found.
-    const again = await make();
-    expect(again === text, `${name} is another when it is recorded again`).toBe(true);
-  });
+  it.each(files)(
+    '%s is what the real chat records again, byte for byte (else: npm run samples)',
+    async (name, make) => {
+      const text = await make();
+      expect(text === keptOf(name, text), `${name} is not what is recorded: npm run samples`).toBe(true);
+      // Once more in the same process: what the first run left behind must not be found.
+      const again = await make();
+      expect(again === text, `${name} is another when it is recorded again`).toBe(true);
+    },
+  );
 
   it('hold a failure, an outage, a hand-off, a bad rating, and both markets', () => {
     const events = ['before.json', 'conversations.json'].flatMap((name) =>

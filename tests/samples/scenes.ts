@@ -7,7 +7,13 @@ export type Sample = Scene & { act: (borrower: Borrower) => Promise<void> };
 const begin = Date.UTC(2026, 9, 5, 3);
 const day = 86_400_000;
 const on = (days: number, minutes = 0) => begin + days * day + minutes * 60_000;
-const scene = (name: string, scenario: string, days: number, act: Sample['act'], more: Partial<Scene> = {}): Sample => ({
+const scene = (
+  name: string,
+  scenario: string,
+  days: number,
+  act: Sample['act'],
+  more: Partial<Scene> = {},
+): Sample => ({
   name,
   scenario,
   seed: 100 + days,

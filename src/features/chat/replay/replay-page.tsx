@@ -117,6 +117,12 @@ export function ReplayPage(props: Props) {
     onOpen({ session });
   }
 
+  function openOther(next: ReplayAddress): void {
+    // Who comes from a dispute file works on what the list shows now.
+    if (next.session === undefined) setRow(null);
+    onOpen(next);
+  }
+
   const keysDialog = (
     <KeysDialog
       open={areKeysShown}
@@ -145,6 +151,7 @@ export function ReplayPage(props: Props) {
       ) : (
         <OpenedCase
           {...props}
+          onOpen={openOther}
           library={library}
           query={filters.query}
           row={row ?? shown.map(({ key }) => key)}
@@ -215,7 +222,9 @@ function OpenedCase(props: OpenedProps) {
       query={query}
       at={address.at}
       dispute={
-        entry.source === 'imported' ? library.disputes.find(({ sessionIds }) => sessionIds.includes(entry.id)) : undefined
+        entry.source === 'imported'
+          ? library.disputes.find(({ sessionIds }) => sessionIds.includes(entry.id))
+          : undefined
       }
       work={{
         state,

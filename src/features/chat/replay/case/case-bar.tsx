@@ -45,13 +45,7 @@ export function CaseBar({ place: { number, total }, isDone, onPrevious, onNext, 
       >
         <Icon name="chevron-right" size={20} />
       </button>
-      <button
-        type="button"
-        className={styles['done']}
-        aria-pressed={isDone}
-        aria-keyshortcuts="D"
-        onClick={onDone}
-      >
+      <button type="button" className={styles['done']} aria-pressed={isDone} aria-keyshortcuts="D" onClick={onDone}>
         <Icon name="check" size={18} />
         <Trans comment="Button: this case is done">Done</Trans>
       </button>

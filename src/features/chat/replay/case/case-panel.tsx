@@ -5,7 +5,6 @@ import { formatDate } from '@/i18n/format-date';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Rows } from '@/ui/rows';
 import type { CaseState } from '../desk/support-cases';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { ComplaintCard } from '../dispute/complaint-card';
@@ -33,6 +32,22 @@ function masked(complaint: NonNullable<ImportedDispute['complaint']>, known: rea
   return { ...complaint, content: mask(complaint.content), answer: mask(complaint.answer) };
 }
 
+type Fact = { label: string; value: string };
+
+/** Label and value, close together: a case is read at a glance. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles['fact']}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What the file knows of the borrower's loan and complaint, masked, and what the agent noted. */
 export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notesRef }: Props) {
   const { t } = useLingui();
@@ -44,8 +59,8 @@ export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notes
   return (
     <>
       <Card title={t({ message: 'Loan', comment: 'Card: what is known of a borrower’s loan' })}>
-        <Rows
-          rows={[
+        <Facts
+          facts={[
             { label: t`Order number`, value: orderNo || '–' },
             { label: t`Product`, value: orderName || '–' },
             { label: t({ message: 'Status', comment: 'Of an order' }), value: orderStatus || '–' },

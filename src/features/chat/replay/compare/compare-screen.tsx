@@ -34,7 +34,8 @@ const speakers: Record<TranscriptLine['speaker'], MessageDescriptor | null> = {
 };
 
 const nameOf = ({ speaker, text, remark }: TranscriptLine) => JSON.stringify([speaker, text, remark]);
-const isSame = ({ left, right }: Pair<TranscriptLine>) => left !== null && right !== null && nameOf(left) === nameOf(right);
+const isSame = ({ left, right }: Pair<TranscriptLine>) =>
+  left !== null && right !== null && nameOf(left) === nameOf(right);
 
 function lengthOf({ events }: Conversation): string {
   return clockText(Math.max(0, (events[events.length - 1]?.at ?? 0) - (events[0]?.at ?? 0)));
@@ -91,7 +92,8 @@ export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
   const [isShort, setIsShort] = useState(false);
   useDeskKeys({ u: onBack }, hasKeys);
   const pairs = useMemo(() => {
-    const lines = ({ events }: Conversation) => transcriptLines(replayTo(events, events.length), (message) => t(message));
+    const lines = ({ events }: Conversation) =>
+      transcriptLines(replayTo(events, events.length), (message) => t(message));
     return align(lines(left.conversation), lines(right.conversation), nameOf);
   }, [left.conversation, right.conversation, t]);
   const different = pairs.filter((pair) => !isSame(pair)).length;

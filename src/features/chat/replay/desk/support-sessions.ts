@@ -43,7 +43,11 @@ export async function listImported(desk: DeviceStorage): Promise<{ head: Head; b
  * The logs of imported conversations of one batch.
  * @returns those that can be read to their end
  */
-export async function readImported(desk: DeviceStorage, batch: string, heads: readonly Head[]): Promise<Conversation[]> {
+export async function readImported(
+  desk: DeviceStorage,
+  batch: string,
+  heads: readonly Head[],
+): Promise<Conversation[]> {
   const logs = (await desk.open(supportLogs).get(batch))?.data.logs ?? [];
   return heads.flatMap(({ id, orderNo, startedAt, endedAt }) => {
     const { events, brokenAt } = parseChatEvents(logs.find((one) => one.id === id)?.events ?? []);

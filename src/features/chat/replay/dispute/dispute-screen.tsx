@@ -31,9 +31,7 @@ type Props = {
 export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes, bar }: Props) {
   const { t } = useLingui();
   const { manifest, complaint, requests, sessionIds } = dispute;
-  const talks = entries.filter(
-    ({ source, id }) => source === 'imported' && sessionIds.includes(id),
-  );
+  const talks = entries.filter(({ source, id }) => source === 'imported' && sessionIds.includes(id));
   return (
     <SupportShell
       title={

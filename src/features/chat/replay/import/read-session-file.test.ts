@@ -241,7 +241,9 @@ describe('a readable text', () => {
     fc.assert(
       fc.property(
         fc
-          .array(fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')))
+          .array(
+            fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')),
+          )
           .map((parts) => parts.join('')),
         (words) => {
           const { text, conversations } = packConversations([saying(words)], { ...options, masked: true });
@@ -278,7 +280,9 @@ describe('what a colleague noted', () => {
   });
 
   it('that does not fit its form takes no conversation away', () => {
-    const { sessions, desk } = readSessionFile(withDesk({ opens: null, cases: [{ id: 's-1', notes: 'x'.repeat(20_001), isDone: true }] }));
+    const { sessions, desk } = readSessionFile(
+      withDesk({ opens: null, cases: [{ id: 's-1', notes: 'x'.repeat(20_001), isDone: true }] }),
+    );
     expect([sessions.length, desk]).toEqual([1, null]);
   });
 });
@@ -306,7 +310,16 @@ describe('importing a file', () => {
     });
     const { sessions, dispute } = await importFile(new File([text], 'chat.json'));
     expect(dispute).toBeNull();
-    expect(sessions.map(({ conversation: { id, events: { length } } }) => [id, length])).toEqual([
+    expect(
+      sessions.map(
+        ({
+          conversation: {
+            id,
+            events: { length },
+          },
+        }) => [id, length],
+      ),
+    ).toEqual([
       ['long', 2_500],
       ['s-1', 22],
     ]);

@@ -83,7 +83,8 @@ function dataOf(text: string): string {
     return end === -1 ? data : data.slice(0, end);
   }
   if (/^\s*BEGIN:VCALENDAR/.test(text)) throw new ImportError({ kind: 'calendar' });
-  if (/^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /m.test(text) && !/^\s*[{[]/.test(text)) throw new ImportError({ kind: 'only-text' });
+  if (/^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /m.test(text) && !/^\s*[{[]/.test(text))
+    throw new ImportError({ kind: 'only-text' });
   return text;
 }
 

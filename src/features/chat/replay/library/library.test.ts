@@ -59,7 +59,9 @@ describe('the filters', () => {
   const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));
   const cases = new Map([['s-2', { notes: '', isDone: true }]]);
   const ids = (filters: Partial<Filters>) =>
-    entries.filter((entry) => passesFilters(entry, { ...noFilters, ...filters }, cases.get(entry.id))).map(({ key }) => key);
+    entries
+      .filter((entry) => passesFilters(entry, { ...noFilters, ...filters }, cases.get(entry.id)))
+      .map(({ key }) => key);
 
   it.each<[Partial<Filters>, string[]]>([
     [{}, ['s-1', 's-2', 's-3']],

@@ -77,7 +77,8 @@ export function headOf(conversation: Conversation, release: string): Head {
   for (const event of events) {
     head.outcome = outcomeOf(event) ?? head.outcome;
     head.excerpt = excerptOf(event) || head.excerpt;
-    if (event.type === 'session-started') Object.assign(head, { orderName: event.orderName, orderStatus: event.orderStatus });
+    if (event.type === 'session-started')
+      Object.assign(head, { orderName: event.orderName, orderStatus: event.orderStatus });
     if (event.type === 'message-failed') head.failures += 1;
     if (event.type === 'message-queued' && event.kind === 3) head.rating = Number(event.value) || 0;
   }

@@ -38,8 +38,7 @@ export function useShown({ entries, cases }: Library, filters: Filters): readonl
   const all = entries ?? none;
   const found = useSearch(all, filters.query);
   return useMemo(
-    () =>
-      all.filter((entry) => passesFilters(entry, filters, cases.get(entry.id)) && (found?.has(entry.key) ?? true)),
+    () => all.filter((entry) => passesFilters(entry, filters, cases.get(entry.id)) && (found?.has(entry.key) ?? true)),
     [all, cases, filters, found],
   );
 }

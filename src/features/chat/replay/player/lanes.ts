@@ -42,8 +42,7 @@ function learn({ titles, answers, sentAt }: Known, event: ChatEvent): void {
   if (event.type === 'message-sending') sentAt.set(event.id, event.at);
 }
 
-const ms = (from: number | undefined, to: number) =>
-  from === undefined ? '' : `${String(Math.max(0, to - from))} ms`;
+const ms = (from: number | undefined, to: number) => (from === undefined ? '' : `${String(Math.max(0, to - from))} ms`);
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
@@ -58,7 +57,10 @@ const feedback: Record<string, MessageDescriptor> = {
   '0': msg({ message: 'Feedback given: not resolved', comment: 'Event of a chat' }),
 };
 
-function messageCells(event: Extract<ChatEvent, { type: 'message-sent' | 'message-failed' }>, known: Known): LaneRow['cells'] {
+function messageCells(
+  event: Extract<ChatEvent, { type: 'message-sent' | 'message-failed' }>,
+  known: Known,
+): LaneRow['cells'] {
   const took = ms(known.sentAt.get(event.id), event.at);
   const isFailed = event.type === 'message-failed';
   const words = isFailed ? event.text : event.reply;

@@ -77,30 +77,32 @@ export function FilterBar({ filters, searchRef, onChange }: Props) {
           <Icon name="chevron-down" size={18} />
         </button>
         <div className={isOpen ? styles['fields'] : `${styles['fields'] ?? ''} ${styles['folded'] ?? ''}`}>
-          <SelectField
-            label={t({ message: 'Work', comment: 'Filter: whether an agent has done the case' })}
-            value={filters.work}
-            options={[
-              { value: '' as const, label: any },
-              { value: 'open' as const, label: t({ message: 'Not done', comment: 'Filter: cases still to be done' }) },
-              { value: 'done' as const, label: t({ message: 'Done', comment: 'Filter: cases that are done' }) },
-            ]}
-            onChange={(work) => set({ work })}
-          />
+          <div className={styles['pair']}>
+            <SelectField
+              label={t({ message: 'Work', comment: 'Filter: whether an agent has done the case' })}
+              value={filters.work}
+              options={[
+                { value: '' as const, label: any },
+                { value: 'open' as const, label: t({ message: 'Not done', comment: 'Filter: cases still to be done' }) },
+                { value: 'done' as const, label: t({ message: 'Done', comment: 'Filter: cases that are done' }) },
+              ]}
+              onChange={(work) => set({ work })}
+            />
+            <SelectField
+              label={t`Outcome`}
+              value={filters.outcome}
+              options={[
+                { value: '' as const, label: any },
+                ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) })),
+              ]}
+              onChange={(outcome) => set({ outcome })}
+            />
+          </div>
           <TextField
             label={t`Order number contains`}
             value={filters.orderNo}
             onChange={(orderNo) => set({ orderNo })}
             autoComplete="off"
-          />
-          <SelectField
-            label={t`Outcome`}
-            value={filters.outcome}
-            options={[
-              { value: '' as const, label: any },
-              ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) })),
-            ]}
-            onChange={(outcome) => set({ outcome })}
           />
           <SelectField
             label={t({ message: 'Rating', comment: 'Filter: stars given' })}

@@ -7,12 +7,12 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import type { ImportedDispute } from '../desk/support-disputes';
 import { wholeState } from '../dispute/dispute-list';
 import { StatePill } from '../dispute/state-pill';
 import { importFile } from '../import/import-file';
 import type { Imported } from '../import/import-messages';
 import { ImportError, type ImportProblem } from '../import/import-problem';
-import type { ImportedDispute } from '../desk/support-disputes';
 import styles from './import-panel.module.css';
 
 function megabytes(bytes: number): string {

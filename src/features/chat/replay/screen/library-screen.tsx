@@ -103,7 +103,16 @@ export function LibraryScreen(props: Props) {
   const down = () => focusRow(1);
   const up = () => focusRow(-1);
   useDeskKeys(
-    { '/': () => search.current?.focus(), j: down, ArrowDown: down, k: up, ArrowUp: up, d: done, x: choose, '?': onKeys },
+    {
+      '/': () => search.current?.focus(),
+      j: down,
+      ArrowDown: down,
+      k: up,
+      ArrowUp: up,
+      d: done,
+      x: choose,
+      '?': onKeys,
+    },
     library.hasKeys && !isExporting,
   );
 

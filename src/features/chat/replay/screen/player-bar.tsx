@@ -59,7 +59,12 @@ function Steps({ player: { isPlaying }, hits, hit, onHit, onMove }: StepsProps) 
   const total = hits.length;
   return (
     <div className={styles['buttons']}>
-      <button type="button" className={styles['leap']} aria-label={t`Ten seconds back`} onClick={() => onMove({ type: 'leap', by: -leapMs })}>
+      <button
+        type="button"
+        className={styles['leap']}
+        aria-label={t`Ten seconds back`}
+        onClick={() => onMove({ type: 'leap', by: -leapMs })}
+      >
         −10 s
       </button>
       <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
@@ -72,7 +77,12 @@ function Steps({ player: { isPlaying }, hits, hit, onHit, onMove }: StepsProps) 
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <IconButton icon="step-forward" label={t`One event forward`} onClick={() => onMove({ type: 'step', by: 1 })} />
-      <button type="button" className={styles['leap']} aria-label={t`Ten seconds forward`} onClick={() => onMove({ type: 'leap', by: leapMs })}>
+      <button
+        type="button"
+        className={styles['leap']}
+        aria-label={t`Ten seconds forward`}
+        onClick={() => onMove({ type: 'leap', by: leapMs })}
+      >
         +10 s
       </button>
       {total > 0 && (

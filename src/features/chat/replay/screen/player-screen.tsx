@@ -83,7 +83,17 @@ type Props = {
 };
 
 /** One conversation: its whole transcript on one clock, played in the borrower's own screen, the case beside it. */
-export function PlayerScreen({ entry, conversation, query, at, work, dispute, onOpenDispute, onMoment, onBack }: Props) {
+export function PlayerScreen({
+  entry,
+  conversation,
+  query,
+  at,
+  work,
+  dispute,
+  onOpenDispute,
+  onMoment,
+  onBack,
+}: Props) {
   const { t } = useLingui();
   const { demo } = useServices();
   const toasts = useToast();
@@ -187,18 +197,18 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
         )
       }
     >
-      <div className={styles['sides']}>
-        <RadioTabs
-          label={t`Beside the transcript`}
-          options={[
-            { value: 'case', label: t({ message: 'Case', comment: 'Tab: what is known of a borrower’s case' }) },
-            { value: 'screen', label: t({ message: 'Screen', comment: 'Tab: the borrower’s screen' }) },
-          ]}
-          value={side}
-          onChange={setSide}
-        />
-      </div>
       <div className={cx(styles['columns'], side === 'screen' && styles['showsScreen'])}>
+        <div className={styles['sides']}>
+          <RadioTabs
+            label={t`Beside the transcript`}
+            options={[
+              { value: 'case', label: t({ message: 'Case', comment: 'Tab: what is known of a borrower’s case' }) },
+              { value: 'screen', label: t({ message: 'Screen', comment: 'Tab: the borrower’s screen' }) },
+            ]}
+            value={side}
+            onChange={setSide}
+          />
+        </div>
         <div className={styles['phone']}>
           {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
           {(trial !== null || demo) && (
@@ -215,14 +225,7 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
             </div>
           )}
         </div>
-        <LaneList
-          rows={rows}
-          count={player.count}
-          terms={terms}
-          hit={hit}
-          isPlaced={at !== undefined}
-          onJump={jump}
-        />
+        <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
         <div className={styles['case']}>
           <CasePanel
             entry={entry}
