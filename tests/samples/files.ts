@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
 import { maskConversation } from '@/features/chat/export/mask-conversation';
@@ -19,6 +20,8 @@ const translate: Translate = ({ message = '', values = {} }) =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 const zones = { indonesia: 'Asia/Jakarta', india: 'Asia/Kolkata' };
+
+const receiptPicture = () => readFileSync('tests/samples/receipt.jpg').toString('base64');
 
 async function play(sample: Sample) {
   const recording = await record(sample);
@@ -46,7 +49,9 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
   const { services, orderNo } = recording;
   // Before anything else is read: the log of the calls must know it, whatever the machine is busy with.
   const complaint = await recording.readComplaint();
-  const { problemId } = complaint.detail;
+  const { problemId, images } = complaint.detail;
+  // There is no canvas here: the first picture as a phone re-encodes it.
+  const pictures = new Map(images.slice(0, 1).map((address) => [address, receiptPicture()]));
   const at = recording.now() - 5 * 86_400_000;
   await openReceiptBook(services).keep({
     id: 'payment sample',
@@ -66,7 +71,7 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
   const sources = await readSources(services, {
     problemId,
     orderNo,
-    readComplaint: () => Promise.resolve(complaint),
+    readComplaint: () => Promise.resolve({ ...complaint, pictures }),
   });
   const conversation = await recording.conversation();
   const chats = (await loadDisputeChats(services.storage, orderNo, translate)).map((chat) => ({

@@ -7,7 +7,7 @@ import styles from './desk.module.css';
 const listKeys: readonly [string, MessageDescriptor][] = [
   ['/', msg`Search`],
   ['J ↓ · K ↑', msg`Next and previous row`],
-  ['Enter', msg`Open`],
+  ['Enter', msg`Open the case`],
   ['D', msg`Done, or open again`],
   ['X', msg`Choose for a comparison: the second one opens it`],
   ['?', msg`These keys`],

@@ -100,8 +100,8 @@ describe('a dispute file in the replay', () => {
       }),
     );
     const events = await screen.findByRole('region', { name: 'All events' });
-    expect(within(events).getByRole('button', { name: /Wire: Answered chat-init · 300 ms/ })).toBeVisible();
-    expect(within(events).getByRole('button', { name: /Wire: Timed out qa-record · 60000 ms/ })).toBeVisible();
+    expect(within(events).getByRole('button', { name: /Answered\s*chat-init · 300 ms/ })).toBeVisible();
+    expect(within(events).getByRole('button', { name: /Timed out\s*qa-record · 60000 ms/ })).toBeVisible();
     expect(within(events).queryByRole('button', { name: /loan-details/ })).toBeNull();
     const beside = screen.getByRole('region', { name: 'From the dispute file' });
     await user.click(within(beside).getByRole('button', { name: 'Open the file' }));

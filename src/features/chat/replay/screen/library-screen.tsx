@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
@@ -132,6 +133,9 @@ export function LibraryScreen(props: Props) {
             onOpen={onOpenDispute}
             onRemove={(dispute) => void library.removeDispute(dispute)}
           />
+          {(entries?.some(({ source }) => source === 'imported') === true || disputes.length > 0) && (
+            <ClearDesk onClear={library.clear} />
+          )}
         </div>
         <section ref={list} className={styles['list']} aria-label={t`Conversations`}>
           <ListHead shown={shown} cases={cases} onExport={() => setIsExporting(true)} />
@@ -159,6 +163,33 @@ export function LibraryScreen(props: Props) {
       </div>
       {isExporting && <ExportShown library={library} shown={shown} onClose={() => setIsExporting(false)} />}
     </SupportShell>
+  );
+}
+
+/** Everything that was imported and noted here goes, after a question. */
+function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>Clear the desk</Trans>
+      </Button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t`Clear the desk?`}>
+        <p>
+          <Trans>Imported conversations, dispute files and notes are removed from this device.</Trans>
+        </p>
+        <Button
+          block
+          onClick={() => {
+            setIsAsking(false);
+            void onClear();
+          }}
+        >
+          <Trans comment="Button: removes everything from the desk">Clear</Trans>
+        </Button>
+      </Dialog>
+    </>
   );
 }
 
