@@ -97,7 +97,7 @@ export function ReplayPage(props: Props) {
   const library = useLibrary(desk);
   // Outlives a look into a case.
   const [filters, setFilters] = useState(noFilters);
-  const [areKeysShown, setKeysShown] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   /** The cases as they were listed when one was opened: what is done must not fall out of the row. */
   const [row, setRow] = useState<readonly string[] | null>(null);
   const shown = useShown(library, filters);
@@ -125,8 +125,8 @@ export function ReplayPage(props: Props) {
 
   const keysDialog = (
     <KeysDialog
-      open={areKeysShown}
-      onClose={() => setKeysShown(false)}
+      open={isHelpOpen}
+      onClose={() => setIsHelpOpen(false)}
       hasKeys={library.hasKeys}
       onKeys={(hasKeys) => void library.setKeys(hasKeys)}
     />
@@ -145,7 +145,7 @@ export function ReplayPage(props: Props) {
           onOpenDispute={(id) => onOpen({ dispute: id })}
           onCompare={(session, other) => onOpen({ session, other })}
           onDone={({ id }) => void library.change(id, (old) => ({ ...old, isDone: !old.isDone }))}
-          onKeys={() => setKeysShown(true)}
+          onKeys={() => setIsHelpOpen(true)}
           samples={<SamplesButton onImport={add} />}
         />
       ) : (
@@ -155,7 +155,7 @@ export function ReplayPage(props: Props) {
           library={library}
           query={filters.query}
           row={row ?? shown.map(({ key }) => key)}
-          onKeys={() => setKeysShown(true)}
+          onKeys={() => setIsHelpOpen(true)}
         />
       )}
       {keysDialog}

@@ -53,10 +53,11 @@ function splitPictures({ detail: { images, disposeImages }, pictures = new Map<s
     ...disposeImages.map((address) => ({ of: 'answer' as const, address })),
   ];
   const found: DisputePicture[] = [];
-  const left = { complaint: [] as string[], answer: [] as string[] };
+  const left: Record<DisputePicture['of'], string[]> = { complaint: [], answer: [] };
   for (const { of, address } of wanted) {
     const base64 = pictures.get(address);
-    const fits = base64 !== undefined && base64.length <= pictureLimits.characters && found.length < pictureLimits.count;
+    const fits =
+      base64 !== undefined && base64.length <= pictureLimits.characters && found.length < pictureLimits.count;
     if (fits) found.push({ of, base64 });
     else left[of].push(withoutQuery(address));
   }

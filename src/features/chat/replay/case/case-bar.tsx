@@ -17,7 +17,7 @@ type Props = {
 export function CaseBar({ place: { number, total }, isDone, onPrevious, onNext, onDone }: Props) {
   const { t } = useLingui();
   return (
-    <div className={styles['bar']} role="group" aria-label={t`Cases`}>
+    <nav className={styles['bar']} aria-label={t`Cases`}>
       <button
         type="button"
         className={styles['turn']}
@@ -49,6 +49,6 @@ export function CaseBar({ place: { number, total }, isDone, onPrevious, onNext, 
         <Icon name="check" size={18} />
         <Trans comment="Button: this case is done">Done</Trans>
       </button>
-    </div>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import type { WriteOutcome } from '@/storage/store';
 import { useTypingKeeper } from '@/ui/kept-typing';
 import { longestNote } from '../desk/support-cases';
@@ -19,16 +19,10 @@ export function NotesField({ notes, onChange, fieldRef }: Props) {
   const keeper = useTypingKeeper();
   const [typed, setTyped] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<WriteOutcome | null>(null);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => void (isLeft.current = true);
-  }, []);
 
-  const write = useEffectEvent(async (next: string) => {
-    const written = await onChange(next);
-    if (!isLeft.current) setOutcome(written);
-  });
+  async function write(next: string): Promise<void> {
+    setOutcome(await onChange(next));
+  }
 
   return (
     <div className={styles['notes']}>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { align } from './align';
 
 const pairsOf = (left: string, right: string) =>
-  align([...left], [...right], (letter) => letter).map((pair) => `${pair.left ?? '-'}${pair.right ?? '-'}`);
+  align(Array.from(left), Array.from(right), (letter) => letter).map(
+    (pair) => `${pair.left ?? '-'}${pair.right ?? '-'}`,
+  );
 
 describe('two lists beside each other', () => {
   it.each([

@@ -46,7 +46,12 @@ type LineProps = { line: TranscriptLine | null; from: number; isDifferent: boole
 /** One side of a line: when since the beginning, who, what. */
 function Line({ line, from, isDifferent }: LineProps) {
   const { t } = useLingui();
-  if (!line) return <td className={styles['none']} />;
+  if (!line)
+    return (
+      <td className={styles['none']}>
+        <span className="sr-only">{t`Not said here`}</span>
+      </td>
+    );
   const speaker = speakers[line.speaker];
   return (
     <td className={cx(styles['line'], isDifferent && styles['different'])} dir="auto">

@@ -57,7 +57,9 @@ type PicturesProps = { given: readonly DisputePicture[]; of: DisputePicture['of'
 /** The pictures that are in the file. */
 function Pictures({ given, of }: PicturesProps) {
   const { t } = useLingui();
-  const shown = given.filter((picture) => picture.of === of).map((picture, index) => ({ ...picture, number: index + 1 }));
+  const shown = given
+    .filter((picture) => picture.of === of)
+    .map((picture, index) => ({ ...picture, number: index + 1 }));
   if (shown.length === 0) return null;
   return (
     <ul className={styles['pictures']}>

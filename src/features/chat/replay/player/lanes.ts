@@ -78,6 +78,9 @@ function messageCells(
   };
 }
 
+const isTrouble = (event: ChatEvent) =>
+  event.type === 'questions-failed' || (event.type === 'network-changed' && !event.online);
+
 function cellsOf(event: ChatEvent, known: Known): LaneRow['cells'] {
   const cell: Cell = { name: eventName(event), detail: eventDetail(event) };
   switch (event.type) {
@@ -103,14 +106,20 @@ function cellsOf(event: ChatEvent, known: Known): LaneRow['cells'] {
     case 'message-failed':
       return messageCells(event, known);
     case 'questions-failed':
-      return { wire: { ...cell, isBad: true } };
     case 'network-changed':
-      return { wire: { ...cell, isBad: !event.online } };
     case 'message-sending':
-      return { wire: cell };
-    default:
-      return { borrower: cell };
+      return { wire: { ...cell, isBad: isTrouble(event) } };
+    case 'category-chosen':
+    case 'question-asked':
+    case 'questions-retried':
+    case 'message-cancelled':
+    case 'rating-opened':
+    case 'rating-closed':
+    case 'handed-off':
+    case 'resumed':
+      break;
   }
+  return { borrower: cell };
 }
 
 function callRow(call: LoggedCall, place: number, count: number): LaneRow {

@@ -26,6 +26,10 @@ export function stands(target: EventTarget | null, selector: string): boolean {
 /** Real time that an arrow leaps while shift is held, milliseconds. */
 export const leapMs = 10_000;
 
+/** By event, or by time while shift is held. */
+const move = (way: 1 | -1, { shiftKey = false }: Press): PlayerAction =>
+  shiftKey ? { type: 'leap', by: way * leapMs } : { type: 'step', by: way };
+
 /**
  * What a key means for the replay: space plays and pauses, arrows step, with shift by time, Home and End lead to the ends.
  * @param count number of events
@@ -34,17 +38,18 @@ export const leapMs = 10_000;
 export function actionOfKey(press: Press, count: number): PlayerAction | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
   if (stands(press.target, typedIn) || stands(press.target, 'dialog')) return null;
+  const isOnBar = stands(press.target, '[type="range"]');
   switch (press.key) {
     case ' ':
       return stands(press.target, PRESSED) ? null : { type: 'toggle' };
     case 'ArrowRight':
-    case 'ArrowUp':
-      if (press.shiftKey === true) return press.key === 'ArrowUp' ? null : { type: 'leap', by: leapMs };
-      return press.key === 'ArrowUp' && !stands(press.target, '[type="range"]') ? null : { type: 'step', by: 1 };
+      return move(1, press);
     case 'ArrowLeft':
+      return move(-1, press);
+    case 'ArrowUp':
+      return isOnBar ? { type: 'step', by: 1 } : null;
     case 'ArrowDown':
-      if (press.shiftKey === true) return press.key === 'ArrowDown' ? null : { type: 'leap', by: -leapMs };
-      return press.key === 'ArrowDown' && !stands(press.target, '[type="range"]') ? null : { type: 'step', by: -1 };
+      return isOnBar ? { type: 'step', by: -1 } : null;
     case 'Home':
       return { type: 'jump', count: 1 };
     case 'End':

@@ -83,7 +83,10 @@ export function FilterBar({ filters, searchRef, onChange }: Props) {
               value={filters.work}
               options={[
                 { value: '' as const, label: any },
-                { value: 'open' as const, label: t({ message: 'Not done', comment: 'Filter: cases still to be done' }) },
+                {
+                  value: 'open' as const,
+                  label: t({ message: 'Not done', comment: 'Filter: cases still to be done' }),
+                },
                 { value: 'done' as const, label: t({ message: 'Done', comment: 'Filter: cases that are done' }) },
               ]}
               onChange={(work) => set({ work })}
