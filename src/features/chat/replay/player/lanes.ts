@@ -78,6 +78,14 @@ function messageCells(
   };
 }
 
+function queuedCell(event: Extract<ChatEvent, { type: 'message-queued' }>, known: Known): Cell {
+  return {
+    name: (event.kind === 2 ? feedback[event.value] : undefined) ?? eventName(event),
+    detail: eventDetail(event),
+    about: event.kind === 4 ? undefined : aboutOf(known, event.qaId),
+  };
+}
+
 const isTrouble = (event: ChatEvent) =>
   event.type === 'questions-failed' || (event.type === 'network-changed' && !event.online);
 
@@ -95,13 +103,7 @@ function cellsOf(event: ChatEvent, known: Known): LaneRow['cells'] {
     case 'questions-loaded':
       return { server: { ...cell, detail: joined(event.question ?? '', ...event.answers.map(({ title }) => title)) } };
     case 'message-queued':
-      return {
-        borrower: {
-          ...cell,
-          name: (event.kind === 2 ? feedback[event.value] : undefined) ?? cell.name,
-          about: event.kind === 4 ? undefined : aboutOf(known, event.qaId),
-        },
-      };
+      return { borrower: queuedCell(event, known) };
     case 'message-sent':
     case 'message-failed':
       return messageCells(event, known);

@@ -46,6 +46,8 @@ function DateField({ label, value, min, max, onChange }: DateFieldProps) {
 type Props = {
   filters: Filters;
   searchRef: Ref<HTMLInputElement>;
+  /** Enter was pressed in the search. */
+  onSearched: () => void;
   onChange: (filters: Filters) => void;
 };
 
@@ -53,7 +55,7 @@ const outcomes: readonly Outcome[] = ['resolved', 'not-resolved', 'handed-off', 
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
 /** Words to look for, and what else narrows the list; on a phone all but the words is folded away. */
-export function FilterBar({ filters, searchRef, onChange }: Props) {
+export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
   const { t } = useLingui();
   const { query, ...others } = filters;
   const [isOpen, setIsOpen] = useState(() => isFiltered({ ...noFilters, ...others }));
@@ -63,15 +65,22 @@ export function FilterBar({ filters, searchRef, onChange }: Props) {
   return (
     <Card label={t`Search and filters`}>
       <div className="stack">
-        <TextField
-          label={t`Search in conversations`}
-          inputRef={searchRef}
-          value={query}
-          onChange={(next) => set({ query: next })}
-          enterKeyHint="search"
-          autoComplete="off"
-          trailing={<Icon name="search" size={20} />}
-        />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearched();
+          }}
+        >
+          <TextField
+            label={t`Search in conversations`}
+            inputRef={searchRef}
+            value={query}
+            onChange={(next) => set({ query: next })}
+            enterKeyHint="search"
+            autoComplete="off"
+            trailing={<Icon name="search" size={20} />}
+          />
+        </form>
         <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Trans>Filters</Trans>
           <Icon name="chevron-down" size={18} />

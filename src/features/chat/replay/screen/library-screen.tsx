@@ -125,7 +125,7 @@ export function LibraryScreen(props: Props) {
     >
       <div className={styles['columns']}>
         <div className={styles['side']}>
-          <FilterBar filters={filters} searchRef={search} onChange={onFilters} />
+          <FilterBar filters={filters} searchRef={search} onSearched={down} onChange={onFilters} />
           <ImportPanel onImport={onImport} />
           {entries !== null && (entries.length > 0 || disputes.length > 0) && samples}
           <DisputeList

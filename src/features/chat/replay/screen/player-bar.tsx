@@ -62,7 +62,7 @@ function Steps({ player: { isPlaying }, hits, hit, onHit, onMove }: StepsProps) 
       <button
         type="button"
         className={styles['leap']}
-        aria-label={t`Ten seconds back`}
+        aria-label={`−10 s, ${t`Ten seconds back`}`}
         onClick={() => onMove({ type: 'leap', by: -leapMs })}
       >
         −10 s
@@ -80,7 +80,7 @@ function Steps({ player: { isPlaying }, hits, hit, onHit, onMove }: StepsProps) 
       <button
         type="button"
         className={styles['leap']}
-        aria-label={t`Ten seconds forward`}
+        aria-label={`+10 s, ${t`Ten seconds forward`}`}
         onClick={() => onMove({ type: 'leap', by: leapMs })}
       >
         +10 s
