@@ -49,6 +49,7 @@ test('an agent works for an hour with the keyboard alone', async ({ page, openSc
   await expect(page.getByText('2 conversations')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('j');
+  await page.keyboard.press('k');
   await page.keyboard.press('Enter');
   await expect(slider(page)).toBeVisible();
   await expect(transcript(page).locator('mark').first()).toBeInViewport();
