@@ -175,6 +175,8 @@ function OpenedCase(props: OpenedProps) {
   const other = address.other === undefined ? undefined : findEntry(entries, address.other);
   const logs = useLogs(library, address.other === undefined ? [entry] : [entry, other]);
   const back = () => onOpen({});
+  // The frame that stands while a log is read has a title of its own, which goes with it.
+  useTitleFocus(`${address.session ?? ''} ${logs ? 'ready' : ''}`);
 
   if (library.entries === null) return <Waiting onBack={back} />;
   if (address.session === undefined) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import { useServices } from '@/services/services';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';
@@ -26,8 +27,9 @@ type Props = {
 export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = false, children }: Props) {
   const { t } = useLingui();
   const { trailing, notices } = usePageChrome();
+  const { demo } = useServices();
   return (
-    <div className={cx(styles['page'], isFull && styles['full'])}>
+    <div className={cx(styles['page'], isFull && styles['full'], isFull && demo !== null && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
         <div className={styles['row']}>
