@@ -141,7 +141,7 @@ async function save(page: Page, press: () => Promise<void>): Promise<string> {
   return download.path();
 }
 
-test('whatever a borrower exports opens, pictures of the evidence included', async ({ page, openScenario }) => {
+test('whatever a borrower exports opens', async ({ page, openScenario }) => {
   test.slow();
   await page.setViewportSize(phone);
   await openScenario('complaint-answered-in', '/intelligentCustomerService');
