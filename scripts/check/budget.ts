@@ -17,7 +17,7 @@ const budgets = {
 } as const satisfies Record<string, Budget>;
 
 /** Everything that a worker keeps, of the whole product. */
-const precacheBudget = 484 * kib;
+const precacheBudget = 485 * kib;
 
 const siteFile = /(?:^|\/)index\.html$/;
 

@@ -17,7 +17,7 @@ import { align, type Pair } from './align';
 import styles from './compare.module.css';
 
 /** A conversation of the comparison, with its log. */
-export type Compared = { entry: Entry; conversation: Conversation };
+type Compared = { entry: Entry; conversation: Conversation };
 
 type Props = {
   left: Compared;

@@ -10,7 +10,7 @@ function fold(text: string): string {
 }
 
 /** What somebody may look for in an event: texts as they were said or written. */
-export function wordsOf(event: ChatEvent): string[] {
+function wordsOf(event: ChatEvent): string[] {
   switch (event.type) {
     case 'session-started':
       return [event.orderNo, event.orderName, event.orderStatus, ...event.categories.map(({ title }) => title)];

@@ -55,7 +55,7 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
 });
 
 /** How the agent gets from this case to others, and what is known of it. */
-export type CaseWork = {
+type CaseWork = {
   state: CaseState;
   place: CasePlace;
   onPrevious: (() => void) | undefined;
