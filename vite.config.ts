@@ -7,6 +7,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { readMarketPacks } from './scripts/lib/market-packs.ts';
 import { readRelease } from './scripts/lib/release.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
@@ -33,13 +34,14 @@ const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').i
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const { config, switches } = parseEnv(env);
+  const { config, switches, packs } = parseEnv(env);
   const release = () => readRelease(process.cwd(), { ...process.env, ...env });
   // Only the product has people who send its errors in; the build that renders its pages makes no file of its own.
   const hasMaps = !switches.mocks && !isSsrBuild;
   const define = {
     // What is a constant of its own, the output has written out.
     __APP_CONFIG__: JSON.stringify({ ...config, basePath: undefined }),
+    __MARKET_PACKS__: JSON.stringify(readMarketPacks(process.cwd(), packs)),
     __BASE_PATH__: JSON.stringify(config.basePath),
     __MOCKS__: String(switches.mocks),
     __INTERNAL_TOOLS__: String(switches.internalTools),

@@ -18,6 +18,8 @@ export type DemoOptions = {
   replaceUrl: (href: string) => void;
   /** Told the virtual time when it is known and whenever it jumps, epoch milliseconds. */
   onServerTime?: (epochMs: number) => void;
+  /** Code of the language that the page on screen speaks: the backend answers in it; else in the market's own. */
+  language?: () => string;
 };
 
 export type Demo = {
@@ -62,7 +64,7 @@ const latencyMs = [80, 250] as const;
  * stored world is there, or until it is clear that there is none.
  * @throws TypeError when `href` is no address
  */
-export function startDemo({ href, basePath = '/', replaceUrl, onServerTime }: DemoOptions): Demo {
+export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, language = () => '' }: DemoOptions): Demo {
   const { wish, reset } = readAddress(href);
   const { origin } = new URL(href);
   const backend = createBackend({ wish, latencyMs, origin, basePath });
@@ -80,7 +82,7 @@ export function startDemo({ href, basePath = '/', replaceUrl, onServerTime }: De
   }
 
   return {
-    transport: createPageTransport(backend, keeper, ready),
+    transport: createPageTransport(backend, keeper, ready, language),
     ready,
     now: backend.now,
     settings: backend.settings,

@@ -2,6 +2,8 @@
 
 /** Replaced at build time by vite.config.ts; see src/config/env-schema.ts. */
 declare const __APP_CONFIG__: Omit<import('./config/env-schema').AppConfig, 'basePath'>;
+/** What the market packs say; see src/config/market-packs.ts. */
+declare const __MARKET_PACKS__: import('./config/market-packs').MarketPacks;
 /** The folder of the host below which the app lies, with a slash on either side; see src/config/base-path.ts. */
 declare const __BASE_PATH__: string;
 /** Compile-time switches: code behind a false one is removed from the output. */

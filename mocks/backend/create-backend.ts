@@ -7,7 +7,7 @@ import { waitingPeriods } from '../db/debt';
 import { awaitedAccount, settle } from '../db/payments';
 import { stateSchema } from '../db/schema';
 import { createFaultList } from '../faults';
-import { agreementPageHandler } from '../handlers/agreement-page';
+import { agreementPageHandlers } from '../handlers/agreement-page';
 import { handlers } from '../handlers/all';
 import { pictureHandler } from '../handlers/uploads';
 import { createRandom } from '../random';
@@ -69,7 +69,7 @@ function toHttpHandlers(world: World): HttpHandler[] {
   );
   return [
     pictureHandler(world),
-    agreementPageHandler,
+    ...agreementPageHandlers,
     ...calls.flatMap((group) => {
       const [first] = group;
       if (!first) return [];

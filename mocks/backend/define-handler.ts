@@ -1,4 +1,5 @@
 import type { CallDefinition, RequestOf, WireAnswerOf } from '@/api/define-call';
+import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import type { Database } from '../db/database';
 import type { Frozen, State } from '../db/schema';
@@ -15,6 +16,10 @@ export type Context = {
   now: number;
   scenario: Scenario;
   market: Market;
+  /** What the answer is written in: the language that was asked for, else the market's own. */
+  language: Locale;
+  /** The language that the request asked for; null where it named none. */
+  asked: Locale | null;
   copy: Copy;
   refusals: Refusals;
   /** Origin of the pages, e.g. `http://localhost:4173`. */

@@ -1,10 +1,11 @@
 import { HttpResponse } from 'msw';
+import { parseLocale } from '@/domain/languages';
 import { wait } from '@/lib/wait';
 import type { Database } from '../db/database';
 import { ripeAccounts, settle } from '../db/payments';
 import type { Encounter, FaultList } from '../faults';
 import type { Scenario } from '../scenarios';
-import { copyOf, refusalsOf } from '../seed/copy/all';
+import { copyOf, refusalsIn } from '../seed/copy/all';
 import type { Context, Handler } from './define-handler';
 import { seal, type Outcome } from './envelope';
 import { poison } from './hostile';
@@ -32,6 +33,9 @@ export type World = {
 /** The header that a write carries its key in; a mock server is not configured. */
 const keyHeader = 'idempotency-key';
 
+/** Names the language that the answer is to be written in: a real server goes by the market (docs/mock-server.md). */
+export const languageHeader = 'x-demo-language';
+
 /** So many keys are remembered. */
 const maxAnswered = 1_000;
 
@@ -41,6 +45,8 @@ function contextOf(world: World, received: ReceivedRequest, path: string): Conte
   const origin = world.origin ?? received.headers['origin'] ?? received.url.origin;
   const scenario = world.scenario();
   const { market } = scenario;
+  const asked = parseLocale(received.headers[languageHeader]);
+  const language = asked ?? market.locale;
   return {
     get state() {
       return world.db.read();
@@ -49,8 +55,10 @@ function contextOf(world: World, received: ReceivedRequest, path: string): Conte
     now: world.now(),
     scenario,
     market,
-    copy: copyOf(market),
-    refusals: refusalsOf(market),
+    language,
+    asked,
+    copy: copyOf(market, language),
+    refusals: refusalsIn(language),
     origin,
     home: origin + world.basePath,
     apiBase: received.url.origin + received.path.slice(0, received.path.length - path.length),

@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { agreementFile, agreementPage } from '../seed/agreement-page';
+import { agreementPages } from '../seed/agreement-page';
 
-/** Serves the agreement over HTTP; not a call of the contract. In the demo build it is a file (scripts/vite/demo-agreement.ts). */
-export const agreementPageHandler = http.get(`*/${agreementFile}`, () => HttpResponse.html(agreementPage));
+/** Serve the agreements over HTTP; no calls of the contract. In the demo build they are files (scripts/vite/demo-agreement.ts). */
+export const agreementPageHandlers = Object.entries(agreementPages).map(([file, page]) =>
+  http.get(`*/${file}`, () => HttpResponse.html(page)),
+);

@@ -6,7 +6,7 @@ import { lapseAccounts, payPeriods } from '../db/payments';
 import type { CardPayment, Frozen, Order } from '../db/schema';
 import { isPayable } from '../db/status';
 import { createRandom, hash } from '../random';
-import { flowWordsOf } from '../seed/copy/all';
+import { flowWordsIn } from '../seed/copy/all';
 import { withOrder } from './order-access';
 
 /** The code of every SMS the demo "sends". */
@@ -64,14 +64,14 @@ export const cardRepaymentHandlers = [
       const repayToken = field('repayToken');
       const sameToken = state.cardPayments.filter((payment) => payment.repayToken === repayToken);
       if (sameToken.some((payment) => payment.paidAt !== null))
-        return refuse('800005', flowWordsOf(context.market).repeated);
+        return refuse('800005', flowWordsIn(context.language).repeated);
       if (!isPayable(order, now, market)) return refuseWith('4010', context);
       const card = state.cards.find((candidate) => candidate.id === field('cardId'));
-      if (!card) return refuse('4007', flowWordsOf(context.market).unknownCard);
+      if (!card) return refuse('4007', flowWordsIn(context.language).unknownCard);
       const amount = parseMinor(field('amount'));
       const periodCount = periodsFor(order, amount, context);
       if (amount === null || periodCount === null || repayToken !== repayTokenOf(order, context))
-        return refuse('4008', flowWordsOf(context.market).wrongAmount);
+        return refuse('4008', flowWordsIn(context.language).wrongAmount);
       const opened = sameToken.find((payment) => payment.cardId === card.id && payment.amount === Number(amount));
       const repayRecordId =
         opened?.recordId ??
@@ -82,7 +82,7 @@ export const cardRepaymentHandlers = [
       if (!card.needsSms) pay(repayRecordId, context);
       return answer(
         { needValid: card.needsSms ? 1 : 0, repayRecordId },
-        field('sendMsg') === '1' ? flowWordsOf(market).smsSent : '',
+        field('sendMsg') === '1' ? flowWordsIn(context.language).smsSent : '',
       );
     }),
   ),
@@ -91,12 +91,12 @@ export const cardRepaymentHandlers = [
     const payment = context.state.cardPayments.find(
       (candidate) => candidate.recordId === field('repaymentRecordId') && candidate.orderId === field('orderId'),
     );
-    if (!payment) return refuse('4011', flowWordsOf(context.market).unknownRecord);
+    if (!payment) return refuse('4011', flowWordsIn(context.language).unknownRecord);
     const isReplaced = context.state.cardPayments.some(
       (other) => other.repayToken === payment.repayToken && other.paidAt !== null,
     );
-    if (isReplaced) return refuse('800005', flowWordsOf(context.market).repeated);
-    if (field('verifyCode') !== demoSmsCode) return refuse('800006', flowWordsOf(context.market).wrongVerifyCode);
+    if (isReplaced) return refuse('800005', flowWordsIn(context.language).repeated);
+    if (field('verifyCode') !== demoSmsCode) return refuse('800006', flowWordsIn(context.language).wrongVerifyCode);
     pay(payment.recordId, context);
     return answer({});
   }),
@@ -106,7 +106,7 @@ export const cardRepaymentHandlers = [
     withOrder(field('orderId'), context, (order) => {
       const periodCount = periodsFor(order, parseMinor(field('amount')), context);
       if (!isPayable(order, context.now, context.market)) return refuseWith('4010', context);
-      if (periodCount === null) return refuse('4008', flowWordsOf(context.market).wrongAmount);
+      if (periodCount === null) return refuse('4008', flowWordsIn(context.language).wrongAmount);
       context.db.change((state) => {
         const paid = state.orders.find((candidate) => candidate.orderId === order.orderId);
         if (paid) payPeriods(paid, periodCount, context.now, context.market);

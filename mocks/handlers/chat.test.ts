@@ -1,16 +1,23 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { chatInit, questionList, recordChat } from '@/api/contract/chat';
+import { byLocale, locales } from '@/domain/languages';
 import { findScenario } from '../scenarios';
 import { allNodes, chatTreeOf, replyTo } from '../seed/chat-tree';
 import { stage } from '../test-support/client';
 
-const trees = { id: chatTreeOf(findScenario('repaying').market), en: chatTreeOf(findScenario('repaying-in').market) };
+const { market } = findScenario('repaying');
+const trees = byLocale((locale) => chatTreeOf(market, locale));
 
 describe('the chatbot', () => {
-  it('has the same questions in both languages', () => {
-    const ids = (tree: typeof trees.id) => allNodes(tree.categories).map(({ id }) => id);
-    expect(ids(trees.id)).toEqual(ids(trees.en));
+  const ids = (tree: typeof trees.id) => allNodes(tree.categories).map(({ id }) => id);
+
+  it.each(locales)('has the same questions in %s, with every blank filled in', (locale) => {
+    expect(ids(trees[locale])).toEqual(ids(trees.en));
+    expect(JSON.stringify(trees[locale])).not.toMatch(/[{]\w+[}]/);
+  });
+
+  it('has each question once', () => {
     expect(new Set(ids(trees.id)).size).toBe(ids(trees.id).length);
     expect(
       allNodes(trees.id.categories).filter((node) => !node.children && !node.isHuman).length,
@@ -34,11 +41,13 @@ describe('the chatbot', () => {
     const { client, key } = stage('repaying');
     const say = async (value: string) =>
       (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
-    expect(await say('Berapa denda kalau saya telat?')).toContain('Denda dihitung');
+    expect(await say('Berapa denda kalau saya telat?')).toContain('Biaya keterlambatan dihitung');
     expect(await say('zzz')).toBe(trees.id.lost);
     expect(replyTo(trees.en, 'WHEN does the money arrive')).toContain('1 to 3 days');
     expect(replyTo(trees.en, 'extended?')).toContain('14 days');
-    expect(replyTo(trees.id, 'DENDANYA')).toContain('Denda dihitung');
+    expect(replyTo(trees.hi, 'पैसा कब आता है')).toContain('1 से 3 दिन');
+    expect(replyTo(trees.zh, '我想问怎么展期')).toContain('14 天');
+    expect(replyTo(trees.id, 'DENDANYA')).toContain('Biaya keterlambatan dihitung');
   });
 
   it('thanks for a poor rating, and remembers everything', async () => {

@@ -25,7 +25,7 @@ const toAnswers = (nodes: readonly ChatNode[]): NonNullable<WireAnswers> =>
 
 export const chatHandlers = [
   handle(chatInit, (field, context) => {
-    const { categories } = chatTreeOf(context.market);
+    const { categories } = chatTreeOf(context.market, context.language);
     return answer({
       problemStatus: categories.map((node) => ({ title: node.alias ?? node.title, value: node.id })),
       ...orderCards(field('orderNo'), context),
@@ -34,7 +34,7 @@ export const chatHandlers = [
   }),
 
   handle(questionList, (field, context) => {
-    const tree = chatTreeOf(context.market);
+    const tree = chatTreeOf(context.market, context.language);
     const pid = field('pid');
     if (pid === '' || pid === '0') return answer({ answerList: toAnswers(tree.categories) });
     const node = findNode(tree, pid);
@@ -43,8 +43,8 @@ export const chatHandlers = [
   }),
 
   handle(recordChat, (field, context) => {
-    const { db, now, market } = context;
-    const tree = chatTreeOf(market);
+    const { db, now, market, language } = context;
+    const tree = chatTreeOf(market, language);
     const record = {
       orderNo: field('orderNo'),
       type: field('type'),

@@ -3,9 +3,9 @@ import type { Complaint, Frozen } from '../db/schema';
 import { findOfMany, manyComplaints, type Beginning } from '../seed/many-complaints';
 
 /** What the made-up complaints of this world follow from; null where it has none. */
-function beginningOf({ state, scenario, market }: Context): Beginning | null {
+function beginningOf({ state, scenario, market, language }: Context): Beginning | null {
   return scenario.plan.complaints === 'many'
-    ? { market, orderNo: state.orders[0]?.orderId ?? '', startedAt: state.startedAt }
+    ? { market, language, orderNo: state.orders[0]?.orderId ?? '', startedAt: state.startedAt }
     : null;
 }
 

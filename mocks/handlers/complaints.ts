@@ -2,8 +2,8 @@ import { problemDetail, problemInit, problemList, saveProblem, saveScore } from 
 import { answer, handle, refuseWith } from '../backend/define-handler';
 import { dateTimeText } from '../clock';
 import type { Complaint, Frozen } from '../db/schema';
-import { answerTo } from '../seed/complaint-texts';
-import { complaintTypesOf, titleOf } from '../seed/complaint-types';
+import { answerTo, asSaidIn } from '../seed/complaint-texts';
+import { complaintTypesIn, titleOf } from '../seed/complaint-types';
 import { newComplaint } from '../seed/complaints';
 import { complaintsOf, findComplaint } from './complaints-of';
 import { allowsCollection, orderCards } from './order-cards';
@@ -31,7 +31,7 @@ function imagesOf(joined: string): string[] {
 
 export const complaintHandlers = [
   handle(problemInit, (field, context) => {
-    const { types, sonTypes } = complaintTypesOf(context.market);
+    const { types, sonTypes } = complaintTypesIn(context.language);
     return answer({ problemType: [...types], problemSonType: [...sonTypes], ...orderCards(field('orderId'), context) });
   }),
 
@@ -54,8 +54,8 @@ export const complaintHandlers = [
   }),
 
   handle(problemList, (_field, context) => {
-    const { now, market, copy } = context;
-    const { types } = complaintTypesOf(market);
+    const { now, market, language, copy } = context;
+    const { types } = complaintTypesIn(language);
     return answer({
       tabs: [
         { title: copy.complaintTabs[0], value: tabValues.inProgress },
@@ -65,25 +65,25 @@ export const complaintHandlers = [
         id: complaint.problemId,
         time: dateTimeText(complaint.createdAt, market.utcOffset),
         type: titleOf(types, complaint.type),
-        content: complaint.content,
+        content: asSaidIn(complaint.content, language),
         tab: isAnswered(complaint, now) ? tabValues.answered : tabValues.inProgress,
       })),
     });
   }),
 
   handle(problemDetail, (field, context) => {
-    const { now, market } = context;
+    const { now, language } = context;
     const complaint = findComplaint(field('problemId'), context);
     if (!complaint) return refuseWith('4009', context);
-    const { types, sonTypes } = complaintTypesOf(market);
+    const { types, sonTypes } = complaintTypesIn(language);
     const answered = isAnswered(complaint, now);
     return answer({
       type: titleOf(types, complaint.type),
       sonType: titleOf(sonTypes, complaint.sonType),
       problemId: complaint.problemId,
-      content: complaint.content,
+      content: asSaidIn(complaint.content, language),
       images: complaint.images.map((image) => addressOfPicture(image, context)),
-      disposeDetail: answered ? answerTo(complaint.type, market) : '',
+      disposeDetail: answered ? answerTo(complaint.type, language) : '',
       disposeImages: answered ? complaint.answerImages.map((image) => addressOfPicture(image, context)) : [],
       isScore: answered && complaint.score === null ? 1 : 0,
     });

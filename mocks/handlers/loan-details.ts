@@ -1,10 +1,12 @@
 import { loanDetails } from '@/api/contract/loan';
 import type { WireAnswerOf } from '@/api/define-call';
+import { orderStatusRule } from '@/domain/order-status';
 import { answer, handle, type Context } from '../backend/define-handler';
 import { dateText } from '../clock';
-import { dueNow, lateDays, owedFor, waitingPeriods } from '../db/debt';
+import { dueNow, lateDays, payableSums, waitingPeriods } from '../db/debt';
 import type { Frozen, Order } from '../db/schema';
 import { extensionOffer, isPayable, statusOf } from '../db/status';
+import { productIn } from '../seed/product-words';
 import { findProduct, productsOf } from '../seed/products';
 import { moneyText, withOrder } from './order-access';
 import { servicePhone } from './service-line';
@@ -19,7 +21,6 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
   const product = findProduct(order.productId);
   const [next] = waitingPeriods(order);
   const isOwed = isPayable(order, now, market) && next !== undefined;
-  const owed = isOwed ? owedFor(order, next, now, market) : null;
   const late = isOwed ? lateDays(next, now, market) : 0;
   const rows: Rows = [
     { text: copy.rows.orderNo, value: order.orderId },
@@ -33,19 +34,20 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
       { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
     );
   }
-  if (owed && next)
+  if (isOwed)
     rows.push(
-      { text: copy.rows.outstanding, value: moneyText(owed.total, market) },
+      { text: copy.rows.owedInAll, value: moneyText(payableSums(order, now, market).at(-1) ?? 0, market) },
       { text: copy.rows.dueDate, value: dateText(next.dueAt, market.utcOffset) },
     );
   if (late > 0) rows.push({ text: copy.rows.lateDays, value: copy.days(late) });
   return rows;
 }
 
-function recommended({ market, copy, scenario }: Context, productId: string): Wire['recProducts'] {
+function recommended({ market, language, copy, scenario }: Context, productId: string): Wire['recProducts'] {
   if (scenario.plan.hasNothing) return [];
   return productsOf(market)
     .filter((product) => product.id !== productId)
+    .map((product) => productIn(product, language))
     .map((product) => ({
       id: product.id,
       productLogo: '',
@@ -80,7 +82,7 @@ function describe(order: Frozen<Order>, context: Context): Wire {
     telephone: servicePhone(market),
     isScore: order.asksForScore ? '1' : '0',
     playeduL: '',
-    reyMsg: debt ? copy.repayMessage : '',
+    reyMsg: debt && !orderStatusRule(status).isBehind ? copy.repayMessage : '',
     ...(debt && next ? { repayAmount: debt.amount, dueTime: dateText(next.dueAt, market.utcOffset) } : {}),
   };
 }

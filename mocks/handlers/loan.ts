@@ -3,8 +3,9 @@ import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/api/c
 import type { WireAnswerOf } from '@/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, endOfDay } from '../clock';
-import { agreementFile } from '../seed/agreement-page';
+import { agreementFileIn } from '../seed/agreement-page';
 import { createOrder, createPeriods, orderIdOf } from '../seed/create-state';
+import { productIn } from '../seed/product-words';
 import { findProduct, type Product } from '../seed/products';
 import { moneyText } from './order-access';
 
@@ -15,7 +16,7 @@ const firstDueOf = (product: Product, { now, market }: Context) =>
   endOfDay(now, market.utcOffset, product.periodDays + leadDays);
 
 function describeOffer(product: Product, context: Context): WireAnswerOf<typeof loanConfirmDetail> {
-  const { copy, market, origin, apiBase } = context;
+  const { copy, market, language, origin, apiBase } = context;
   const periods = createPeriods(product, product.amount, firstDueOf(product, context));
   const interest = periods.reduce((sum, period) => sum + period.interest, 0);
   const fee = periods.reduce((sum, period) => sum + period.fee, 0);
@@ -50,14 +51,14 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
     })),
     firstPayTime: firstDue,
     firstPeriodDay: product.periodDays,
-    pRateDsc: product.rate,
+    pRateDsc: productIn(product, language).rate,
     sendSms: 0,
     isPopType: isIndia ? '1' : '0',
     popContent: copy.popContent,
     popTitle: copy.popTitle,
-    popAgreementUrl: isIndia ? `${origin}${new URL(apiBase).pathname}/${agreementFile}` : '',
+    popAgreementUrl: isIndia ? `${origin}${new URL(apiBase).pathname}/${agreementFileIn(language)}` : '',
     note: copy.confirmNote,
-    sp_rate: product.rate,
+    sp_rate: productIn(product, language).rate,
   };
 }
 
@@ -66,6 +67,9 @@ function nextOrderId({ scenario, state, db }: Context): string {
   const planned = orderIdOf(scenario, state.seed);
   return state.orders.some((order) => order.orderId === planned) ? db.random().digits(20) : planned;
 }
+
+/** Where the agreements of `copy.contracts` can be read, in their order. */
+const agreementPages = ['loanAgreement', 'User', 'privacyPolicy'];
 
 export const loanHandlers = [
   handle(loanConfirmDetail, (field, context) => {
@@ -76,7 +80,7 @@ export const loanHandlers = [
   handle(contractList, (_field, { copy }) => answer({ list: copy.contracts.map((title) => ({ title })) })),
 
   handle(contractJump, (field, { home }) =>
-    answer({ contract_url: `${home}loanAgreement?position=${encodeURIComponent(field('position'))}` }),
+    answer({ contract_url: `${home}${agreementPages[Number(field('position'))] ?? 'loanAgreement'}` }),
   ),
 
   handle(pushLoan, (field, context) => {

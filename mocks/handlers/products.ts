@@ -8,13 +8,15 @@ import {
   savePageEvent,
 } from '@/api/contract/products';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
+import { productIn } from '../seed/product-words';
 import { findProduct, productsOf, type Product } from '../seed/products';
 import { moneyText } from './order-access';
 
 const rangeText = (product: Product, { market }: Context) =>
   product.range.map((amount) => moneyText(amount, market)).join(' – ');
 
-const offered = ({ scenario, market }: Context) => (scenario.plan.hasNothing ? [] : productsOf(market));
+const offered = ({ scenario, market, language }: Context) =>
+  scenario.plan.hasNothing ? [] : productsOf(market).map((product) => productIn(product, language));
 
 const confirmationOf = (product: Product, { home }: Context) => `${home}loanConfirm?productId=${product.id}`;
 

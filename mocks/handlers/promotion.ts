@@ -7,13 +7,14 @@ import {
   trackClick,
   trackVisit,
 } from '@/api/contract/promotion';
+import type { Locale } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';
 import { isMobile, mobileRule } from '@/domain/mobile-number';
 import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
 import { minute } from '../clock';
 import type { Frozen, State } from '../db/schema';
 import { createRandom, hash } from '../random';
-import { flowWordsOf } from '../seed/copy/all';
+import { flowWordsIn } from '../seed/copy/all';
 import { templateOf } from '../seed/templates';
 import { drawCaptcha } from './captcha';
 import { demoSmsCode } from './card-repayment';
@@ -25,7 +26,9 @@ function visitedMarket({ pop }: Context): Market {
   return marketOf(pop, 'mainland');
 }
 
-const wordsOf = (context: Context) => flowWordsOf(visitedMarket(context));
+const visitedLanguage = (context: Context): Locale => context.asked ?? visitedMarket(context).locale;
+
+const wordsOf = (context: Context) => flowWordsIn(visitedLanguage(context));
 
 /** How many open registrations are kept. */
 const maxRegistrations = 50;
@@ -58,7 +61,7 @@ function nextCaptcha(sid: string, context: Context): string {
 export const promotionHandlers = [
   handle(channelTemplate, (field, context) => {
     const id = field('templateId') || '1';
-    const template = templateOf(id, visitedMarket(context));
+    const template = templateOf(id, visitedLanguage(context));
     return answer({ config: template && { id, ...template } });
   }),
 

@@ -100,19 +100,19 @@ function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }
   });
 }
 
-function describe(account: Frozen<VirtualAccount>, { market }: Context): Wire {
+function describe(account: Frozen<VirtualAccount>, { market, language }: Context): Wire {
   const values = { number: account.vcode, amount: moneyText(account.amount, market), place: account.payCode };
   const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
   const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
   const bankChannels =
-    account.payType === '1' && bank ? bankSteps(bank, { ...values, place: bank.name }, market) : null;
+    account.payType === '1' && bank ? bankSteps(bank, { ...values, place: bank.name }, language) : null;
   return {
     amount: account.amount,
     vcode: account.vcode,
     cardNo: account.billNo,
     payType: account.payType,
     payCode: account.payCode,
-    payStep: bankChannels ?? (counter ? counterSteps(counter, { ...values, place: counter.name }, market) : []),
+    payStep: bankChannels ?? (counter ? counterSteps(counter, { ...values, place: counter.name }, language) : []),
     specificNum: account.specificNum,
     telephone: servicePhone(market),
     expireTime: account.expiresAt,

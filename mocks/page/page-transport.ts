@@ -1,6 +1,7 @@
 import { readableRequest } from '@/api/http/readable-request';
 import type { Transport } from '@/api/http/transport';
 import type { Backend } from '../backend/create-backend';
+import { languageHeader } from '../backend/serve';
 import type { Keeper } from './keep-world';
 
 const abortError = () => new DOMException('The request was given up', 'AbortError');
@@ -23,11 +24,18 @@ async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Pro
 /**
  * The network of the demo: the handlers are asked directly, nothing leaves the page. Rejects as `fetch` does.
  * @param ready when the stored world is there
+ * @param language what the page on screen speaks: the backend answers in it
  */
-export function createPageTransport(backend: Backend, keeper: Keeper, ready: Promise<void>): Transport {
+export function createPageTransport(
+  backend: Backend,
+  keeper: Keeper,
+  ready: Promise<void>,
+  language: () => string,
+): Transport {
   async function answer(request: Request): Promise<Response> {
     await ready;
     await keeper.catchUp();
+    request.headers.set(languageHeader, language());
     const response = await backend.respond(request);
     // What was promised to the person is kept, even if the page goes away right after.
     await keeper.saved();

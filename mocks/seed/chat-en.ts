@@ -203,7 +203,7 @@ const account = category(
         '3024',
         'How much can I borrow?',
         'limit borrow maximum raise',
-        'Between ₹2,000 and ₹80,000, depending on the assessment and on how you repaid before.',
+        'Between {least} and {most}, depending on the assessment and on how you repaid before.',
       ),
     ]),
     topic('303', 'Data and safety', 'What would you like to know?', [
@@ -236,7 +236,7 @@ const complaint = category('4', 'Complaint', 'Complaints', 'What happened?', [
       '4011',
       'I was called outside working hours',
       'called night hours evening calls',
-      'Calls are allowed from 8 am to 7 pm only. Report the time and the number that called you, and we will follow it up.',
+      'Calls are allowed from {from} to {until} only. Report the time and the number that called you, and we will follow it up.',
     ),
     question(
       '4012',

@@ -124,9 +124,9 @@ const delay = category(
     topic('202', 'Terlambat membayar', 'Apa yang ingin Anda ketahui?', [
       question(
         '2021',
-        'Berapa denda keterlambatan?',
-        'denda telat terlambat keterlambatan bunga',
-        'Denda dihitung per hari sejak lewat jatuh tempo dan sudah termasuk dalam jumlah yang tertera di halaman tagihan.',
+        'Berapa biaya keterlambatan?',
+        'denda biaya telat terlambat keterlambatan bunga',
+        'Biaya keterlambatan dihitung per hari sejak lewat jatuh tempo dan sudah termasuk dalam jumlah yang tertera di halaman tagihan.',
       ),
       question(
         '2022',
@@ -209,7 +209,7 @@ const account = category('3', 'Akun', 'Akun dan data pribadi', 'Apa yang ingin A
       '3024',
       'Berapa jumlah yang bisa saya pinjam?',
       'limit pinjam maksimal plafon',
-      'Antara Rp1.000.000 dan Rp15.000.000, tergantung penilaian dan riwayat pembayaran Anda.',
+      'Antara {least} dan {most}, tergantung penilaian dan riwayat pembayaran Anda.',
     ),
   ]),
   topic('303', 'Data dan keamanan', 'Apa yang ingin Anda ketahui?', [
@@ -241,7 +241,7 @@ const complaint = category('4', 'Keluhan', 'Keluhan', 'Apa yang terjadi?', [
       '4011',
       'Petugas menghubungi saya di luar jam kerja',
       'telepon malam jam luar ditelepon',
-      'Penagihan hanya boleh dilakukan pukul 08.00–20.00. Laporkan waktu dan nomor yang menghubungi Anda, kami akan menindaklanjuti.',
+      'Penagihan hanya boleh dilakukan pukul {from}–{until}. Laporkan waktu dan nomor yang menghubungi Anda, kami akan menindaklanjuti.',
     ),
     question(
       '4012',

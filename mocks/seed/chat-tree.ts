@@ -1,13 +1,38 @@
+import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import { englishChat } from './chat-en';
+import { hindiChat } from './chat-hi';
 import { indonesianChat } from './chat-id';
 import type { ChatNode, ChatTree } from './chat-types';
+import { chineseChat } from './chat-zh';
+import { wordsIn, type Spoken } from './spoken';
 
 /** Kinds of an answer on the wire; 4 comes from the specification, the others only tell branch and leaf apart. */
 const actionTypes = { branch: 1, leaf: 2, human: 4 } as const;
 
-export function chatTreeOf(market: Market): ChatTree {
-  return market.id === 'india' ? englishChat : indonesianChat;
+const trees: Spoken<ChatTree> = { en: englishChat, hi: hindiChat, id: indonesianChat, zh: chineseChat };
+
+/** What the replies fill in: a market's smallest and largest loan, and between which hours borrowers may be called. */
+const facts: Record<Market['id'], Readonly<Record<'least' | 'most' | 'from' | 'until', string>>> = {
+  india: { least: '₹2,000', most: '₹80,000', from: '08:00', until: '19:00' },
+  indonesia: { least: 'Rp1.000.000', most: 'Rp15.000.000', from: '08:00', until: '20:00' },
+  mainland: { least: 'Rp1.000.000', most: 'Rp15.000.000', from: '08:00', until: '20:00' },
+};
+
+function filled(node: ChatNode, market: Market): ChatNode {
+  const { least, most, from, until } = facts[market.id];
+  const reply = node.reply
+    .replace('{least}', least)
+    .replace('{most}', most)
+    .replace('{from}', from)
+    .replace('{until}', until);
+  return { ...node, reply, ...(node.children && { children: node.children.map((child) => filled(child, market)) }) };
+}
+
+/** Every question of a language, answered for a market. */
+export function chatTreeOf(market: Market, language: Locale): ChatTree {
+  const tree = wordsIn(trees, language);
+  return { ...tree, categories: tree.categories.map((node) => filled(node, market)) };
 }
 
 export function actionType(node: ChatNode): number {
@@ -24,13 +49,17 @@ export function findNode(tree: ChatTree, id: string): ChatNode | undefined {
   return allNodes(tree.categories).find((node) => node.id === id);
 }
 
+/** Written without blanks: a word is found inside a sentence. */
+const chinese = /\p{Script=Han}/u;
+
 const wordsOf = (text: string) =>
   Array.from(
     new Set(
       text
         .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word.length > 2),
+        // Vowel signs of Hindi are marks, no letters.
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .filter((word) => word.length > (chinese.test(word) ? 1 : 2)),
     ),
   );
 
@@ -39,7 +68,7 @@ const stem = 4;
 
 /** How well a word fits: wholly, by its beginning ("extend" and "extended"), or not. */
 function fit(word: string, asked: readonly string[]): number {
-  if (asked.includes(word)) return 2;
+  if (asked.includes(word) || (chinese.test(word) && asked.some((other) => other.includes(word)))) return 2;
   return asked.some(
     (other) => Math.min(word.length, other.length) >= stem && (other.startsWith(word) || word.startsWith(other)),
   )

@@ -1,4 +1,5 @@
-import type { Market } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
+import { wordsIn, type Spoken } from './spoken';
 
 /** What borrowers write and customer service answers, in one language. */
 type Texts = {
@@ -55,12 +56,68 @@ const english: Texts = {
   otherAnswer: 'Thank you for writing to us. We have mended what you reported. Please tell us if it happens again.',
 };
 
-export function complaintTextsOf(market: Market): Texts {
-  return market.id === 'india' ? english : indonesian;
+const hindi: Texts = {
+  paid: 'मैंने दूसरी किस्त वर्चुअल खाते से चुका दी है, फिर भी एजेंट मुझे कॉल करता है।',
+  calls: 'एजेंट ने रात दस बजे मुझे कॉल किया, जबकि अभी कुछ देय नहीं है।',
+  samples: {
+    '1': 'एजेंट ने मेरे भाई से संपर्क किया और उसे मेरे लोन के बारे में बताया।',
+    '2': 'कल दुकान पर जो चुकाया वह पहुँचा नहीं है। रसीद मेरे पास है।',
+    '3': 'पैसा मेरे खाते में नहीं आया, जबकि आपने तीन दिन पहले मंज़ूरी दी थी।',
+    '4': 'बिल का सेवा शुल्क समझौते वाले शुल्क से अलग है।',
+    '5': 'कृपया मेरा पुराना फ़ोन नंबर अपने रिकॉर्ड से हटाएँ।',
+    '6': 'जब भी मैं लोन का इतिहास खोलता हूँ, ऐप बंद हो जाता है।',
+  },
+  answers: {
+    '1': 'हमें लिखने के लिए धन्यवाद। हमने आपकी शिकायत देखी और संबंधित लोगों से बात की। आपका भुगतान दर्ज है और कुछ भी दो बार नहीं माँगा गया। असुविधा के लिए खेद है।',
+    '2': 'हमें लिखने के लिए धन्यवाद। हमें आपका भुगतान मिल गया है और सही किस्त में दर्ज कर दिया है। प्रमाण साथ में है।',
+    '3': 'हमें लिखने के लिए धन्यवाद। आपके बैंक ने पैसा लौटा दिया था; हमने फिर से भेजा है, और वह कल तक पहुँच जाएगा।',
+    '4': 'हमें लिखने के लिए धन्यवाद। शुल्क का ब्योरा साथ में है। आपने जो अंतर पाया वह अगले बिल से घटा दिया गया है।',
+    '5': 'हमें लिखने के लिए धन्यवाद। आपने जो बताया वह हटा दिया गया है। हम आपका डेटा किसी को नहीं देते।',
+  },
+  otherAnswer: 'हमें लिखने के लिए धन्यवाद। आपने जो बताया उसे हमने ठीक कर दिया है। यदि फिर ऐसा हो, तो हमें बताएँ।',
+};
+
+const chinese: Texts = {
+  paid: '我已通过虚拟账户还了第二期，但工作人员仍打电话向我催款。',
+  calls: '账单还没有到期，工作人员却在晚上十点给我打电话。',
+  samples: {
+    '1': '工作人员联系了我的弟弟，并告诉他我的贷款。',
+    '2': '昨天在便利店付的款还没有到账，收据我还留着。',
+    '3': '申请三天前就通过了，款项还没有到我的账户。',
+    '4': '账单上的服务费与协议中写的不同。',
+    '5': '请从你们的资料中删除我的旧电话号码。',
+    '6': '每次打开贷款记录，应用都会自动关闭。',
+  },
+  answers: {
+    '1': '感谢您的来信。我们已核实您的反馈，并与相关人员谈话。您的还款已入账，没有重复收费。给您带来不便，深表歉意。',
+    '2': '感谢您的来信。我们已找到您的还款，并记入正确的一期。凭证见附件。',
+    '3': '感谢您的来信。您的银行曾退回转账；我们已重新汇出，最迟明天到账。',
+    '4': '感谢您的来信。费用明细见附件。您发现的差额已从下期账单中扣除。',
+    '5': '感谢您的来信。您提到的资料已删除。我们不会与他人分享您的资料。',
+  },
+  otherAnswer: '感谢您的来信。您反馈的问题已修复。如再次出现，请告诉我们。',
+};
+
+const texts: Spoken<Texts> = { en: english, hi: hindi, id: indonesian, zh: chinese };
+
+/** What borrowers write in a language, and what they are answered. */
+export function complaintTextsIn(language: Locale): Texts {
+  return wordsIn(texts, language);
 }
 
 /** What customer service says to a complaint of a type. */
-export function answerTo(type: string, market: Market): string {
-  const { answers, otherAnswer } = complaintTextsOf(market);
+export function answerTo(type: string, language: Locale): string {
+  const { answers, otherAnswer } = complaintTextsIn(language);
   return answers[type] ?? otherAnswer;
+}
+
+const linesOf = ({ paid, calls, samples }: Texts): readonly string[] => [paid, calls, ...Object.values(samples)];
+
+/** A complaint that a world began with, in a language; what a person wrote stays as it is. */
+export function asSaidIn(content: string, language: Locale): string {
+  for (const known of Object.values(texts)) {
+    const place = linesOf(known).indexOf(content);
+    if (place !== -1) return linesOf(complaintTextsIn(language))[place] ?? content;
+  }
+  return content;
 }

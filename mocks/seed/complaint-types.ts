@@ -1,4 +1,5 @@
-import type { Market } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
+import { wordsIn, type Spoken } from './spoken';
 
 /** A choice of the complaint pages. */
 export type Choice = { title: string; value: string };
@@ -40,8 +41,44 @@ const english: ComplaintTypes = {
   ],
 };
 
-export function complaintTypesOf(market: Market): ComplaintTypes {
-  return market.id === 'india' ? english : indonesian;
+const hindi: ComplaintTypes = {
+  types: [
+    { title: 'वसूली', value: '1' },
+    { title: 'किस्त का भुगतान', value: '2' },
+    { title: 'लोन का पैसा मिलना', value: '3' },
+    { title: 'ब्याज और दूसरे शुल्क', value: '4' },
+    { title: 'निजी डेटा', value: '5' },
+    { title: 'कुछ और', value: '6' },
+  ],
+  sonTypes: [
+    { title: 'एजेंट ने अभद्रता की', value: '11' },
+    { title: 'परिवार या दोस्तों से संपर्क किया', value: '12' },
+    { title: 'काम के समय के बाहर कॉल', value: '13' },
+    { title: 'चुका दिया, फिर भी माँगा जा रहा है', value: '14' },
+  ],
+};
+
+const chinese: ComplaintTypes = {
+  types: [
+    { title: '催收', value: '1' },
+    { title: '还款', value: '2' },
+    { title: '放款', value: '3' },
+    { title: '费用和利息', value: '4' },
+    { title: '个人资料', value: '5' },
+    { title: '其他', value: '6' },
+  ],
+  sonTypes: [
+    { title: '工作人员态度恶劣', value: '11' },
+    { title: '联系了家人或朋友', value: '12' },
+    { title: '在非工作时间打电话', value: '13' },
+    { title: '已还款但仍被催收', value: '14' },
+  ],
+};
+
+const complaintTypes: Spoken<ComplaintTypes> = { en: english, hi: hindi, id: indonesian, zh: chinese };
+
+export function complaintTypesIn(language: Locale): ComplaintTypes {
+  return wordsIn(complaintTypes, language);
 }
 
 /** The title of a value; the value itself where it is unknown. */

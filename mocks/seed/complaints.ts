@@ -2,7 +2,7 @@ import type { Market } from '@/domain/market';
 import { addWeekdays, day, hour } from '../clock';
 import type { Complaint } from '../db/schema';
 import { createRandom, hash } from '../random';
-import { complaintTextsOf } from './complaint-texts';
+import { complaintTextsIn } from './complaint-texts';
 
 /** Working days until customer service answers (specification section 2: a reply within 3 weekdays). */
 const answerAfterWeekdays = 2;
@@ -28,7 +28,7 @@ export function newComplaint(beginning: Beginning, market: Market): Complaint {
 /** One that waits for its answer, one that waits for its rating, and some of old that have had both. */
 export function seededComplaints(market: Market, orderNo: string, anchor: number, seed: number): Complaint[] {
   const random = createRandom(hash(`complaints/${market.id}/${seed}`));
-  const texts = complaintTextsOf(market);
+  const texts = complaintTextsIn(market.locale);
   const file = (type: string, sonType: string, content: string, createdAt: number, images: string[] = []) =>
     newComplaint({ problemId: random.digits(9), type, sonType, content, images, orderNo, createdAt }, market);
   return [

@@ -1,7 +1,8 @@
+import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import { hour } from '../clock';
 import type { Complaint } from '../db/schema';
-import { complaintTextsOf } from './complaint-texts';
+import { complaintTextsIn } from './complaint-texts';
 import { newComplaint } from './complaints';
 
 /** How many there are in the scenario of many. */
@@ -12,11 +13,11 @@ const types = ['1', '2', '3', '4', '5', '6'];
 const idOf = (index: number) => `8${String(index).padStart(8, '0')}`;
 
 /** What the made-up complaints of a world follow from. */
-export type Beginning = { market: Market; orderNo: string; startedAt: number };
+export type Beginning = { market: Market; language: Locale; orderNo: string; startedAt: number };
 
-function complaintAt(index: number, { market, orderNo, startedAt }: Beginning): Complaint {
+function complaintAt(index: number, { market, language, orderNo, startedAt }: Beginning): Complaint {
   const type = types[index % types.length] ?? '6';
-  const content = `${index + 1}. ${complaintTextsOf(market).samples[type] ?? ''}`;
+  const content = `${index + 1}. ${complaintTextsIn(language).samples[type] ?? ''}`;
   const images = index % 10 === 0 ? ['receipt'] : [];
   return newComplaint(
     { problemId: idOf(index), type, sonType: '', content, images, orderNo, createdAt: startedAt - (index + 1) * hour },

@@ -1,4 +1,4 @@
-/** Steps in English: `{number}`, `{amount}` and `{place}` are filled in by the server. */
+/** Steps in English: `{number}`, `{amount}` and `{place}` are filled in by the server; every channel of every market. */
 export const englishChannels: Readonly<Record<string, readonly string[]>> = {
   UPI: [
     'Open any UPI app and choose To bank account.',
@@ -17,6 +17,27 @@ export const englishChannels: Readonly<Record<string, readonly string[]>> = {
     'Choose Pay bills, then Virtual account.',
     'Enter the virtual account number {number}.',
     'Check the amount {amount} and confirm with the one-time password.',
+  ],
+  ATM: [
+    'Insert your {place} ATM card and enter your PIN.',
+    'Choose Other transactions, then Payment, then Virtual Account.',
+    'Enter the virtual account number {number}.',
+    'Check name and amount {amount}, then choose Yes.',
+    'Keep the slip as proof of payment.',
+  ],
+  'Mobile Banking': [
+    'Open the {place} mobile banking app and sign in.',
+    'Choose Payment, then Virtual Account.',
+    'Enter the virtual account number {number}.',
+    'Check the amount {amount} and confirm.',
+    'Enter your PIN. The payment is done.',
+  ],
+  'Internet Banking': [
+    'Sign in to the internet banking of {place}.',
+    'Choose Payment, then Virtual Account.',
+    'Enter the virtual account number {number} and go on.',
+    'Check the amount {amount}, then enter the code of your token.',
+    'Keep the proof of payment.',
   ],
 };
 

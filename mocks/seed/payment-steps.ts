@@ -1,12 +1,15 @@
-import type { Market } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
 import type { Bank, Counter } from './banks';
 import { englishChannels, englishCounterSteps, englishProviderSteps } from './payment-steps-en';
+import { hindiChannels, hindiCounterSteps, hindiProviderSteps } from './payment-steps-hi';
 import {
   indonesianChannels,
   indonesianCounterSteps,
   indonesianProviderSteps,
   indonesianSpecials,
 } from './payment-steps-id';
+import { chineseChannels, chineseCounterSteps, chineseProviderSteps } from './payment-steps-zh';
+import { wordsIn, type Spoken } from './spoken';
 
 /** What is filled in: the number to pay to, the amount as text, the name of the bank or counter. */
 export type StepValues = { number: string; amount: string; place: string };
@@ -19,16 +22,35 @@ const fill = (templates: readonly string[], values: StepValues) =>
       .replaceAll('{place}', values.place),
   );
 
+type Channels = Readonly<Record<string, readonly string[]>>;
+
+const channels: Spoken<Channels> = {
+  en: englishChannels,
+  hi: hindiChannels,
+  id: indonesianChannels,
+  zh: chineseChannels,
+};
+
+/** By bank, in the words of its own menu. */
+const specials: Spoken<Readonly<Record<string, Channels>>> = { en: {}, id: indonesianSpecials };
+
+const counters: Spoken<Record<Counter['kind'], readonly string[]>> = {
+  en: { market: englishCounterSteps, provider: englishProviderSteps },
+  hi: { market: hindiCounterSteps, provider: hindiProviderSteps },
+  id: { market: indonesianCounterSteps, provider: indonesianProviderSteps },
+  zh: { market: chineseCounterSteps, provider: chineseProviderSteps },
+};
+
 /** The steps of every channel of a bank, with the number and the amount written out. */
-export function bankSteps(bank: Bank, values: StepValues, market: Market): { name: string; steps: string[] }[] {
-  const general = market.id === 'india' ? englishChannels : indonesianChannels;
-  const special = market.id === 'india' ? {} : (indonesianSpecials[bank.code] ?? {});
-  return bank.channels.map((name) => ({ name, steps: fill(special[name] ?? general[name] ?? [], values) }));
+export function bankSteps(bank: Bank, values: StepValues, language: Locale): { name: string; steps: string[] }[] {
+  const special = wordsIn(specials, language)[bank.code] ?? {};
+  const general = wordsIn(channels, language);
+  // A language that is not spoken where the bank is has no words for its channels.
+  const stepsOf = (name: string) => special[name] ?? general[name] ?? englishChannels[name] ?? [];
+  return bank.channels.map((name) => ({ name, steps: fill(stepsOf(name), values) }));
 }
 
 /** The steps at a counter. */
-export function counterSteps(counter: Counter, values: StepValues, market: Market): string[] {
-  if (market.id === 'india')
-    return fill(counter.kind === 'market' ? englishCounterSteps : englishProviderSteps, values);
-  return fill(counter.kind === 'market' ? indonesianCounterSteps : indonesianProviderSteps, values);
+export function counterSteps(counter: Counter, values: StepValues, language: Locale): string[] {
+  return fill(wordsIn(counters, language)[counter.kind], values);
 }

@@ -1,4 +1,5 @@
-import type { Market } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
+import { wordsIn, type Spoken } from './spoken';
 
 /** What an operator sets for the page of a campaign; as sent, so a careless one may send anything. */
 export type Template = {
@@ -10,7 +11,7 @@ export type Template = {
   backgroundColor: string;
 };
 
-const mainland: Template = {
+const chinese: Template = {
   title: '手机号注册，轻松申请',
   banner: '',
   downloadUrl: 'https://example.com/app/loan',
@@ -26,8 +27,8 @@ const mainland: Template = {
   backgroundColor: '#FFC33C',
 };
 
-const indonesia: Template = {
-  ...mainland,
+const indonesian: Template = {
+  ...chinese,
   title: 'Daftar dengan nomor ponsel, ajukan dengan mudah',
   agreementTitle: 'Perjanjian pendaftaran pengguna',
   agreementContent: [
@@ -40,8 +41,8 @@ const indonesia: Template = {
   ].join('\n'),
 };
 
-const india: Template = {
-  ...mainland,
+const english: Template = {
+  ...chinese,
   title: 'Register with your mobile number, apply with ease',
   agreementTitle: 'User registration agreement',
   agreementContent: [
@@ -54,8 +55,22 @@ const india: Template = {
   ].join('\n'),
 };
 
-/** What a campaign is like that its link does not name otherwise, by market. */
-const standards: Record<Market['id'], Template> = { mainland, indonesia, india };
+const hindi: Template = {
+  ...chinese,
+  title: 'अपने मोबाइल नंबर से पंजीकरण करें, आसानी से आवेदन करें',
+  agreementTitle: 'उपयोगकर्ता पंजीकरण समझौता',
+  agreementContent: [
+    'स्वागत है। पंजीकरण से पहले यह समझौता पढ़ें; “आवेदन करें” दबाकर आप पुष्टि करते हैं कि आपने इसे पढ़ा और स्वीकार किया है।',
+    '1. आपकी उम्र 18 से अधिक है, आप कानूनी रूप से सक्षम हैं, और अपने मोबाइल नंबर से पंजीकरण करते हैं।',
+    '2. आवेदन पर फ़ैसले के लिए हम आपकी भरी जानकारी का उपयोग करते हैं। उद्देश्य, तरीका और सीमा गोपनीयता नीति में लिखी है।',
+    '3. लोन 91 से 365 दिन के होते हैं। आम तौर पर 1 दिन में फ़ैसला होता है; समझौते के 1 से 3 दिन बाद पैसा आता है।',
+    '4. सोच-समझकर उधार लें और समय पर चुकाएँ। देरी पर शुल्क लगता है और आपके क्रेडिट रिकॉर्ड पर असर पड़ सकता है।',
+    '5. आप कभी भी अपना खाता बंद कर सकते हैं; चल रहा लोन पहले चुकाना होता है।',
+  ].join('\n'),
+};
+
+/** What a campaign is like that its link does not name otherwise. */
+const standards: Spoken<Template> = { en: english, hi: hindi, id: indonesian, zh: chinese };
 
 // In two parts: a linter rightly refuses such an address anywhere else.
 const scriptAddress = ['java', 'script:document.title="owned"'].join('');
@@ -82,26 +97,33 @@ const special = new Map<string, Partial<Template> | null>(
 );
 
 /** Words of `spring`, with an agreement from an editor that writes HTML. */
-const spring: Record<Market['id'], Partial<Template>> = {
-  mainland: {
+const spring: Spoken<Partial<Template>> = {
+  zh: {
     title: '春日特惠',
     agreementContent:
       '<h2>一、总则</h2><p>欢迎注册。<b>请仔细阅读</b>本协议。</p><ul><li>年满18周岁</li><li>以本人手机号注册</li></ul>',
   },
-  indonesia: {
+  id: {
     title: 'Promo akhir pekan',
     agreementContent:
       '<h2>1. Umum</h2><p>Selamat datang. <b>Bacalah</b> perjanjian ini.</p><ul><li>Berusia lebih dari 18 tahun</li><li>Nomor ponsel milik sendiri</li></ul>',
   },
-  india: {
+  hi: {
+    title: 'सप्ताहांत की पेशकश',
+    agreementContent:
+      '<h2>1. सामान्य</h2><p>स्वागत है। <b>कृपया</b> यह समझौता पढ़ें।</p><ul><li>18 साल से अधिक उम्र</li><li>अपना मोबाइल नंबर</li></ul>',
+  },
+  en: {
     title: 'Weekend offer',
     agreementContent:
       '<h2>1. General</h2><p>Welcome. <b>Please read</b> this agreement.</p><ul><li>Over 18 years old</li><li>A mobile number of your own</li></ul>',
   },
 };
 
-/** The template of a campaign in a market: the standard one, but for what the campaign has of its own. */
-export function templateOf(id: string, { id: market }: Market): Template | null {
+/** The template of a campaign in a language: the standard one, but for what the campaign has of its own. */
+export function templateOf(id: string, language: Locale): Template | null {
   const own = special.get(id);
-  return own === null ? null : { ...standards[market], ...own, ...(id === 'spring' && spring[market]) };
+  return own === null
+    ? null
+    : { ...wordsIn(standards, language), ...own, ...(id === 'spring' && wordsIn(spring, language)) };
 }

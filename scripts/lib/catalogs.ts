@@ -16,7 +16,7 @@ export type Entry = { source: string; translation: string; origins: string[] };
 export async function readCatalog(po: string, locale: string): Promise<Entry[]> {
   const catalog = await formatter({ lineNumbers: false }).parse(po, {
     locale,
-    sourceLocale: 'en',
+    sourceLocale: config.sourceLocale ?? '',
     filename: `${locale}.po`,
   });
   return Object.values(catalog)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '../../src/domain/languages';
 import {
   documentHtml,
   fileNameOf,
@@ -26,7 +27,7 @@ const shell = `<!doctype html>
 
 const page = {
   path: '/Loan',
-  locale: 'id',
+  locale: 'id' as const,
   head: '<title>Pinjaman &amp; bunga</title><meta name="description" content="Kata &quot;kata&quot;"/>',
   body: '<main>$& Isi</main>',
   facts: [{ name: '</script><b>' }],
@@ -36,7 +37,7 @@ const plan = {
   isGuarded: false,
   unplanned: [],
   reads: [],
-  texts: { id: ['/assets/id.js'], en: [], zh: [] },
+  texts: byLocale((locale) => (locale === 'id' ? ['/assets/id.js'] : [])),
 };
 const start = {
   basePath: '/',
@@ -125,11 +126,11 @@ describe('a page that waits', () => {
   const skeletons = {
     markups: [
       {
-        locale: 'id',
+        locale: 'id' as const,
         head: '<title>Pinjaman</title>',
         body: '<p style="height:4px" class="a">Memuat</p><p style="height:4px">…</p>',
       },
-      { locale: 'en', head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>' },
+      { locale: 'en' as const, head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>' },
     ],
   };
 
@@ -153,7 +154,9 @@ describe('a page that waits', () => {
 
   it('takes nothing that is typed, for it would be lost', () => {
     const form = '<input name="a"><textarea></textarea><select></select>';
-    const { document } = read(skeletonHtml(shell, { markups: [{ locale: 'id', head: '', body: form }] }, start));
+    const { document } = read(
+      skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: form }] }, start),
+    );
     expect(document.querySelectorAll('#root :is(input, textarea):read-only, #root select:disabled')).toHaveLength(3);
   });
 
@@ -166,9 +169,9 @@ describe('a page that waits', () => {
   });
 
   it('takes the name of the application where it has none of its own yet', () => {
-    expect(read(skeletonHtml(shell, { markups: [{ locale: 'id', head: '', body: '' }] }, start)).document.title).toBe(
-      'App',
-    );
+    expect(
+      read(skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: '' }] }, start)).document.title,
+    ).toBe('App');
   });
 });
 

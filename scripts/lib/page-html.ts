@@ -1,4 +1,5 @@
 import { plainBase, withBase } from '../../src/config/base-path.ts';
+import { languages, type Locale } from '../../src/domain/languages.ts';
 import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
 
 /** A style sheet of the build: its file, and what is in it. */
@@ -23,10 +24,10 @@ export type PageParts = StartParts & {
   siteName: string;
 };
 
-export type Page = { path: string; locale: string; head: string; body: string; facts: readonly object[] };
+export type Page = { path: string; locale: Locale; head: string; body: string; facts: readonly object[] };
 
 /** A page as it waits for its data, rendered in each language; the first is that of a page without script. */
-export type Waiting = { markups: readonly { locale: string; head: string; body: string }[] };
+export type Waiting = { markups: readonly { locale: Locale; head: string; body: string }[] };
 
 const shellRoot = /<div id="root">[^]*<\/div>(?=\s*<\/body>)/;
 
@@ -45,13 +46,12 @@ function readHead(head: string, pattern: RegExp, what: string, path: string): st
 function socialCard(page: Page, { siteUrl, siteName }: PageParts): string[] {
   const title = readHead(page.head, /<title[^>]*>([^<]+)<\/title>/, 'title', page.path);
   const description = readHead(page.head, /<meta name="description" content="([^"]+)"/, 'description', page.path);
-  const locales: Record<string, string> = { id: 'id_ID', en: 'en_IN', zh: 'zh_CN' };
   const address = `${siteUrl}${page.path}`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
   return [
     property('og:type', 'website'),
     property('og:site_name', escapeText(siteName)),
-    property('og:locale', locales[page.locale] ?? page.locale),
+    property('og:locale', `${page.locale}_${languages[page.locale].territory}`),
     property('og:title', title),
     property('og:description', description),
     '<meta name="twitter:card" content="summary">',
@@ -131,9 +131,14 @@ function startTags({ plan, earlyStart }: StartParts): string {
   return `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>\n    <script>${earlyStart}</script>`;
 }
 
-function fillShell(shell: string, locale: string, head: readonly string[], body: string): string {
+/** @returns what the root element says of a language */
+function languageAttributes(locale: Locale): string {
+  return `lang="${locale}" dir="${languages[locale].direction}"`;
+}
+
+function fillShell(shell: string, locale: Locale, head: readonly string[], body: string): string {
   const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
-  const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html lang="${locale}"`, 'language');
+  const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html ${languageAttributes(locale)}`, 'language');
   const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${head.join('\n    ')}\n  </head>`, 'head');
   return replaceOnce(headed, shellRoot, body, 'root element');
 }
@@ -227,7 +232,7 @@ export function documentHtml(
   release: string,
 ): string {
   return `<!doctype html>
-<html lang="${document.locale}">
+<html ${languageAttributes(document.locale)}>
   <head>
     <meta charset="utf-8">
     <meta name="referrer" content="no-referrer">

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { withBase } from '../../src/config/base-path.ts';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { configurableRoutes } from '../../src/config/routes.ts';
+import { languages } from '../../src/domain/languages.ts';
+import { markets } from '../../src/domain/market.ts';
 import { iconSvg, pngOf } from './app-icon.ts';
 
 const pictures = [
@@ -17,6 +19,9 @@ const screenshots = [
   { src: 'screenshots/loan-detail.png', label: 'Detail pinjaman: jumlah dan tanggal jatuh tempo' },
   { src: 'screenshots/virtual-account.png', label: 'Nomor virtual account untuk membayar' },
 ];
+
+/** Its names are in the language of the market where the launch names none. */
+const ownLanguage = markets.indonesia.locale;
 
 /** An icon names no order: this page finds it. */
 const startPath = '/start';
@@ -37,8 +42,8 @@ export function manifestOf({ appName, colors, routeOverrides, basePath }: AppCon
     name: appName,
     short_name: appName,
     description: 'Pinjaman jangka pendek: ajukan, pantau, dan bayar.',
-    lang: 'id',
-    dir: 'ltr',
+    lang: ownLanguage,
+    dir: languages[ownLanguage].direction,
     // Who opens an icon is a borrower: the page of visitors is none of theirs.
     start_url: withBase(basePath, startPath),
     scope: basePath,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
+import { byLocale, type Locale } from '../../src/domain/languages.ts';
 import { markets } from '../../src/domain/market.ts';
 import type { renderAll } from '../../src/prerender/render-pages.tsx';
 import {
@@ -111,13 +112,13 @@ function startOf(
 ): Pick<StartParts, 'basePath' | 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
   const missing = (files: string[]) => files.filter((file) => !shell.includes(`"${basePath}${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
-  const textsOf = (locale: string) =>
+  const textsOf = (locale: Locale) =>
     packsOf(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
   return {
     basePath,
     sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
     scripts: missing(chunks.map(({ fileName }) => fileName)),
-    texts: { id: textsOf('id'), en: textsOf('en'), zh: textsOf('zh') },
+    texts: byLocale(textsOf),
   };
 }
 

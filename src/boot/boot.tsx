@@ -6,6 +6,7 @@ import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
+import { showLanguage } from '@/i18n/read-choice';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
@@ -28,9 +29,13 @@ import { createAppRouter, type AppRouter } from './router';
 export async function boot(root: HTMLElement): Promise<void> {
   trustOwnScripts(window);
   const pwa = createPwa(window);
+  const queryClient = createQueryClient();
   const locale = createLocaleStore({
     storage: localStorageIfAllowed(),
-    onChange: (tag) => (document.documentElement.lang = tag),
+    onChange(tag) {
+      showLanguage(document, tag);
+      if (__MOCKS__) askAnew(queryClient);
+    },
   });
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
@@ -42,7 +47,6 @@ export async function boot(root: HTMLElement): Promise<void> {
   const session = startSession(browserSessionEnv());
   reloadWhenOver(session, window);
   await yieldToMain();
-  const queryClient = createQueryClient();
 
   const services = createServices({
     session,
@@ -66,6 +70,16 @@ export async function boot(root: HTMLElement): Promise<void> {
   await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
   void loadChunksAtIdle(router, queryClient, window);
+}
+
+/**
+ * The demo's backend speaks the language on screen: what it said in another is asked for again. A captcha stays: the letters
+ * that somebody is typing are of this one; and one visit is one visit.
+ */
+function askAnew(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] !== 'captcha' && queryKey[1] !== 'visit',
+  });
 }
 
 /** The market of the page that is about to be rendered. */

@@ -1,3 +1,4 @@
+import { locales } from '@/domain/languages';
 import { cell, keepCells } from '../../tests/support/faults/matrix';
 import { pageFaults, type Visit } from '../../tests/support/faults/page-cells';
 import { writeFaults } from '../../tests/support/faults/write-cells';
@@ -6,7 +7,6 @@ import { askingPages } from '../../tests/support/pages';
 import { useMockServer } from '../../tests/support/render-app';
 
 const server = useMockServer();
-const languages = ['en', 'id', 'zh'] as const;
 
 keepCells();
 
@@ -22,7 +22,7 @@ for (const [place, [path, { scenario = 'due-today' }]] of Object.entries(askingP
     cell({ table: 'pages', row: path, fault }, async () => {
       server.reset({ scenario });
       // Each fault is met in every language, by one page or another.
-      await run({ path, locale: languages[(place + turn) % languages.length] ?? 'en', options: optionsOf(path) });
+      await run({ path, locale: locales[(place + turn) % locales.length] ?? 'en', options: optionsOf(path) });
     });
   }
 }
@@ -31,7 +31,7 @@ for (const [place, [row, write]] of Object.entries(writes).entries()) {
   for (const [turn, [fault, run]] of Object.entries(writeFaults(write)).entries()) {
     cell({ table: 'writes', row, fault }, async () => {
       server.reset({ scenario: write.scenario });
-      await run({ write, server, locale: languages[(place + turn) % languages.length] ?? 'en' });
+      await run({ write, server, locale: locales[(place + turn) % locales.length] ?? 'en' });
     });
   }
 }

@@ -81,10 +81,10 @@ const schema = v.object({
   VITE_COLOR_ACCENT: color('#F38491'),
   VITE_COLOR_TEXT: color('#000'),
   VITE_SERVICE_PHONE: text(''),
-  VITE_SERVICE_PHONE_INDIA: text(''),
   VITE_SERVICE_EMAIL: text(''),
   VITE_COMPANY_NAME: text(''),
   VITE_COMPANY_ADDRESS: text(''),
+  VITE_MARKET_PACKS: v.pipe(text('markets'), v.nonEmpty('must be the folder of the market packs')),
   VITE_BASE_PATH: basePath,
   VITE_API_BASE_URL: baseUrl('/gateway'),
   VITE_H5_BASE_URL: baseUrl(''),
@@ -106,11 +106,6 @@ const routePath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path such
 export type AppConfig = {
   appName: string;
   colors: { background: string; accent: string; text: string };
-  /** Each market's own; empty where it has none. */
-  servicePhones: { indonesia: string; india: string };
-  serviceEmail: string;
-  companyName: string;
-  companyAddress: string;
   /** The folder of the host below which the app lives, with a slash on either side; `/` for the host itself. */
   basePath: string;
   /** Path or absolute address, without a trailing slash. */
@@ -124,6 +119,9 @@ export type AppConfig = {
   idempotencyHeader: string;
   routeOverrides: RouteOverrides;
 };
+
+/** Where the market packs lie, and what a build says instead of Indonesia's; empty: the pack's own word. */
+export type PackSwitches = { folder: string; home: { name: string; address: string; phone: string; email: string } };
 
 /** Switches that decide what is compiled in. */
 export type BuildSwitches = { serviceWorker: boolean; mocks: boolean; internalTools: boolean };
@@ -172,7 +170,13 @@ function apiAddress(apiBaseUrl: string, base: string, isInPage: boolean): string
  * @param env variables as the build tool loaded them; only those starting with `VITE_` are read
  * @throws Error naming the wrong variable and why it is wrong
  */
-export function parseEnv(env: Record<string, string | undefined>): { config: AppConfig; switches: BuildSwitches } {
+export function parseEnv(env: Record<string, string | undefined>): {
+  config: AppConfig;
+  switches: BuildSwitches;
+  packs: PackSwitches;
+} {
+  if (env['VITE_SERVICE_PHONE_INDIA'])
+    throw new Error('VITE_SERVICE_PHONE_INDIA: stands in the market pack of India now, india.json (VITE_MARKET_PACKS)');
   const parsed = v.safeParse(schema, env);
   if (!parsed.success) {
     const reasons = parsed.issues.map(
@@ -185,10 +189,6 @@ export function parseEnv(env: Record<string, string | undefined>): { config: App
     config: {
       appName: value.VITE_APP_NAME,
       colors: { background: value.VITE_COLOR_BACKGROUND, accent: value.VITE_COLOR_ACCENT, text: value.VITE_COLOR_TEXT },
-      servicePhones: { indonesia: value.VITE_SERVICE_PHONE, india: value.VITE_SERVICE_PHONE_INDIA },
-      serviceEmail: value.VITE_SERVICE_EMAIL,
-      companyName: value.VITE_COMPANY_NAME,
-      companyAddress: value.VITE_COMPANY_ADDRESS,
       basePath: value.VITE_BASE_PATH,
       apiBaseUrl: apiAddress(value.VITE_API_BASE_URL, value.VITE_BASE_PATH, value.VITE_MOCKS),
       h5BaseUrl: pagesAddress(value.VITE_H5_BASE_URL, plainBase(value.VITE_BASE_PATH)),
@@ -197,6 +197,15 @@ export function parseEnv(env: Record<string, string | undefined>): { config: App
       jsonHeaders: value.VITE_JSON_HEADERS,
       idempotencyHeader: value.VITE_IDEMPOTENCY_HEADER,
       routeOverrides: parseRouteOverrides(env),
+    },
+    packs: {
+      folder: value.VITE_MARKET_PACKS,
+      home: {
+        name: value.VITE_COMPANY_NAME,
+        address: value.VITE_COMPANY_ADDRESS,
+        phone: value.VITE_SERVICE_PHONE,
+        email: value.VITE_SERVICE_EMAIL,
+      },
     },
     switches: {
       serviceWorker: value.VITE_SERVICE_WORKER,

@@ -16,13 +16,20 @@ export const policy = {
    */
   consentPreticked: true as boolean,
   /**
+   * Whether people who are behind with their payments are shown recommended products and the limit that is still free.
+   * The specification shows products at statuses 3 and 5; lending to people in trouble harms them (decision 74, offers in
+   * trouble). `shown` is the letter of it.
+   */
+  offersWhileBehind: 'hidden' as 'hidden' | 'shown',
+  /**
    * How many pictures one pick of evidence may bring. The specification says one; several at once spare a person nine
    * rounds through the gallery, and webviews that know one only still give one. `single` is the letter of it.
    */
   evidencePicks: 'several' as 'several' | 'single',
   /**
-   * Interest per year, in per cent, of the repayment example on the official site. No offer: a product's own rate comes
-   * from the server. Rules on advertising credit usually want an example that is typical of what is lent.
+   * Annual percentage rate, all costs included, of the repayment example on the official site. No offer: a product's own rate
+   * comes from the server. Rules on advertising credit usually want an example that is typical of what is lent: it is that of
+   * the demo's first product in each market.
    */
-  exampleYearlyPercent: 24,
+  exampleAnnualPercent: { indonesia: 46.8, india: 45.7 },
 } as const;

@@ -13,8 +13,8 @@ type Input = {
   amount: bigint;
   /** Calendar days. */
   termDays: number;
-  /** Interest per year, in per cent. */
-  yearlyPercent: number;
+  /** Annual percentage rate of all costs, as that of an offer (`annualRate`), in per cent. */
+  annualPercent: number;
 };
 
 /** Minor units of one whole rupee or rupiah: an example needs no fractions. */
@@ -25,13 +25,13 @@ function roundToWhole(minor: number): bigint {
 }
 
 /**
- * Works out an example of a loan repaid in equal instalments about every thirty days, with interest on what is still owed.
+ * Works out an example of a loan repaid in equal instalments about every thirty days, with its cost on what is still owed.
  * An illustration for the official site: what somebody really owes comes from the server alone.
  * @returns instalments whose principals add up to the amount; the last one takes up the rounding
  */
-export function exampleLoan({ amount, termDays, yearlyPercent }: Input): ExampleLoan {
+export function exampleLoan({ amount, termDays, annualPercent }: Input): ExampleLoan {
   const count = Math.max(1, Math.round(termDays / 30));
-  const rate = ((yearlyPercent / 100) * (termDays / count)) / 365;
+  const rate = (1 + annualPercent / 100) ** (termDays / count / 365) - 1;
   const borrowed = Number(amount);
   const payment = rate === 0 ? borrowed / count : (borrowed * rate) / (1 - (1 + rate) ** -count);
 

@@ -23,8 +23,9 @@ const { defaultPenalty, lateInterest, prepaymentFromDay } = loanTerms;
 const prepayment = { fromDay: prepaymentFromDay, afterShareOfTerm: 0.5 };
 
 /**
- * The terms of specification section 9; its penalty is named in rupees, so that only India has it (decision 52, market
- * rules).
+ * India: the terms of specification section 9, whose penalty is named in rupees. Indonesia: what OJK allows at most for
+ * consumer loans from 1 January 2026 (SEOJK 19/SEOJK.05/2023), 0.1 % of the outstanding amount a day, all charges together
+ * never above the amount itself (decision 52, market rules).
  */
 const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
   india: {
@@ -33,7 +34,7 @@ const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
     coolingOffDays: null,
   },
   indonesia: {
-    lateCost: { penalty: null, steps: lateInterest, ceilingPercent: 100 },
+    lateCost: { penalty: null, steps: [{ fromDay: 1, toDay: null, percentPerDay: 0.1 }], ceilingPercent: 100 },
     prepayment,
     coolingOffDays: null,
   },

@@ -1,11 +1,11 @@
-/** Language packs (decision 2, language packs). */
-export type Locale = 'en' | 'id' | 'zh';
+import type { Locale, MarketId } from './languages';
 
 export type Currency = 'IDR' | 'INR' | 'CNY';
 
 /** Where a borrower borrows: what money looks like, and which clock the lender's own texts follow. */
 export type Market = {
-  id: 'indonesia' | 'india' | 'mainland';
+  id: MarketId;
+  /** The language that it begins in. */
   locale: Locale;
   currency: Currency;
   /** Fixed offset of the lender's clock (none of the three has summer time), e.g. `+07:00`. */

@@ -22,6 +22,8 @@ export type OrderStatusRule = {
   mayExtend: boolean;
   /** Whether recommended products may be shown (still only when there are any). */
   recommends: boolean;
+  /** Payments are late, or paid in part only. */
+  isBehind: boolean;
 };
 
 const rule = (picture: StatusPicture, rest: Partial<OrderStatusRule> = {}): OrderStatusRule => ({
@@ -30,6 +32,7 @@ const rule = (picture: StatusPicture, rest: Partial<OrderStatusRule> = {}): Orde
   action: null,
   mayExtend: false,
   recommends: true,
+  isBehind: false,
   ...rest,
 });
 
@@ -39,11 +42,11 @@ const rules: Readonly<Record<string, OrderStatusRule>> = {
   '151': rule('disbursing'),
   '170': rule('repaying', { action: 'repay', recommends: false }),
   '174': rule('due', { action: 'repay', mayExtend: true, recommends: false }),
-  '180': rule('overdue', { action: 'repay', mayExtend: true, recommends: false }),
+  '180': rule('overdue', { action: 'repay', mayExtend: true, recommends: false, isBehind: true }),
   '200': rule('settled', { hasIcon: true, action: 'borrow', recommends: false }),
-  '3': rule('partly-paid', { action: 'repay', mayExtend: true }),
+  '3': rule('partly-paid', { action: 'repay', mayExtend: true, isBehind: true }),
   '4': rule('closed', { action: 'borrow' }),
-  '5': rule('collection', { action: 'repay', mayExtend: true }),
+  '5': rule('collection', { action: 'repay', mayExtend: true, isBehind: true }),
 };
 
 /** A status nobody has told us about: the picture of 200, and nothing that moves money. */

@@ -1,5 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import type { Locale, Market } from '@/domain/market';
+import { formatsOf, type Locale } from '@/domain/languages';
+import type { Market } from '@/domain/market';
 import { loadTexts, type Catalog } from './catalogs';
 import { choiceKey, readChoice } from './read-choice';
 
@@ -48,7 +49,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
     if (active === locale) return;
     const messages = await load(locale, ['base', ...catalogs]);
     active = locale;
-    i18n.loadAndActivate({ locale, messages });
+    i18n.loadAndActivate({ locale, locales: formatsOf(locale), messages });
     onChange?.(locale);
   }
 

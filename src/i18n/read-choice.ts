@@ -1,5 +1,4 @@
-import type { Locale } from '@/domain/market';
-import { parseLocale } from './choose-locale';
+import { languages, parseLocale, type Locale } from '@/domain/languages';
 
 /** Where the person's choice of language outlives a reload. */
 export const choiceKey = 'locale';
@@ -11,4 +10,10 @@ export function readChoice(storage: Pick<Storage, 'getItem'> | undefined): Local
   } catch {
     return null;
   }
+}
+
+/** Tells the browser, and whoever reads the page aloud, in which language it is, and which way that runs. */
+export function showLanguage({ documentElement }: Document, locale: Locale): void {
+  documentElement.lang = locale;
+  documentElement.dir = languages[locale].direction;
 }

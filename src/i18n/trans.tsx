@@ -1,5 +1,5 @@
 import { Trans as LibraryTrans, type TransProps } from '@lingui/react';
-import { wholeDates } from './whole-dates';
+import { wholeFigures } from './whole-figures';
 
 /** Characters that turn the writing direction of what follows them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
@@ -9,7 +9,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/;
 function unread(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (turning.test(value)) return <bdi>{value}</bdi>;
-  const whole = wholeDates(value);
+  const whole = wholeFigures(value);
   return whole === value && value.includes('<') ? [value] : whole;
 }
 

@@ -1,8 +1,9 @@
 import { requestName, type EarlyAnswer } from '@/api/http/early-answers';
 import { encodeRequest } from '@/api/http/encode';
 import { appConfig } from '@/config/env';
-import { marketOf, type Locale } from '@/domain/market';
-import { readChoice } from '@/i18n/read-choice';
+import type { Locale } from '@/domain/languages';
+import { marketOf } from '@/domain/market';
+import { readChoice, showLanguage } from '@/i18n/read-choice';
 import { parseSearch } from '@/lib/search';
 import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/session/common-params';
@@ -60,7 +61,7 @@ function showSkeleton(locale: Locale): void {
 /** The language of the page is known here: the markup in that language shows, and its texts set out at once. */
 function beginTexts({ market, texts }: PagePlan, session: Params): void {
   const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], market).locale;
-  document.documentElement.lang = locale;
+  showLanguage(document, locale);
   showSkeleton(locale);
   for (const file of texts[locale]) {
     const link = document.createElement('link');

@@ -1,5 +1,6 @@
 import type { WireCall } from '@/api/http/encode';
-import type { Locale, Market } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
+import type { Market } from '@/domain/market';
 
 /** Where a page's plan stands in its HTML: data, not a script. */
 export const planElementId = 'page-plan';

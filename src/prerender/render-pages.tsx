@@ -5,12 +5,12 @@ import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
-import { markets, type Locale } from '@/domain/market';
+import { type Locale, locales } from '@/domain/languages';
+import { markets } from '@/domain/market';
 import { PolicyDocument } from '@/features/legal/privacy/policy-document';
 import { factsFor } from '@/features/site/structured-data';
 import type { Catalog } from '@/i18n/catalogs';
-import { locales } from '@/i18n/choose-locale';
-import { EveryServicePhone } from '@/services/market';
+import { EveryLender } from '@/services/lender';
 import { createQueryClient } from '@/services/query-client';
 import { renderMarkup } from './render-markup';
 import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
@@ -63,9 +63,9 @@ async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
   await texts.loadCatalog('legal');
   const rendered = await renderMarkup(
     <I18nProvider i18n={texts.i18n}>
-      <EveryServicePhone>
+      <EveryLender>
         <PolicyDocument />
-      </EveryServicePhone>
+      </EveryLender>
     </I18nProvider>,
   );
   return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...rendered };

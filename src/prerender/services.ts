@@ -4,7 +4,7 @@ import type { Bridge } from '@/bridge/contract';
 import { appConfig } from '@/config/env';
 import { storeNames } from '@/config/stores';
 import { createClock } from '@/domain/clock';
-import type { Locale } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
 import { createLocaleStore } from '@/i18n/locale-store';
 import type { Services } from '@/services/services';
 import { noParams, type Params } from '@/session/common-params';

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
-import { appConfig } from '@/config/env';
+import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
+import { useServices } from './services';
 
 const MarketContext = createContext<Market>(markets.indonesia);
 
@@ -16,28 +18,21 @@ export function useMarket(): Market {
 }
 
 /**
+ * For the `lang` of what shows a server's own words: servers speak the language of the market, the demo's that of the page.
+ * @returns undefined where the page speaks it as well
+ */
+export function useServerLanguage(): Locale | undefined {
+  const { locale } = useMarket();
+  const { i18n } = useLingui();
+  const { demo } = useServices();
+  return demo || i18n.locale === locale ? undefined : locale;
+}
+
+/**
  * Shows money of the page's market.
  * @returns a function of minor units; a server's own words pass through unchanged (decision 1, money)
  */
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
   return (amount) => (typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency }));
-}
-
-const ServicePhoneContext = createContext<string | null>(null);
-
-const everyServicePhone = [...new Set(Object.values(appConfig.servicePhones))]
-  .filter((phone) => phone !== '')
-  .join(' · ');
-
-/** Gives a text for readers of every market all of their telephone numbers. */
-export function EveryServicePhone({ children }: { children: ReactNode }) {
-  return <ServicePhoneContext value={everyServicePhone}>{children}</ServicePhoneContext>;
-}
-
-/** Customer service's telephone number in the page's market, as the build has it; empty where it has none. */
-export function useServicePhone(): string {
-  const { india, indonesia } = appConfig.servicePhones;
-  const ofMarket = useMarket().id === 'india' ? india : indonesia;
-  return use(ServicePhoneContext) ?? ofMarket;
 }

@@ -1,6 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { Icon } from './icon';
 import styles from './accordion.module.css';
+
+/** In the state of a history entry: the names of its open accordions. */
+const stateKey = 'accordions';
+
+function openNames(): readonly unknown[] {
+  const state: unknown = typeof history === 'undefined' ? null : history.state;
+  const names: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, stateKey) : null;
+  return Array.isArray(names) ? names : [];
+}
+
+/** Past the router, which would take a change of its entry for a navigation. */
+function remember(name: string, isOpen: boolean): void {
+  const state: unknown = history.state;
+  const others = openNames().filter((other) => other !== name);
+  const next = { ...(typeof state === 'object' && state), [stateKey]: isOpen ? [...others, name] : others };
+  try {
+    History.prototype.replaceState.call(history, next, '');
+  } catch {
+    // Engines allow only so many changes in a while: then it is closed again after coming back.
+  }
+}
 
 type Props = {
   summary: ReactNode;
@@ -8,12 +29,29 @@ type Props = {
   defaultOpen?: boolean | undefined;
   /** Told each time it has been unfolded. */
   onOpen?: (() => void) | undefined;
+  /** Unlike any other of its page: who comes back to the page finds it open, if it was. */
+  name?: string | undefined;
 };
 
 /** Something to unfold: native details, so it opens before any script has run and is found by search in page. */
-export function Accordion({ summary, children, defaultOpen = false, onOpen }: Props) {
+export function Accordion({ summary, children, defaultOpen = false, onOpen, name }: Props) {
+  const wasOpen = useMemo(() => name !== undefined && openNames().includes(name), [name]);
+  const opened = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    if (wasOpen) opened();
+  }, [wasOpen]);
+
+  function onToggle(isOpen: boolean): void {
+    if (name !== undefined && openNames().includes(name) !== isOpen) remember(name, isOpen);
+    if (isOpen) onOpen?.();
+  }
+
   return (
-    <details className={styles['fold']} open={defaultOpen} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details
+      className={styles['fold']}
+      open={defaultOpen || wasOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary className={styles['summary']}>
         <span className={styles['text']}>{summary}</span>
         <Icon name="chevron-down" size={20} />

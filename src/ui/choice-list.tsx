@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { wholeDates } from '@/i18n/whole-dates';
+import { wholeFigures } from '@/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
 
@@ -48,7 +48,7 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
               <span className={styles['label']}>{option.label}</span>
               {option.hint && (
                 <span className={styles['hint']}>
-                  {typeof option.hint === 'string' ? wholeDates(option.hint) : option.hint}
+                  {typeof option.hint === 'string' ? wholeFigures(option.hint) : option.hint}
                 </span>
               )}
             </span>

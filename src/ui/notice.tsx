@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeDates } from '@/i18n/whole-dates';
+import { wholeFigures } from '@/i18n/whole-figures';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';
@@ -23,7 +23,7 @@ export function Notice({ kind, title, children, action }: Props) {
         <Icon name={icons[kind]} size={20} />
       </span>
       <div className={styles['text']}>
-        {title && <p className={styles['title']}>{wholeDates(title)}</p>}
+        {title && <p className={styles['title']}>{wholeFigures(title)}</p>}
         <div>{children}</div>
         {action && <div className={styles['action']}>{action}</div>}
       </div>

@@ -14,6 +14,8 @@ type Props = {
   range: string;
   rate: string;
   description: string;
+  /** Language of the server's words, if not that of the page. */
+  lang?: string | undefined;
   /** Up to two rows. */
   tags?: readonly (readonly string[])[] | undefined;
   action: string;
@@ -43,6 +45,7 @@ export function ProductCard({
   range,
   rate,
   description,
+  lang,
   tags,
   action,
   busyLabel,
@@ -54,7 +57,11 @@ export function ProductCard({
   trouble,
 }: Props) {
   const Name = isCompact ? 'h3' : 'h2';
-  const rateMark = rate !== '' && <p className={styles['rate']}>{rate}</p>;
+  const rateMark = rate !== '' && (
+    <p className={styles['rate']} lang={lang}>
+      {rate}
+    </p>
+  );
 
   return (
     <li className={cx(styles['card'], isCompact && styles['compact'], isOff && styles[isCompact ? 'faded' : 'off'])}>
@@ -68,14 +75,20 @@ export function ProductCard({
       {(isCompact === true || rangeLabel !== '' || range !== '') && (
         <div className={styles['amount']}>
           <div className={styles['facts']}>
-            <p className={styles['label']}>{rangeLabel}</p>
+            <p className={styles['label']} lang={lang}>
+              {rangeLabel}
+            </p>
             {isCompact && rateMark}
           </div>
           {range !== '' && <p className={cx(styles['range'], 'tabular')}>{range}</p>}
         </div>
       )}
-      {description !== '' && <p className={styles['text']}>{description}</p>}
-      {tags && <Tags rows={tags} />}
+      {description !== '' && (
+        <p className={styles['text']} lang={lang}>
+          {description}
+        </p>
+      )}
+      {tags && <Tags rows={tags} lang={lang} />}
       <div className={styles['action']}>
         <Button
           block
@@ -96,10 +109,10 @@ export function ProductCard({
   );
 }
 
-function Tags({ rows }: { rows: readonly (readonly string[])[] }) {
+function Tags({ rows, lang }: { rows: readonly (readonly string[])[]; lang: string | undefined }) {
   const named = rows.map((row) => row.filter((tag) => tag !== '')).filter((row) => row.length > 0);
   return named.map((row, index) => (
-    <ul key={`${String(index)} ${row.join()}`} className={styles['tags']}>
+    <ul key={`${String(index)} ${row.join()}`} className={styles['tags']} lang={lang}>
       {row.map((tag, position) => (
         <li key={`${String(position)} ${tag}`} className={styles['tag']}>
           {tag}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useDeferredValue, type ReactNode } from 'react';
 import { describeError } from '@/i18n/error-message';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useServerLanguage } from '@/services/market';
 import type { KeptState } from '@/services/use-kept-query';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -53,13 +54,14 @@ type ErrorProps = { error: unknown; onRetry: () => unknown; retrying?: boolean }
 /** An error in the person's language, with the way on that fits it: try again, sign in, or customer service. */
 export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const lang = useServerLanguage();
   const message = describeError(error);
   return (
     <ErrorState
       kind={message.kind === 'offline' ? 'offline' : message.kind === 'error' ? 'error' : 'missing'}
       title={t(message.title)}
-      text={errorText(error)}
+      // A refusal comes in the server's own words.
+      text={typeof message.text === 'string' ? <span lang={lang}>{message.text}</span> : t(message.text)}
       retrying={retrying}
       {...(message.canRetry ? { onRetry: () => void onRetry() } : {})}
       help={message.kind === 'session' ? <SignInButton /> : <HelpButton />}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { wholeDates } from '@/i18n/whole-dates';
+import { wholeFigures } from '@/i18n/whole-figures';
 import styles from './rows.module.css';
 
-/** `key` tells rows apart when labels repeat or are not text. */
-export type Row = { label: ReactNode; value: ReactNode; key?: string | undefined };
+/** `key` tells rows apart when labels repeat or are not text; `lang` is the language of the whole row, if not that of the page. */
+export type Row = { label: ReactNode; value: ReactNode; key?: string | undefined; lang?: string | undefined };
 
 type Props = { rows: readonly Row[] };
 
@@ -12,9 +12,9 @@ export function Rows({ rows }: Props) {
   return (
     <dl>
       {rows.map((row, index) => (
-        <div key={row.key ?? index} className={styles['row']}>
+        <div key={row.key ?? index} className={styles['row']} lang={row.lang}>
           <dt className={styles['label']}>{row.label}</dt>
-          <dd className={styles['value']}>{typeof row.value === 'string' ? wholeDates(row.value) : row.value}</dd>
+          <dd className={styles['value']}>{typeof row.value === 'string' ? wholeFigures(row.value) : row.value}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,7 @@ export function EmptyState({ title, text, action, illustration }: EmptyProps) {
 type ErrorProps = {
   title: string;
   /** What happened and what still works. */
-  text: string;
+  text: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   /** A way to reach a person. */

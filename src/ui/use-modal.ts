@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { closeOnBack } from './close-on-back';
 import { enterTopLayer } from './top-layer';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
@@ -39,7 +40,7 @@ function circle(node: HTMLDialogElement, event: KeyboardEvent): void {
 /**
  * Opens a `<dialog>` for as long as it is mounted: top layer, focus inside, page not scrolling. When it goes,
  * the focus returns to where it was.
- * @param dismiss Esc, or a tap on the dialog element itself, which is the scrim
+ * @param dismiss Esc, "back", or a tap on the dialog element itself, which is the scrim
  * @param closed the browser closed the dialog without asking
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () => void, closed: () => void): void {
@@ -76,10 +77,12 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
     for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener);
     show(node);
     const leave = enterTopLayer(node);
+    const leaveHistory = closeOnBack(askToClose);
 
     return () => {
       for (const [type, listener] of Object.entries(listeners)) node.removeEventListener(type, listener);
       leave();
+      leaveHistory();
       hide(node);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

@@ -12,7 +12,7 @@ import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createFakeNative } from '@/bridge/fake';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
-import type { Locale } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { parseSearch } from '@/lib/search';
 import { createPwa } from '@/pwa/pwa';

@@ -1,15 +1,37 @@
+import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
-import type { Copy, Refusals } from './copy';
+import { wordsIn, type Spoken } from '../spoken';
+import type { Copy, Refusals, Words } from './copy';
 import { englishCopy, englishRefusals } from './en';
+import { hindiCopy, hindiRefusals } from './hi';
 import { indonesianCopy, indonesianRefusals } from './id';
+import { chineseCopy, chineseRefusals } from './zh';
 
-/** The mainland edition consists of the card and registration pages only; whatever lies around them is Indonesian. */
-export function copyOf(market: Market): Copy {
-  return market.id === 'india' ? englishCopy : indonesianCopy;
+const words: Spoken<Words> = { en: englishCopy, hi: hindiCopy, id: indonesianCopy, zh: chineseCopy };
+
+const refusals: Spoken<Refusals> = {
+  en: englishRefusals,
+  hi: hindiRefusals,
+  id: indonesianRefusals,
+  zh: chineseRefusals,
+};
+
+/** What differs from market to market, whatever the language. */
+const facts: Record<Market['id'], { bankName: string; limit: string }> = {
+  india: { bankName: 'HDFC Bank', limit: '₹80,000' },
+  indonesia: { bankName: 'BCA', limit: 'Rp15.000.000' },
+  // The mainland edition consists of the card and registration pages only; whatever lies around them is Indonesian.
+  mainland: { bankName: 'BCA', limit: 'Rp15.000.000' },
+};
+
+export function copyOf({ id }: Market, language: Locale): Copy {
+  const { repayMessage, ...copy } = wordsIn(words, language);
+  const { bankName, limit } = facts[id];
+  return { ...copy, bankName, repayMessage: repayMessage(limit) };
 }
 
-export function refusalsOf(market: Market): Refusals {
-  return market.id === 'india' ? englishRefusals : indonesianRefusals;
+export function refusalsIn(language: Locale): Refusals {
+  return wordsIn(refusals, language);
 }
 
 /** What the card and registration calls say. */
@@ -70,9 +92,23 @@ const english: FlowWords = {
   registrationExpired: 'The page was open too long, please get a new picture code',
 };
 
-const flowWords: Record<Market['id'], FlowWords> = { mainland: chinese, indonesia: indonesian, india: english };
+const hindi: FlowWords = {
+  wrongCaptcha: 'चित्र कोड गलत है',
+  alreadyRegistered: 'आप पहले से पंजीकृत हैं, कृपया ऐप डाउनलोड करें और साइन इन करें!',
+  wrongSms: 'SMS कोड गलत है',
+  smsSent: 'SMS कोड भेज दिया गया है',
+  wrongPhone: 'कृपया सही मोबाइल नंबर लिखें!',
+  wrongVerifyCode: 'सत्यापन कोड गलत है',
+  repeated: 'कृपया यह भुगतान दो बार न भेजें',
+  wrongAmount: 'राशि गलत है, कृपया पेज फिर से लोड करें और दोबारा कोशिश करें',
+  unknownCard: 'ऐसा कोई बैंक कार्ड नहीं है',
+  unknownRecord: 'ऐसा कोई भुगतान नहीं है',
+  registrationExpired: 'पेज बहुत देर तक खुला रहा, कृपया नया चित्र कोड लें',
+};
 
-/** @returns the words of the card and registration calls in the language of the market (decision 2, language packs) */
-export function flowWordsOf({ id }: Market): FlowWords {
-  return flowWords[id];
+const flowWords: Spoken<FlowWords> = { en: english, hi: hindi, id: indonesian, zh: chinese };
+
+/** @returns the words of the card and registration calls */
+export function flowWordsIn(language: Locale): FlowWords {
+  return wordsIn(flowWords, language);
 }

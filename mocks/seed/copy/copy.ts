@@ -1,4 +1,4 @@
-/** Everything the demo's server says in one language, but for the payment steps, the chat and the complaint types. */
+/** Everything the demo's server says in one language and market, but for the payment steps, the chat and the complaint types. */
 export type Copy = {
   rows: {
     orderNo: string;
@@ -10,8 +10,8 @@ export type Copy = {
     dueDate: string;
     bankAccount: string;
     outstanding: string;
+    owedInAll: string;
     lateDays: string;
-    lateFee: string;
     extensionDays: string;
     currentDueDate: string;
     newDueDate: string;
@@ -52,6 +52,12 @@ export type Copy = {
   ratingThanks: string;
   complaintTabs: readonly [string, string];
   agreement: { title: string; content: string };
+};
+
+/** The same in one language, for every market: what a market has of its own is filled in. */
+export type Words = Omit<Copy, 'bankName' | 'repayMessage'> & {
+  /** @param limit an amount as text */
+  repayMessage: (limit: string) => string;
 };
 
 /** What a server says when it refuses, by its code. */

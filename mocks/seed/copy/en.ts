@@ -1,6 +1,6 @@
-import type { Copy, Refusals } from './copy';
+import type { Refusals, Words } from './copy';
 
-export const englishCopy: Copy = {
+export const englishCopy: Words = {
   rows: {
     orderNo: 'Order number',
     amount: 'Loan amount',
@@ -10,9 +10,9 @@ export const englishCopy: Copy = {
     disbursed: 'Credited on',
     dueDate: 'Due date',
     bankAccount: 'Bank account',
-    outstanding: 'Outstanding',
+    outstanding: 'This instalment',
+    owedInAll: 'Still owed in all',
     lateDays: 'Days late',
-    lateFee: 'Late charges',
     extensionDays: 'Extension',
     currentDueDate: 'Current due date',
     newDueDate: 'New due date',
@@ -71,7 +71,6 @@ export const englishCopy: Copy = {
     '4': 'Closed',
     '5': 'Collection',
   },
-  bankName: 'HDFC Bank',
   term: (periods, days) => `${periods} instalments of ${days} days`,
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   period: (no) => `Instalment ${no}`,
@@ -82,7 +81,7 @@ export const englishCopy: Copy = {
     waiting: (days) => (days === 1 ? 'In 1 day' : `In ${days} days`),
   },
   planNote: 'Instalments are paid in order. Late charges are included in the amounts shown.',
-  repayMessage: 'Repay on time and raise your limit up to ₹80,000.',
+  repayMessage: (limit) => `Repay on time and raise your limit up to ${limit}.`,
   confirmNote: 'By tapping the button below you accept the amount, the interest and the repayment plan above.',
   popTitle: 'Loan agreement',
   popContent:

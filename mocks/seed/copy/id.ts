@@ -1,6 +1,6 @@
-import type { Copy, Refusals } from './copy';
+import type { Refusals, Words } from './copy';
 
-export const indonesianCopy: Copy = {
+export const indonesianCopy: Words = {
   rows: {
     orderNo: 'Nomor pesanan',
     amount: 'Jumlah pinjaman',
@@ -10,9 +10,9 @@ export const indonesianCopy: Copy = {
     disbursed: 'Tanggal pencairan',
     dueDate: 'Jatuh tempo',
     bankAccount: 'Rekening pencairan',
-    outstanding: 'Sisa tagihan',
+    outstanding: 'Cicilan ini',
+    owedInAll: 'Sisa seluruh utang',
     lateDays: 'Hari keterlambatan',
-    lateFee: 'Denda keterlambatan',
     extensionDays: 'Lama perpanjangan',
     currentDueDate: 'Jatuh tempo saat ini',
     newDueDate: 'Jatuh tempo baru',
@@ -44,11 +44,11 @@ export const indonesianCopy: Copy = {
     },
     '174': {
       title: 'Jatuh tempo hari ini',
-      text: 'Tagihan Anda jatuh tempo hari ini. Bayar sebelum pukul 23.59 agar tidak terkena denda.',
+      text: 'Tagihan Anda jatuh tempo hari ini. Bayar sebelum pukul 23.59 agar tidak terkena biaya keterlambatan.',
     },
     '180': {
       title: 'Pembayaran terlambat',
-      text: 'Tagihan Anda sudah lewat jatuh tempo. Denda bertambah setiap hari sampai tagihan dilunasi.',
+      text: 'Tagihan Anda sudah lewat jatuh tempo. Biaya keterlambatan bertambah setiap hari sampai tagihan dilunasi.',
     },
     '200': {
       title: 'Pinjaman lunas',
@@ -61,7 +61,7 @@ export const indonesianCopy: Copy = {
     },
     '5': {
       title: 'Dalam penagihan',
-      text: 'Tagihan Anda sudah lama melewati jatuh tempo dan kini ditangani tim penagihan. Segera lunasi untuk menghentikan denda.',
+      text: 'Tagihan Anda sudah lama melewati jatuh tempo dan kini ditangani tim penagihan. Segera lunasi untuk menghentikan biaya keterlambatan.',
     },
   },
   unknownNotice: {
@@ -80,7 +80,6 @@ export const indonesianCopy: Copy = {
     '4': 'Ditutup',
     '5': 'Penagihan',
   },
-  bankName: 'BCA',
   term: (periods, days) => `${periods} periode × ${days} hari`,
   days: (count) => `${count} hari`,
   period: (no) => `Periode ${no}`,
@@ -90,8 +89,8 @@ export const indonesianCopy: Copy = {
     late: (days) => `Terlambat ${days} hari`,
     waiting: (days) => `${days} hari lagi`,
   },
-  planNote: 'Cicilan dibayar berurutan. Denda keterlambatan sudah termasuk dalam jumlah yang tertera.',
-  repayMessage: 'Bayar tepat waktu dan naikkan limit Anda hingga Rp15.000.000.',
+  planNote: 'Cicilan dibayar berurutan. Biaya keterlambatan sudah termasuk dalam jumlah yang tertera.',
+  repayMessage: (limit) => `Bayar tepat waktu dan naikkan limit Anda hingga ${limit}.`,
   confirmNote: 'Dengan menekan tombol di bawah, Anda menyetujui jumlah, bunga dan jadwal pembayaran di atas.',
   popTitle: 'Perjanjian pinjaman',
   popContent: '<p>Baca perjanjian berikut sebelum melanjutkan.</p>',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { appConfig } from '@/config/env';
+import { homeLender } from '@/services/lender';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'due-today' });
@@ -70,7 +70,7 @@ describe('customer service', () => {
     const { user } = await renderApp('/customerService');
     // Without a network the client tries twice.
     expect(await screen.findByText('We could not check for newer contact details')).toBeVisible();
-    expect(await telephone(`Telephone ${appConfig.servicePhones.indonesia}`)).toBeVisible();
+    expect(await telephone(`Telephone ${homeLender.service.phone}`)).toBeVisible();
     server.setFaults('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
@@ -92,7 +92,7 @@ describe('customer service', () => {
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     await user.click(again);
     expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-    expect(screen.getByRole('link', { name: `Telephone ${appConfig.servicePhones.indonesia}` })).toBeVisible();
+    expect(screen.getByRole('link', { name: `Telephone ${homeLender.service.phone}` })).toBeVisible();
   });
 
   it('shows what is no number as text, and dials nothing', async () => {

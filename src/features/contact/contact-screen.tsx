@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { appConfig } from '@/config/env';
-import { useMarket, useServicePhone } from '@/services/market';
+import { useLender } from '@/services/lender';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useKeptQuery } from '@/services/use-kept-query';
 import { Button } from '@/ui/button';
@@ -75,11 +75,7 @@ export function ContactScreen({ chat, complaints }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const { data, error, errorUpdateCount, isFetching, refetch, kept } = useKeptQuery(contactInfoQuery(api));
-  const ways = contactWays(
-    data,
-    { servicePhone: useServicePhone(), serviceEmail: appConfig.serviceEmail },
-    useMarket(),
-  );
+  const ways = contactWays(data, useLender().service, useMarket());
   // Trying again takes the error away, but not the numbers.
   const isMissing = data === undefined;
   const failed = !kept && (error !== null || (isMissing && errorUpdateCount > 0));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '@/domain/market';
 import { contactWays, mailLink, whatsAppLink } from './contact-ways';
 
-const defaults = { servicePhone: '+62 21 5000 0000', serviceEmail: 'care@example.com' };
+const defaults = { phone: '+62 21 5000 0000', email: 'care@example.com' };
 const info = { bophone: '0800 1 234567', boemail: 'help@lender.example', whatsapp: '0812-3456-789' };
 
 describe('ways to customer service', () => {
@@ -26,7 +26,7 @@ describe('ways to customer service', () => {
   });
 
   it('are none where nobody named any', () => {
-    expect(contactWays(undefined, { servicePhone: '', serviceEmail: '' }, markets.india)).toEqual({
+    expect(contactWays(undefined, { phone: '', email: '' }, markets.india)).toEqual({
       phone: null,
       mail: null,
       whatsApp: null,

@@ -8,7 +8,7 @@ export type ContactWay = { shown: string; link: string | null };
 export type ContactWays = { phone: ContactWay | null; mail: ContactWay | null; whatsApp: ContactWay | null };
 
 /** What stands in when the server names nothing (specification section 2). */
-type Defaults = { servicePhone: string; serviceEmail: string };
+type Defaults = { phone: string; email: string };
 
 const callingCodes: Readonly<Record<Market['id'], string>> = { indonesia: '62', india: '91', mainland: '86' };
 
@@ -33,16 +33,16 @@ export function whatsAppLink(number: string, market: Market): string | null {
 const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
 /**
- * The ways there are: the server's, else the build's own; a chat only where the server has one (decision 21, WhatsApp
+ * The ways there are: the server's, else those of the market's pack; a chat only where the server has one (decision 21, WhatsApp
  * row).
  */
 export function contactWays(
   info: ContactInfo | undefined,
-  { servicePhone, serviceEmail }: Defaults,
+  { phone: ownPhone, email: ownMail }: Defaults,
   market: Market,
 ): ContactWays {
-  const phone = info?.bophone || servicePhone;
-  const mail = info?.boemail || serviceEmail;
+  const phone = info?.bophone || ownPhone;
+  const mail = info?.boemail || ownMail;
   const chat = info?.whatsapp ?? '';
   const chatLink = whatsAppLink(chat, market);
   return {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Locale } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
 import type { DemoControls } from '@/services/demo-controls';
 import { useServices } from '@/services/services';
 import { BottomSheet } from '@/ui/dialog';

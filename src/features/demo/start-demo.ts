@@ -38,6 +38,7 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
     basePath: __BASE_PATH__,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
     onServerTime: clock.synchronize,
+    language: () => locale.i18n.locale,
   });
   // The demo has no bank: what the app would have it confirm is confirmed here.
   const fake = createFakeNative(window, ({ action, payload }) =>

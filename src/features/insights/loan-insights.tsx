@@ -16,6 +16,7 @@ import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useDueBadge } from './due/app-badge';
 import type { InsightQueries } from './insight-queries';
 import { LoanCost } from './key-facts/loan-cost';
+import { LedgerView } from './ledger/ledger-view';
 import { readPlan } from './plan';
 import { scheduleOfPlan } from './schedule/schedule';
 import { ScheduleView } from './schedule/schedule-view';
@@ -25,6 +26,7 @@ import { type WhatIfLinks, WhatIf } from './what-if/what-if';
 import styles from './loan-insights.module.css';
 
 type PlanAccordionProps = {
+  name: string;
   summary: ReactNode;
   plan: QueryState<InstallmentPlan>;
   /** Told each time it is unfolded: the plan is asked for then, not before. */
@@ -33,9 +35,9 @@ type PlanAccordionProps = {
 };
 
 /** Something to unfold that is worked out from the payment plan: while it comes, when it fails, and when it is there. */
-function PlanAccordion({ summary, plan, onOpen, children }: PlanAccordionProps) {
+function PlanAccordion({ name, summary, plan, onOpen, children }: PlanAccordionProps) {
   return (
-    <Accordion summary={summary} onOpen={onOpen}>
+    <Accordion name={name} summary={summary} onOpen={onOpen}>
       <QueryView query={plan} skeleton={<PlanSkeleton />}>
         {children}
       </QueryView>
@@ -75,6 +77,7 @@ function WhatIfAccordion({ loan, plan, onOpen, extension, ...links }: WhatIfAcco
 
   return (
     <PlanAccordion
+      name="what-if"
       summary={
         <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">What if …?</Trans>
       }
@@ -165,10 +168,19 @@ function Folds({ orderKey, loan, isKept, queries, links, mayBeGone }: FoldsProps
 
   return (
     <Card title={t`About this loan`}>
-      <PlanAccordion summary={<Trans>What this loan costs</Trans>} plan={plan} onOpen={want}>
+      <PlanAccordion
+        name="ledger"
+        summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}
+        plan={plan}
+        onOpen={want}
+      >
+        {(data) => <LedgerView orderKey={orderKey} loan={loan} plan={data} />}
+      </PlanAccordion>
+      <PlanAccordion name="cost" summary={<Trans>What this loan costs</Trans>} plan={plan} onOpen={want}>
         {(data) => <LoanCost orderKey={orderKey} loan={loan} plan={data} />}
       </PlanAccordion>
       <PlanAccordion
+        name="plan"
         summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
         plan={plan}
         onOpen={want}

@@ -6,6 +6,8 @@ useMockServer();
 
 const anonymous = { search: { token: undefined, sessionId: undefined, userId: undefined } };
 
+const inIndia = { search: { ...anonymous.search, pop: '1' } };
+
 function sectionTitles(): string[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => (heading.textContent ?? '').replace(/^\d+/, ''));
 }
@@ -78,8 +80,8 @@ describe('the privacy policy', () => {
 });
 
 describe('the loan terms', () => {
-  it('say every figure of the specification', async () => {
-    await renderApp('/loanAgreement', anonymous);
+  it('say every figure of the specification to an Indian', async () => {
+    await renderApp('/loanAgreement', inIndia);
     await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
     const text = document.body.textContent ?? '';
     for (const figure of [
@@ -92,8 +94,8 @@ describe('the loan terms', () => {
       '7 business days beforehand',
       'within 10 days of the judgment',
       'over 18 years old',
-      'PT Contoh Dana Terang',
-      'Jl. Contoh No. 1, Jakarta 10110',
+      'Example Bright Finance Private Limited',
+      '1 Example Road, Pune 411001, Maharashtra',
       'care@example.com',
       '© 2025',
     ]) {
@@ -102,8 +104,8 @@ describe('the loan terms', () => {
   });
 
   it('show the late interest step by step, and the order of payments', async () => {
-    await renderApp('/loanAgreement', anonymous);
-    const rows = within(await screen.findByRole('table', { name: 'Late interest per day' })).getAllByRole('row');
+    await renderApp('/loanAgreement', inIndia);
+    const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Days 1 to 305%', 'Days 31 to 904%', 'From day 912%']);
     const order = screen.getByRole('region', { name: /Order of payments/ });
     expect(
@@ -111,6 +113,21 @@ describe('the loan terms', () => {
         .getAllByRole('listitem')
         .map((item) => (item.textContent ?? '').replace(/^\d/, '')),
     ).toEqual(['Legal charges', 'Enforcement expenses', 'Late penalties and fees', 'Fees', 'Interest', 'Principal']);
+  });
+});
+
+describe('what the loan terms say about being late', () => {
+  it('are no rupees and no 5 % for an Indonesian', async () => {
+    await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: '0' } });
+    const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['From day 10.1%']);
+    expect(document.body.textContent).not.toMatch(/Rs\.|5%/);
+  });
+
+  it('are those of each market for a visitor of neither', async () => {
+    await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: undefined } });
+    expect(await screen.findAllByRole('table', { name: 'Late charge per day' })).toHaveLength(2);
+    expect(document.body.textContent).toContain('Rs.1,000 for new clients, Rs.800 for repeat clients');
   });
 });
 

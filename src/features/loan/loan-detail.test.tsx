@@ -53,12 +53,13 @@ describe('the money', () => {
     expect(within(money).getByText('₹13,863')).toBeVisible();
     expect(within(money).getByText('5 days late')).toBeVisible();
     expect(within(money).getByText(/^Due date:/)).toHaveTextContent(/^Due date: \d{4}-\d\d-\d\d$/);
-    expect(within(money).getByText(/raise your limit up to ₹80,000/)).toBeVisible();
+    expect(within(money).queryByText(/raise your limit/)).toBeNull();
   });
 
   it('counts the days ahead', async () => {
-    await open('repaying');
+    await open('repaying-in');
     expect(await screen.findByText('10 days left')).toBeVisible();
+    expect(screen.getByText(/raise your limit up to ₹80,000/)).toBeVisible();
   });
 
   it('leaves what is no number as the server wrote it', async () => {
@@ -109,7 +110,8 @@ describe('recommended products', () => {
   it.each([
     ['under-review', true],
     ['rejected', true],
-    ['partly-paid', true],
+    ['partly-paid', false],
+    ['collection', false],
     ['closed', true],
     ['repaying', false],
     ['due-today', false],

@@ -2,8 +2,10 @@ import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
@@ -18,17 +20,23 @@ import styles from './loan-detail.module.css';
 
 type Props = { loan: LoanDetails };
 
+/** Nobody is led into another loan while behind with one (decision 74, offers in trouble). */
+const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
+  policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
+
 /**
  * The product and the order's own lines (`userOrderDetail.detail`). `playeduL`, the server's text about the credit limit
  * that is still free, stands as the last line, where people look for figures of their loan.
  */
 function OrderCard({ loan }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const lines = loan.userOrderDetail?.detail ?? [];
   const rows: Row[] = lines
     .filter(({ text, value }) => text !== '' || value !== '')
-    .map(({ text, value }) => ({ label: text, value: value || '–' }));
-  if (loan.playeduL !== '') rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
+    .map(({ text, value }) => ({ label: text, value: value || '–', lang }));
+  if (loan.playeduL !== '' && mayBorrowMore(loan))
+    rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
 
   return (
     <Card>
@@ -105,9 +113,11 @@ export function LoanDetail({
   const [hasClaimed, setHasClaimed] = useState(false);
   // What became of a claim is said after the claim itself is gone.
   if (claim && !hasClaimed) setHasClaimed(true);
+  const [news, setNews] = useState<HTMLElement | null>(null);
   const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
+      <div ref={setNews} className={styles['news']} aria-live="polite" />
       <StatusBanner loan={loan} />
       <MoneyCard loan={loan} extension={loan.isDelay && mayExtend && extensionLink} renderDueStrip={renderDueStrip} />
       {hasClaimed && !isKept && (
@@ -119,13 +129,14 @@ export function LoanDetail({
           onComplain={onComplain}
           onComplaints={onComplaints}
           recordsLink={recordsLink}
+          news={news}
         />
       )}
       <LoanRating order={orderKey} isWanted={loan.isScore && !isKept} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       {recordsLink}
-      {recommends && loan.recProducts.length > 0 && (
+      {recommends && mayBorrowMore(loan) && loan.recProducts.length > 0 && (
         <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />
       )}
       {insights}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { appConfig } from '@/config/env';
+import { useLender } from '@/services/lender';
 import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
@@ -41,6 +42,7 @@ type Props = {
 
 /** Where a registration leads: to the app (specification section 2, promotion pages). */
 export function DownloadScreen({ link, registered, shareHref, onBack }: Props) {
+  const { lender } = useLender();
   const { t } = useLingui();
   const { api } = useServices();
   const template = useQuery(templateQuery(api, link));
@@ -53,7 +55,7 @@ export function DownloadScreen({ link, registered, shareHref, onBack }: Props) {
       foot={
         <>
           <HelpButton />
-          <p>{appConfig.companyName}</p>
+          <p>{lender.name}</p>
         </>
       }
     >

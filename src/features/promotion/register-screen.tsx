@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { appConfig } from '@/config/env';
+import { useLender } from '@/services/lender';
 import { useServices } from '@/services/services';
 import { Icon, type IconName } from '@/ui/icon';
 import { isImageAddress } from '@/ui/image-address';
@@ -127,13 +128,14 @@ export function RegisterScreen({ link, shareHref, agreement, onDone, hint }: Pro
 }
 
 function SmallPrint() {
+  const { lender } = useLender();
   return (
     <>
       <p>
         <Trans>For people over 18. Loans run for 91 to 365 days. Please borrow only what you can pay back.</Trans>
       </p>
       <HelpButton />
-      <p>{appConfig.companyName}</p>
+      <p>{lender.name}</p>
     </>
   );
 }

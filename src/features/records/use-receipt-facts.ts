@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
-import { appConfig } from '@/config/env';
 import { markets } from '@/domain/market';
 import { parseServerTime } from '@/domain/server-time';
 import { formatDate, formatServerTime } from '@/i18n/format-date';
+import { useLender } from '@/services/lender';
 import type { Receipt } from '@/storage/records/receipts';
 import { receiptAmount } from './receipt-amount';
 import { useReceiptWords } from './use-receipt-words';
@@ -26,6 +26,7 @@ const fact = (label: string, value: string | null, more: Pick<Fact, 'copies' | '
 export function useReceiptFacts(): (receipt: Receipt) => Facts {
   const { t } = useLingui();
   const words = useReceiptWords();
+  const { lender } = useLender();
   const number = {
     copies: t({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
   };
@@ -93,7 +94,7 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
       ...saying(receipt),
       ...fact(t({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }), receipt.productName),
       ...fact(t({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId),
-      ...fact(t({ message: 'Lender', comment: 'Label on a receipt' }), appConfig.companyName),
+      ...fact(t({ message: 'Lender', comment: 'Label on a receipt' }), lender.name),
       ...fact(t`Kept on this device since`, receipt.keptAt === null ? null : formatDate(receipt.keptAt)),
     ],
   });

@@ -3,8 +3,8 @@ import { useLingui, Trans, msg } from '@lingui/macro';
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
-import { languageNames, locales, parseLocale } from '@/i18n/choose-locale';
-import { MarketProvider } from '@/services/market';
+import { languages, localesOf, parseLocale } from '@/domain/languages';
+import { MarketProvider, useMarket } from '@/services/market';
 import { marketOfPage } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { LanguageButton } from '@/ui/language-button';
@@ -71,22 +71,21 @@ function StorageNotice() {
   return null;
 }
 
-const languages = locales.map((code) => ({ code, name: languageNames[code] }));
-
 /**
- * Lets the person read every page in any of the languages; the choice is kept over reloads (decision 2, language
+ * Lets the person read every page in any language of the market; the choice is kept over reloads (decision 2, language
  * packs).
  */
 function LanguageSwitch() {
   const { i18n } = useLingui();
   const { locale } = useServices();
+  const offered = localesOf(useMarket().id, i18n.locale).map((code) => ({ code, name: languages[code].name }));
 
   async function select(code: string): Promise<void> {
     const chosen = parseLocale(code);
     if (chosen) await locale.choose(chosen);
   }
 
-  return <LanguageButton current={i18n.locale} languages={languages} onSelect={select} />;
+  return <LanguageButton current={i18n.locale} languages={offered} onSelect={select} />;
 }
 
 /** Builds without a worker have nothing to tell about it, and no code for it. */

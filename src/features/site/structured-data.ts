@@ -4,9 +4,11 @@ import { appConfig } from '@/config/env';
 import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
+import { homeLender } from '@/services/lender';
 import { questions } from './landing/questions';
 
-const { appName, companyName, companyAddress, servicePhones, serviceEmail, h5BaseUrl } = appConfig;
+const { appName, h5BaseUrl } = appConfig;
+const { lender, service } = homeLender;
 
 /** Leaves out what the build does not know: an empty fact is a wrong one. */
 function known(facts: Record<string, unknown>): Record<string, unknown> {
@@ -17,10 +19,10 @@ function company(): Record<string, unknown> {
   return known({
     '@type': 'FinancialService',
     name: appName,
-    legalName: companyName,
-    address: companyAddress,
-    telephone: servicePhones.indonesia,
-    email: serviceEmail,
+    legalName: lender.name,
+    address: lender.address,
+    telephone: service.phone,
+    email: service.email,
     url: h5BaseUrl.startsWith('http') ? h5BaseUrl : undefined,
     areaServed: ['ID', 'IN'],
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
+import { loading } from '../support/words';
 
 const debt = { amount: '155400000', display: '0' };
 
@@ -57,7 +58,7 @@ function shiftsOf(page: Page): Promise<{ sum: number; parts: string[] }> {
 
 async function expectNoShift(page: Page): Promise<void> {
   await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
-  await expect(page.getByText(/^(Loading|Memuat|加载中)$/).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0);
   const { sum, parts } = await shiftsOf(page);
   expect(sum, parts.join('\n')).toBeLessThan(0.001);
 }

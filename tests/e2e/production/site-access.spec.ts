@@ -1,3 +1,4 @@
+import { localesOf } from '@/domain/languages';
 import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
 import { sitePages } from '../support/site-pages';
@@ -23,7 +24,7 @@ for (const { path } of sitePages) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     const texts = new Set([await page.locator('main').innerText()]);
-    for (const language of ['en', 'zh']) {
+    for (const language of localesOf('indonesia').filter((locale) => locale !== 'id')) {
       await switchTo(page, language);
       texts.add(await page.locator('main').innerText());
     }

@@ -1,20 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-
-/** The languages, by the names that the choice shows. */
-const languages: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia', zh: '简体中文' };
+import { languages, type Locale } from '@/domain/languages';
+import { languageButton } from './words';
 
 /**
  * Chooses a language in the bar of a page. The button has another name in each language; and while a page is still coming, a
  * tap may find its rendering, or the choice may go with what gives way to it: then people tap again.
  */
-export async function switchTo(page: Page, language: string): Promise<void> {
-  const choice = page.getByRole('radio', { name: languages[language] ?? '' });
+export async function switchTo(page: Page, language: Locale): Promise<void> {
+  const choice = page.getByRole('radio', { name: languages[language].name });
   await expect(async () => {
     if (!(await choice.isVisible()))
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Language|Bahasa|语言/ })
-        .click({ timeout: 1_000 });
+      await page.getByRole('banner').getByRole('button', { name: languageButton }).click({ timeout: 1_000 });
     await choice.click({ timeout: 1_500 });
     await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 3_000 });
   }).toPass();

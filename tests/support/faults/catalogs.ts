@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/market';
+import { byLocale, locales, type Locale } from '@/domain/languages';
 import { loadTexts } from '@/i18n/catalogs';
 
 const catalogs = ['site', 'legal', 'promotion', 'offers', 'repayment', 'cards', 'help', 'chat'] as const;
@@ -16,7 +16,8 @@ async function sentencesOf(locale: Locale): Promise<Map<string, string>> {
   );
 }
 
-const packs = { en: await sentencesOf('en'), id: await sentencesOf('id'), zh: await sentencesOf('zh') };
+const sentences = await Promise.all(locales.map(sentencesOf));
+const packs = byLocale((locale) => sentences[locales.indexOf(locale)] ?? new Map<string, string>());
 
 /** @returns a sentence of the code as the language says it: every translation, where contexts differ */
 export function inLanguage(english: string, locale: Locale): string[] {

@@ -1,17 +1,17 @@
 import { englishChat } from '@mocks/seed/chat-en';
-import { complaintTypesOf } from '@mocks/seed/complaint-types';
+import { complaintTypesIn } from '@mocks/seed/complaint-types';
 import { englishCopy } from '@mocks/seed/copy/en';
 import { expect } from 'vitest';
 import type { ApiError } from '@/api/errors';
-import { markets, type Locale } from '@/domain/market';
+import { byLocale, type Locale } from '@/domain/languages';
 import { describeError } from '@/i18n/error-message';
 import type { Services } from '@/services/services';
 import { foreignTo } from './catalogs';
 
-const foreign = { en: foreignTo('en'), id: foreignTo('id'), zh: foreignTo('zh') };
+const foreign = byLocale(foreignTo);
 
 /** The server of the Indian scenarios speaks English, whatever the person has chosen. */
-const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesOf(markets.india)]);
+const serverWords = JSON.stringify([englishCopy, englishChat, complaintTypesIn('en')]);
 
 /** What a page may say of an error, in the person's language. */
 export function wordsFor(error: ApiError, { i18n }: Services['locale']): string[] {

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { OfflineError, TimedOutError } from '@/api/errors';
-import type { Locale } from '@/domain/market';
+import type { Locale } from '@/domain/languages';
 import { renderApp } from '../render-app';
 import { failures, lostAnswers, oddAnswers, refusals, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';

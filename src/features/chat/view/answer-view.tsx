@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useServerLanguage } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { humanAction, type ChatChoice } from '../log/events';
@@ -13,26 +14,31 @@ type Props = { item: Extract<ChatItem, { kind: 'answer' }>; state: ChatState; ac
 export function AnswerView({ item, state, actions, readOnly }: Props) {
   const isPresent = state.list.key === item.key;
   const isLeaf = item.answers.length === 0;
+  const lang = useServerLanguage();
   return (
     <BotBubble below={isPresent && <Below item={item} state={state} actions={actions} readOnly={readOnly} />}>
-      {item.text ??
-        (isLeaf ? (
+      {item.text === null ? (
+        isLeaf ? (
           <Trans>There is nothing more about this here. Please choose another topic, or write to us.</Trans>
         ) : (
           <Trans>What would you like to know?</Trans>
-        ))}
+        )
+      ) : (
+        <span lang={lang}>{item.text}</span>
+      )}
     </BotBubble>
   );
 }
 
 function Below({ item, state, actions, readOnly }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   return (
     <>
       {item.answers.length > 0 && (
         <ul className={styles['list']} aria-label={t`Questions`}>
           {item.answers.map((choice, index) => (
-            <li key={`${choice.id}-${String(index)}`}>
+            <li key={`${choice.id}-${String(index)}`} lang={lang}>
               <Question choice={choice} readOnly={readOnly} onAsk={actions.ask} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useServerLanguage } from '@/services/market';
 import { Button } from '@/ui/button';
 import type { ChatItem, ChatState } from '../log/state';
 import { AnswerView } from './answer-view';
@@ -14,6 +15,7 @@ type Props = { item: ChatItem; state: ChatState; actions: ChatActions; readOnly:
 export function ChatItemView({ item, state, actions, readOnly }: Props) {
   const { t } = useLingui();
   const words = useMessageWords();
+  const lang = useServerLanguage();
   switch (item.kind) {
     case 'greeting':
       return <Greeting state={state} />;
@@ -61,7 +63,11 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
             )
           }
         >
-          {item.text || <Trans>Thank you, I have noted this. Customer service can tell you more.</Trans>}
+          {item.text ? (
+            <span lang={lang}>{item.text}</span>
+          ) : (
+            <Trans>Thank you, I have noted this. Customer service can tell you more.</Trans>
+          )}
         </BotBubble>
       );
     case 'note':

@@ -5,7 +5,7 @@ import type { ComplaintDetail } from '@/api/contract/complaints';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useErrorText } from '@/i18n/use-error-text';
-import { useMarket } from '@/services/market';
+import { useMarket, useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -114,6 +114,7 @@ type ProcessResultProps = { text: string; images: readonly string[]; onView: (is
 /** What customer service answered: words, pictures, or both. */
 function ProcessResult({ text, images, onView }: ProcessResultProps) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   return (
     <Card
       title={t({ message: 'Process Result', comment: 'Heading above what customer service answered to a complaint' })}
@@ -123,7 +124,11 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
           <Icon name="chat" size={20} />
           <Trans comment="Who handled the complaint">Customer service</Trans>
         </p>
-        {text !== '' && <p className={styles['answer']}>{text}</p>}
+        {text !== '' && (
+          <p className={styles['answer']} lang={lang}>
+            {text}
+          </p>
+        )}
         <PictureGrid addresses={images} label={t`Pictures in the answer`} onView={onView} />
       </div>
     </Card>
@@ -143,6 +148,7 @@ type Props = {
 /** A complaint that is known: what was said, how far it is, the answer. */
 export function Detail({ problemId, complaint, isKept }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const [isViewing, setIsViewing] = useState(false);
   const { type, sonType, content } = complaint;
   const images = distinct(complaint.images);
@@ -156,8 +162,8 @@ export function Detail({ problemId, complaint, isKept }: Props) {
         <div className="stack">
           {(type !== '' || sonType !== '') && (
             <ul className={styles['types']} aria-label={t`Type of complaint`}>
-              {type !== '' && <li>{type}</li>}
-              {sonType !== '' && <li>{sonType}</li>}
+              {type !== '' && <li lang={lang}>{type}</li>}
+              {sonType !== '' && <li lang={lang}>{sonType}</li>}
             </ul>
           )}
           <TextArea label={t`What you told us`} value={content} onChange={ignore} limit={limit} readOnly rows={4} />

@@ -50,7 +50,11 @@ export function TypePicker({ start, type, wasSubmitted, onPick }: Props) {
       )}
       {wasSubmitted && (type.missing === 'type' || type.missing === 'sonType') && (
         <Notice kind="error">
-          <Trans>Please choose what your complaint is about</Trans>
+          {type.missing === 'sonType' ? (
+            <Trans>Please choose what happened</Trans>
+          ) : (
+            <Trans>Please choose what your complaint is about</Trans>
+          )}
         </Notice>
       )}
       <ChoiceList

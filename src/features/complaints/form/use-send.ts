@@ -42,7 +42,9 @@ export function useSend({
       toast.show(
         type.missing === 'order'
           ? t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.`
-          : t`Please choose what your complaint is about`,
+          : type.missing === 'sonType'
+            ? t`Please choose what happened`
+            : t`Please choose what your complaint is about`,
         { kind: 'error' },
       );
       onIncomplete('type');

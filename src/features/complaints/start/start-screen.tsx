@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useId, useRef } from 'react';
 import type { ComplaintStart } from '@/api/contract/complaints';
 import type { Option } from '@/api/contract/order-card';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
-import { type IconName, Icon } from '@/ui/icon';
+import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { wantsStillness } from '@/ui/wants-stillness';
@@ -22,6 +23,7 @@ type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) =>
 /** The sub-types of a complaint (specification section 4). They open below what was tapped, and take the focus. */
 function SubTypes({ options, onChoose }: SubTypesProps) {
   const titleId = useId();
+  const lang = useServerLanguage();
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -38,7 +40,9 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
         {distinctOptions(options).map((option) => (
           <li key={option.value} className={styles['item']}>
             <button type="button" className={styles['row']} onClick={() => onChoose(option)}>
-              <span className={styles['name']}>{option.title === '' ? option.value : option.title}</span>
+              <span className={styles['name']} lang={lang}>
+                {option.title === '' ? option.value : option.title}
+              </span>
               <Icon name="chevron-right" size={18} />
             </button>
           </li>
@@ -53,15 +57,6 @@ type ComplaintChoice = { problemType: string; problemSonType: string; orderNo: s
 
 /** The type that is about collection: it has sub-types and needs an order that allows it (specification section 4). */
 const collectionType = '1';
-
-const icons: ReadonlyMap<string, IconName> = new Map([
-  [collectionType, 'phone'],
-  ['2', 'card'],
-  ['3', 'bank'],
-  ['4', 'receipt'],
-  ['5', 'shield'],
-  ['6', 'chat'],
-]);
 
 type Props = Pick<StartProps<ComplaintChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ComplaintStart };
 
@@ -81,12 +76,14 @@ function Start({ start, asked, onPickOrder, onChoose }: Props) {
 
   function choose({ value }: Option): void {
     if (value !== collectionType) go(value);
+    else if (!choice.order) show(t`A complaint about collection needs an order, and you have none`);
     else if (!allowsCollection) show(t`The selected order does not support sending collection types`);
     else if (start.problemSonType.length === 0) go(value);
     else setWantsSubTypes(!isOpen);
   }
 
-  const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? t`Not for this order` : '');
+  const hint = choice.order ? t`Not for this order` : t`Needs an order`;
+  const hintOf = ({ value }: Option) => (value === collectionType && !allowsCollection ? hint : '');
 
   return (
     <>
@@ -98,7 +95,6 @@ function Start({ start, asked, onPickOrder, onChoose }: Props) {
       ) : (
         <TypeTiles
           options={start.problemType}
-          icons={icons}
           onChoose={choose}
           opener={{ value: collectionType, isOpen }}
           hintOf={hintOf}

@@ -4,7 +4,6 @@ import type { ChatStart } from '@/api/contract/chat';
 import { useServices } from '@/services/services';
 import { keepSelectedOrder } from '@/storage/records/selected-order';
 import { Button } from '@/ui/button';
-import type { IconName } from '@/ui/icon';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintTopicsQuery } from '../queries';
 import { OrderChoice } from './order-choice';
@@ -18,13 +17,6 @@ type TopicChoice = { selectedIndex: string; orderNo: string };
 
 /** Up to four icons (specification section 2). */
 const maxTopics = 4;
-
-const icons: ReadonlyMap<string, IconName> = new Map([
-  ['1', 'card'],
-  ['2', 'bank'],
-  ['3', 'phone'],
-  ['4', 'user'],
-]);
 
 type Props = Pick<StartProps<TopicChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ChatStart };
 
@@ -52,7 +44,7 @@ function Topics({ start, asked, onPickOrder, onChoose }: Props) {
           <Trans comment="Button: opens the chatbot of customer service">Ask customer service</Trans>
         </Button>
       ) : (
-        <TypeTiles options={topics} icons={icons} onChoose={(_, index) => go(String(index))} />
+        <TypeTiles options={topics} onChoose={(_, index) => go(String(index))} />
       )}
     </>
   );

@@ -2,19 +2,16 @@ import { Trans } from '@lingui/macro';
 import { useId, useState } from 'react';
 import type { Option } from '@/api/contract/order-card';
 import { appConfig } from '@/config/env';
-import { Icon, type IconName } from '@/ui/icon';
+import { useServerLanguage } from '@/services/market';
+import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import { pictureAddress } from '../viewer/picture-address';
 import { distinctOptions } from './orders';
+import { iconOf } from './type-icon';
 import styles from './type-tiles.module.css';
 
-/** Our own icons by the value of a choice; values nobody knows get a sign for "question". */
-type IconsByValue = ReadonlyMap<string, IconName>;
-
-type TypeIconProps = { option: Option; icons: IconsByValue };
-
 /** The picture of a choice: the server's if its address may be shown and the picture comes, else our own. */
-function TypeIcon({ option, icons }: TypeIconProps) {
+function TypeIcon({ option }: { option: Option }) {
   const [failed, setFailed] = useState('');
   const address = pictureAddress(option.icon, appConfig.apiBaseUrl, window.location.origin);
   if (address?.kind === 'web' && address.src !== failed) {
@@ -31,12 +28,11 @@ function TypeIcon({ option, icons }: TypeIconProps) {
       />
     );
   }
-  return <Icon name={icons.get(option.value) ?? 'chat'} size={28} />;
+  return <Icon name={iconOf(option.title)} size={28} />;
 }
 
 type Props = {
   options: readonly Option[];
-  icons: IconsByValue;
   onChoose: (option: Option, index: number) => void;
   /** The choice that opens something below itself, and whether it has. */
   opener?: { value: string; isOpen: boolean } | undefined;
@@ -45,8 +41,9 @@ type Props = {
 };
 
 /** What a complaint can be about, as tiles to tap. */
-export function TypeTiles({ options, icons, onChoose, opener, hintOf }: Props) {
+export function TypeTiles({ options, onChoose, opener, hintOf }: Props) {
   const titleId = useId();
+  const lang = useServerLanguage();
   return (
     <section className="stack" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>
@@ -64,9 +61,11 @@ export function TypeTiles({ options, icons, onChoose, opener, hintOf }: Props) {
                 onClick={() => onChoose(option, index)}
               >
                 <span className={styles['icon']}>
-                  <TypeIcon option={option} icons={icons} />
+                  <TypeIcon option={option} />
                 </span>
-                <span className={styles['name']}>{option.title === '' ? option.value : option.title}</span>
+                <span className={styles['name']} lang={lang}>
+                  {option.title === '' ? option.value : option.title}
+                </span>
                 {hint !== '' && <span className={styles['hint']}>{hint}</span>}
               </button>
             </li>

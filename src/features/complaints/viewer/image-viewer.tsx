@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useBlocker } from '@tanstack/react-router';
 import { useRef, type KeyboardEvent, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -47,7 +46,7 @@ type Props = {
   /** Which is shown, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Asked for by the button, Esc, and the phone's way back, which then does not leave the page. */
+  /** Asked for by the button, Esc and "back". */
   onClose: () => void;
 };
 
@@ -61,14 +60,6 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
   const at = Math.min(Math.max(0, index), count - 1);
   const image = images[at];
   useModal(dialog, onClose, onClose);
-  useBlocker({
-    enableBeforeUnload: false,
-    shouldBlockFn: ({ action }) => {
-      if (action !== 'BACK') return false;
-      onClose();
-      return true;
-    },
-  });
 
   function turn(step: -1 | 1): void {
     const next = at + step;

@@ -49,7 +49,9 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
   const due = backend.nextDue();
   const set = (literal: string) =>
     open(withSwitches(href(), { clock: literal === '' ? realTime : literal, reset: '' }));
-  const shown = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(backend.now());
+  const shown = new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(
+    backend.now(),
+  );
 
   return (
     <Card title={t`Clock`}>

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Locale } from '@/domain/market';
-import { parseLocale } from '@/i18n/choose-locale';
+import { locales, parseLocale, type Locale } from '@/domain/languages';
 import { parseSearch } from '@/lib/search';
 import { keepInTab, readTab } from '@/lib/tab-memory';
 import { withSwitches } from '../demo-link';
@@ -27,7 +26,7 @@ const schema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    language: v.nullable(v.picklist(['en', 'id', 'zh'])),
+    language: v.nullable(v.picklist(locales)),
     speed: v.pipe(
       v.number(),
       v.check((speed) => speeds.includes(speed)),

@@ -1,12 +1,12 @@
 import { withBase } from '@/config/base-path';
-import type { Locale } from '@/domain/market';
+import { languages, type Locale } from '@/domain/languages';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import { withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './tour-step';
 
-/** Whoever reads English sees India, everybody else Indonesia. */
+/** Whoever reads a language of India sees India, everybody else Indonesia. */
 export function tourMarketOf(locale: Locale): TourMarket {
-  return locale === 'en' ? 'india' : 'indonesia';
+  return languages[locale].markets.includes('india') ? 'india' : 'indonesia';
 }
 
 /** An address without the switch leaves the clock as it was; this one sets it back. */

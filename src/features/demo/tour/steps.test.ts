@@ -4,7 +4,7 @@ import { readClock } from '@mocks/clock';
 import { launchLinks } from '@mocks/launch-links';
 import { describe, expect, it } from 'vitest';
 import { problemDetail } from '@/api/contract/complaints';
-import { locales } from '@/i18n/choose-locale';
+import { locales } from '@/domain/languages';
 import { addressOf, tourMarketOf } from './step-address';
 import { tourSeconds, tourSteps } from './steps';
 import type { TourMarket, TourStep } from './tour-step';
@@ -65,6 +65,11 @@ it.each(marketsOfTour)('shows a complaint of %s that has a picture and an answer
   });
 });
 
-it('is given in English in India, and in Indonesia otherwise', () => {
-  expect(locales.map(tourMarketOf)).toEqual(['india', 'indonesia', 'indonesia']);
+it('is given in India in its languages, and in Indonesia otherwise', () => {
+  expect(Object.fromEntries(locales.map((locale) => [locale, tourMarketOf(locale)]))).toMatchObject({
+    en: 'india',
+    hi: 'india',
+    id: 'indonesia',
+    zh: 'indonesia',
+  });
 });

@@ -1,14 +1,12 @@
-import { marketOf, type Locale } from '@/domain/market';
-import { parseLocale } from '@/i18n/choose-locale';
+import { type Locale, parseLocale } from '@/domain/languages';
+import { markets } from '@/domain/market';
 import type { LocaleStore } from '@/i18n/locale-store';
+import { tourMarketOf } from './step-address';
 
 /** A language the tour can be given in; Indonesian for whatever is none. */
 export function tourLanguageOf(text: string): Locale {
-  return parseLocale(text) ?? 'id';
+  return parseLocale(text) ?? markets.indonesia.locale;
 }
-
-/** English is what an Indian launch speaks by itself, Indonesian every other one. */
-const popOf: Readonly<Partial<Record<Locale, string>>> = { en: '1', id: '0' };
 
 /**
  * Sees to it that the tour's pages come in its language. What the person once chose is changed only where it stands in the
@@ -17,8 +15,8 @@ const popOf: Readonly<Partial<Record<Locale, string>>> = { en: '1', id: '0' };
  */
 export async function speakForTour(locale: LocaleStore, language: Locale, isApart: boolean): Promise<void> {
   const chosen = locale.chosen();
-  const pop = popOf[language];
-  const comesByItself = pop !== undefined && (chosen === null || chosen === language);
+  const market = markets[tourMarketOf(language)];
+  const comesByItself = market.locale === language && (chosen === null || chosen === language);
   if (!comesByItself && chosen !== language) await locale.choose(language);
-  else if (isApart) await locale.activateFor(marketOf(pop));
+  else if (isApart) await locale.activateFor(market);
 }

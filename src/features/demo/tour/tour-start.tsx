@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import type { Locale } from '@/domain/market';
-import { languageNames, locales } from '@/i18n/choose-locale';
+import { type Locale, languages, locales } from '@/domain/languages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -9,9 +8,9 @@ import { RadioTabs } from '@/ui/radio-tabs';
 import { tourLanguageOf } from './tour-language';
 import styles from './tour.module.css';
 
-const options = locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }));
+const options = locales.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
 
-/** Starts the tour, in a language of choice: India in English, Indonesia in Indonesian or Chinese. */
+/** Starts the tour, in a language of choice: each in the market whose own it is. */
 export function TourStart({ onBegin }: { onBegin: (language: Locale) => void }) {
   const { t, i18n } = useLingui();
   const [language, setLanguage] = useState<Locale>(tourLanguageOf(i18n.locale));

@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { appConfig } from '@/config/env';
-import { useMoney, useServicePhone } from '@/services/market';
+import { useLender } from '@/services/lender';
+import { useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { CallRow } from '@/ui/call-row';
 import { Icon } from '@/ui/icon';
@@ -62,33 +62,56 @@ function Reason({ gap }: { gap: FactGap }) {
   return <Trans>We show no annual rate: for these payments there is no such number.</Trans>;
 }
 
-/** Who lends, and who hears complaints: as configured, not as a server says. */
+/** Who lends, and who hears complaints: by the market's pack, not as a server says. */
 function LenderAccordion() {
   const { t } = useLingui();
-  const { companyName, companyAddress, serviceEmail } = appConfig;
-  const servicePhone = useServicePhone();
+  const { lender, service, grievance, authority, collection } = useLender();
+  const { from, until } = collection;
   const rows: Row[] = [
-    { label: t({ message: 'Lender', comment: 'Label of a company name' }), value: companyName },
-    { label: t({ message: 'Address', comment: 'Label of a postal address' }), value: companyAddress },
+    { label: t({ message: 'Lender', comment: 'Label of a company name' }), value: lender.name },
+    { label: t({ message: 'Licence', comment: 'Label: permission of a company to lend' }), value: lender.licence },
+    { label: t({ message: 'Address', comment: 'Label of a postal address' }), value: lender.address },
   ];
   return (
-    <Accordion summary={<Trans>Your lender, and complaints</Trans>}>
+    <Accordion name="lender" summary={<Trans>Your lender, and complaints</Trans>}>
       <div className={styles['lender']}>
-        <Rows rows={rows.filter(({ value }) => value !== '')} />
+        <Rows rows={rows} />
+        <p className={styles['lenderFoldNote']}>
+          <Trans>
+            We call you about what you owe between {from} and {until} only.
+          </Trans>
+        </p>
         <p className={styles['lenderFoldNote']}>
           <Trans>Something is wrong, or was not as agreed? Complaints go to:</Trans>
         </p>
-        <div>
-          {servicePhone !== '' && <CallRow telephone={servicePhone} />}
-          {serviceEmail !== '' && (
-            <a className={styles['mail']} href={`mailto:${serviceEmail}`}>
-              <Icon name="mail" size={20} />
-              <span>{serviceEmail}</span>
-            </a>
-          )}
-        </div>
+        <Reach {...service} />
+        {grievance && (
+          <>
+            <p className={styles['lenderFoldNote']}>
+              <Trans>If that does not settle it, the grievance officer hears you:</Trans> {grievance.name}
+            </p>
+            <Reach {...grievance} />
+          </>
+        )}
+        <p className={styles['lenderFoldNote']}>
+          <Trans>If we do not answer, or you do not agree with the answer, turn to the authority:</Trans>{' '}
+          {authority.name}
+        </p>
+        <CallRow telephone={authority.phone} />
       </div>
     </Accordion>
+  );
+}
+
+function Reach({ phone, email }: { phone: string; email: string }) {
+  return (
+    <div>
+      <CallRow telephone={phone} />
+      <a className={styles['mail']} href={`mailto:${email}`}>
+        <Icon name="mail" size={20} />
+        <span>{email}</span>
+      </a>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
   const until = coolingOffDays === null || payout === null ? null : addDays(payout, coolingOffDays);
 
   return (
-    <Accordion summary={<Trans>Repaying early, giving back</Trans>}>
+    <Accordion name="early" summary={<Trans>Repaying early, giving back</Trans>}>
       <div className={styles['stack']}>
         <p className={styles['text']}>
           {coolingOffDays === null ? (

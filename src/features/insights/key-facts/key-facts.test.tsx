@@ -61,7 +61,7 @@ describe('what an offer costs', () => {
     const accordion = await unfold(user, 'If you pay late');
     expect(within(accordion).queryByText('Repeat client')).not.toBeInTheDocument();
     expect(within(accordion).queryByText('Penalty, once')).not.toBeInTheDocument();
-    expect(within(accordion).getByRole('row', { name: 'More to pay Rp422.250' })).toBeVisible();
+    expect(within(accordion).getByRole('row', { name: 'More to pay Rp8.445' })).toBeVisible();
   });
 
   it('says that there is no cooling-off, and from when it may be repaid early', async () => {
@@ -81,7 +81,7 @@ describe('what an offer costs', () => {
       'href',
       expect.stringMatching(/^mailto:/),
     );
-    await user.click(within(accordion).getByRole('link', { name: /^Call / }));
+    await user.click(within(accordion).getByRole('link', { name: 'Call +62 21 5000 0000' }));
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
   });
 
@@ -89,15 +89,27 @@ describe('what an offer costs', () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
     const accordion = await unfold(user, 'Your lender, and complaints');
     expect(within(accordion).getByRole('link', { name: 'Call +91 80 5000 0000' })).toBeVisible();
+    expect(accordion).not.toHaveTextContent('+62');
   });
 
-  it('shows the payments split by its own rate, marked as an estimate', async () => {
+  it.each([
+    ['new-loan', 'Call 157', /OJK/, 'between 08:00 and 20:00'],
+    ['new-loan-in', 'Call 14448', /Grievance Redressal Officer.*RBI Ombudsman/, 'between 08:00 and 19:00'],
+  ])('names who hears complaints in the market of %s, and when we may call', async (scenario, call, who, hours) => {
+    const { user } = await open('/loanConfirm', scenario);
+    const accordion = await unfold(user, 'Your lender, and complaints');
+    expect(within(accordion).getByRole('link', { name: call })).toBeVisible();
+    expect(accordion).toHaveTextContent(who);
+    expect(accordion).toHaveTextContent(hours);
+  });
+
+  it('shows the payments whole: the server names no split, so none is made up', async () => {
     const { user } = await open('/loanConfirm', 'new-loan');
     const accordion = await unfold(user, 'The payments in detail');
-    expect(within(accordion).getByText(/^Estimate: the lender names the payments only/)).toBeVisible();
+    expect(within(accordion).getByText(/^The lender names the payments only/)).toBeVisible();
     const sums = within(accordion).getAllByRole('row').at(-1);
-    expect(sums).toHaveTextContent('Principal Rp4.500.000');
-    expect(sums).toHaveTextContent('Rp297.000');
+    expect(sums).toHaveTextContent('TogetherRp4.797.000');
+    expect(accordion).not.toHaveTextContent('Principal');
   });
 });
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { loanRate } from '@/domain/loan-cost';
 import { useMarket } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
@@ -22,16 +21,11 @@ export function OfferCost({ query }: Props) {
   const { data: offer } = useQuery({ ...query, enabled: false });
   if (!offer || offer.repay_plans.length === 0) return null;
   const terms = termsOfOffer(offer, today, utcOffset);
-  const schedule = scheduleOfOffer(
-    terms.received,
-    terms.payments,
-    loanRate(terms.received, terms.payments, terms.payout),
-  );
   return (
     <Card title={t`What this loan costs`}>
       <CostView facts={factsOfTerms(terms)}>
-        <Accordion summary={<Trans>The payments in detail</Trans>}>
-          <ScheduleView schedule={schedule} name={offer.productName} today={today} />
+        <Accordion name="payments" summary={<Trans>The payments in detail</Trans>}>
+          <ScheduleView schedule={scheduleOfOffer(terms.payments)} name={offer.productName} today={today} />
         </Accordion>
       </CostView>
     </Card>

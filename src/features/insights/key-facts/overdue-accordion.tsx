@@ -34,7 +34,7 @@ export function OverdueAccordion({ amount }: Props) {
   const payment = money(unpaid);
 
   return (
-    <Accordion summary={<Trans>If you pay late</Trans>}>
+    <Accordion name="late" summary={<Trans>If you pay late</Trans>}>
       <div className={styles['stack']}>
         <div className={styles['bulleted']}>
           <LateRules rule={rule} isLate={false} ceiling={ceiling} />

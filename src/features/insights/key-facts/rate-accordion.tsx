@@ -43,7 +43,7 @@ export function RateAccordion({ received, rate: { rate, flows, payout }, isEstim
   const amount = money(received);
 
   return (
-    <Accordion summary={<Trans>How the rate is worked out</Trans>}>
+    <Accordion name="rate" summary={<Trans>How the rate is worked out</Trans>}>
       <div className={styles['stack']}>
         <p className={styles['text']}>
           <Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { isWebview } from '@/bridge/platform';
-import { appConfig } from '@/config/env';
+import { useLender } from '@/services/lender';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -23,6 +23,7 @@ const canPrint = () => typeof window.print === 'function' && !isWebview(navigato
 export function PaperActions({ schedule, name, order, today }: Props) {
   const { t } = useLingui();
   const money = useMoney();
+  const { lender } = useLender();
   const words = useWords();
   const [isPrinting, setIsPrinting] = useState(false);
   const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
@@ -32,11 +33,11 @@ export function PaperActions({ schedule, name, order, today }: Props) {
     t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' }),
   ];
   const note =
-    schedule.isEstimate && schedule.parts.length > 0
-      ? t`Estimate: the lender names the payments only. We split them by the annual rate of this loan.`
+    schedule.parts.length === 0
+      ? t`The lender names the payments only, not how each is split into principal, interest and fees.`
       : '';
   const text = scheduleText(schedule, {
-    head: [appConfig.companyName, heading, ...lines],
+    head: [lender.name, heading, ...lines],
     words,
     together: t({ message: 'Together', comment: 'Last row of a table: the sum' }),
     note,
@@ -58,7 +59,7 @@ export function PaperActions({ schedule, name, order, today }: Props) {
       <CopyButton text={text} label={t({ message: 'payment plan', comment: 'What is copied: "Copy payment plan"' })} />
       {isPrinting && (
         <PrintSheet className={styles['paper']} onDone={() => setIsPrinting(false)}>
-          <p className={styles['lender']}>{appConfig.companyName}</p>
+          <p className={styles['lender']}>{lender.name}</p>
           <p className={styles['title']}>{heading}</p>
           {lines.map((line) => line !== '' && <p key={line}>{line}</p>)}
           <ScheduleTable schedule={schedule} limit={schedule.rows.length} isPaper />

@@ -4,13 +4,12 @@ import { scheduleText } from './schedule-text';
 
 const words = {
   states: { paid: 'Paid', late: 'Late', next: 'Next', ahead: 'To come' },
-  parts: { principal: 'Principal', interest: 'Interest', fee: 'Fees', cost: 'Costs' },
+  parts: { principal: 'Principal', interest: 'Interest', fee: 'Fees' },
   total: 'Payment',
   unknown: 'not stated',
 };
 
 const schedule: Schedule = {
-  isEstimate: false,
   parts: ['principal', 'fee'],
   rows: [
     {

@@ -22,7 +22,7 @@ const folded = 12;
 
 /** When what is paid: to look at, to read row by row, and to print or hand on. */
 export function ScheduleView({ schedule, name, order, today }: Props) {
-  const { rows, isEstimate, parts } = schedule;
+  const { rows, parts } = schedule;
   const [isWhole, setIsWhole] = useState(rows.length <= folded);
   const count = rows.length;
   return (
@@ -34,9 +34,9 @@ export function ScheduleView({ schedule, name, order, today }: Props) {
           <Plural value={count} one={`Show ${count} payment`} other={`Show all ${count} payments`} />
         </Button>
       )}
-      {isEstimate && parts.length > 0 && (
+      {parts.length === 0 && (
         <p className={styles['note']}>
-          <Trans>Estimate: the lender names the payments only. We split them by the annual rate of this loan.</Trans>
+          <Trans>The lender names the payments only, not how each is split into principal, interest and fees.</Trans>
         </p>
       )}
       <PaperActions schedule={schedule} name={name} order={order} today={today} />

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loanRate } from '@/domain/loan-cost';
 import type { LoanPlan, PlanPeriod } from '../plan';
 import { columnSum, countStates, scheduleOfOffer, scheduleOfPlan } from './schedule';
 
@@ -19,9 +18,8 @@ const plan = (...periods: PlanPeriod[]): LoanPlan => ({ periods, dates: [] });
 
 describe('the schedule of a running loan', () => {
   it('has the parts that the server names, and no column of nothing', () => {
-    const { parts, rows, isEstimate } = scheduleOfPlan(plan(period({}), period({ no: '2' })));
+    const { parts, rows } = scheduleOfPlan(plan(period({}), period({ no: '2' })));
     expect(parts).toEqual(['principal', 'interest']);
-    expect(isEstimate).toBe(false);
     expect(columnSum(rows, 'principal')).toBe(200n);
     expect(columnSum(rows, 'total')).toBe(220n);
   });
@@ -58,21 +56,18 @@ describe('the schedule of an offer', () => {
     { name: '', day: '2026-05-06', date: '2026-05-06', amount: 60_000n },
   ];
 
-  it('is split by its own rate', () => {
-    const schedule = scheduleOfOffer(100_000n, payments, loanRate(100_000n, payments, '2026-03-05'));
-    expect(schedule).toMatchObject({ isEstimate: true, parts: ['principal', 'cost'] });
-    expect(schedule.rows.map(({ name, state }) => [name, state])).toEqual([
-      ['First', 'next'],
-      ['2', 'ahead'],
+  it('has its payments and no parts: its server names none', () => {
+    const schedule = scheduleOfOffer(payments);
+    expect(schedule.parts).toEqual([]);
+    expect(schedule.rows.map(({ name, state, parts }) => [name, state, parts])).toEqual([
+      ['First', 'next', {}],
+      ['2', 'ahead', {}],
     ]);
-    expect(columnSum(schedule.rows, 'principal')).toBe(100_000n);
-    expect(columnSum(schedule.rows, 'cost')).toBe(20_000n);
+    expect(columnSum(schedule.rows, 'total')).toBe(120_000n);
   });
 
-  it('stays whole where there is no rate', () => {
-    const odd = [{ name: '', day: 'soon', date: null, amount: 'soon' }];
-    const schedule = scheduleOfOffer(100_000n, odd, loanRate(100_000n, odd, '2026-03-05'));
-    expect(schedule.parts).toEqual([]);
-    expect(schedule.rows).toMatchObject([{ name: '1', day: 'soon', total: 'soon', parts: {} }]);
+  it("keeps the server's words", () => {
+    const { rows } = scheduleOfOffer([{ name: '', day: 'soon', date: null, amount: 'soon' }]);
+    expect(rows).toMatchObject([{ name: '1', day: 'soon', total: 'soon', parts: {} }]);
   });
 });

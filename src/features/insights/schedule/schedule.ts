@@ -1,12 +1,11 @@
-import type { DatedPayment, LoanRate } from '@/domain/loan-cost';
-import { splitPayments } from '@/domain/split-payments';
+import type { DatedPayment } from '@/domain/loan-cost';
 import type { LoanPlan } from '../plan';
 
 /** How a payment stands. */
 export type RowState = 'paid' | 'late' | 'next' | 'ahead';
 
-/** What a payment is made of; `cost` is interest and fees where only their sum is known. */
-export type Part = 'principal' | 'interest' | 'fee' | 'cost';
+/** What a payment is made of, as its server says. */
+export type Part = 'principal' | 'interest' | 'fee';
 
 /** Minor units, or the server's own words; `null` where nobody says. */
 export type Figure = bigint | string | null;
@@ -25,10 +24,8 @@ export type ScheduleRow = {
 
 export type Schedule = {
   rows: readonly ScheduleRow[];
-  /** The columns that have figures, in their order. */
+  /** The columns that have figures, in their order; none where the server names the payments only. */
   parts: readonly Part[];
-  /** Whether the parts are worked out here, not named by the server. */
-  isEstimate: boolean;
 };
 
 const named = (figure: Figure | undefined): Figure => (figure === undefined || figure === '' ? null : figure);
@@ -52,26 +49,22 @@ export function scheduleOfPlan({ periods }: LoanPlan): Schedule {
     total,
     parts: { principal: named(principal), interest: named(interest), fee: named(fee) },
   }));
-  return { rows, parts: filledParts(rows, ['principal', 'interest', 'fee']), isEstimate: false };
+  return { rows, parts: filledParts(rows, ['principal', 'interest', 'fee']) };
 }
 
 export type OfferedPayment = DatedPayment & { name: string; day: string };
 
-/** The schedule of an offer: its server names the payments only, they are split by the loan's own rate. */
-export function scheduleOfOffer(received: bigint, payments: readonly OfferedPayment[], rate: LoanRate): Schedule {
-  const split = rate.gap === null ? splitPayments(received, rate.flows, rate.rate) : null;
-  const rows = payments.map(({ name, day, date, amount }, index): ScheduleRow => {
-    const part = split?.[index];
-    return {
-      name: name === '' ? String(index + 1) : name,
-      day,
-      date,
-      state: index === 0 ? 'next' : 'ahead',
-      total: amount,
-      parts: part ? { principal: part.principal, cost: part.cost } : {},
-    };
-  });
-  return { rows, parts: filledParts(rows, ['principal', 'cost']), isEstimate: true };
+/** The schedule of an offer. Its server names the payments only; no split is made up (decision 71, ledger). */
+export function scheduleOfOffer(payments: readonly OfferedPayment[]): Schedule {
+  const rows = payments.map(({ name, day, date, amount }, index): ScheduleRow => ({
+    name: name === '' ? String(index + 1) : name,
+    day,
+    date,
+    state: index === 0 ? 'next' : 'ahead',
+    total: amount,
+    parts: {},
+  }));
+  return { rows, parts: [] };
 }
 
 /** The sum of a column; `null` when one of its rows has no number. */

@@ -23,7 +23,6 @@ export function useWords(): ScheduleWords {
       principal: t({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
       interest: t({ message: 'Interest', comment: 'Part of what a loan costs' }),
       fee: t({ message: 'Fees', comment: 'Part of what a loan costs' }),
-      cost: t({ message: 'Interest and fees', comment: 'What a loan costs altogether' }),
     },
     total: t({ message: 'Payment', comment: 'Column of a schedule: the amount to pay' }),
     unknown: t({ message: 'not stated', comment: 'A figure that the lender does not tell' }),

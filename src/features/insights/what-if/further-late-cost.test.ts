@@ -24,7 +24,7 @@ describe('what was due behind an amount that is late', () => {
   });
 
   it('is half of the amount at the ceiling', () => {
-    expect(unpaidBehind({ present: 200_000_000n, lateDays: 400, rule: indonesia })).toBeLessThan(100_000_100n);
+    expect(unpaidBehind({ present: 200_000_000n, lateDays: 4_000, rule: indonesia })).toBeLessThan(100_000_100n);
   });
 
   it('is the amount itself where no rule explains it, such as less than the penalty', () => {
@@ -67,8 +67,9 @@ describe('what further days cost', () => {
   it('ends at the ceiling in Indonesia, and is unlimited in India', () => {
     const debt = { present: 155_400_000n, lateDays: 0, rule: indonesia };
     expect(furtherCeiling(debt)).toBe(155_400_000n);
-    expect(furtherLateCost(debt)(20)).toBe(155_400_000n);
-    expect(furtherLateCost(debt)(120)).toBe(155_400_000n);
+    expect(furtherLateCost(debt)(20)).toBe(3_108_000n);
+    expect(furtherLateCost(debt)(1_000)).toBe(155_400_000n);
+    expect(furtherLateCost(debt)(4_000)).toBe(155_400_000n);
     expect(furtherCeiling({ ...debt, rule: india })).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { millionsOfUsers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
-import { useServicePhone } from '@/services/market';
+import { useLender } from '@/services/lender';
 import { buttonClass } from '@/ui/button-class';
 import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';
@@ -11,20 +11,16 @@ import { PageShell } from '@/ui/page-shell';
 import { CompanyRows, Copyright } from '../company';
 import styles from './about-us-screen.module.css';
 
-const { serviceEmail } = appConfig;
-
 /** The company's telephone and mailbox, to tap. */
 function ContactLinks() {
-  const servicePhone = useServicePhone();
+  const { phone, email } = useLender().service;
   return (
     <div className={styles['links']}>
-      {servicePhone !== '' && <CallRow telephone={servicePhone} />}
-      {serviceEmail !== '' && (
-        <a className={buttonClass('secondary', true)} href={`mailto:${serviceEmail}`}>
-          <Icon name="mail" size={20} />
-          <Trans>Write an e-mail</Trans>
-        </a>
-      )}
+      <CallRow telephone={phone} />
+      <a className={buttonClass('secondary', true)} href={`mailto:${email}`}>
+        <Icon name="mail" size={20} />
+        <Trans>Write an e-mail</Trans>
+      </a>
     </div>
   );
 }
@@ -47,7 +43,7 @@ function Benefits({ items }: Props) {
   );
 }
 
-const { appName, companyName } = appConfig;
+const { appName } = appConfig;
 const { term } = loanTerms;
 
 const benefits = [
@@ -61,6 +57,7 @@ const benefits = [
 /** Who we are (specification section 2): description, mission, benefits, and how to reach the company. */
 export function AboutUsScreen() {
   const { t } = useLingui();
+  const { name: companyName } = useLender().lender;
   return (
     <PageShell title={t`About us`} tone="brand">
       <meta name="description" content={t`Who stands behind ${appName}, what we are there for, and how to reach us.`} />

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { loanTerms } from '@/domain/loan-terms';
+import type { LateCostRule } from '@/domain/late-cost';
+import { markets } from '@/domain/market';
+import { marketRules } from '@/domain/market-rules';
 import { formatMoney } from '@/domain/money';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
 import styles from './late-cost.module.css';
 
 /**
@@ -10,8 +14,6 @@ import styles from './late-cost.module.css';
 function asWritten(minor: bigint): string {
   return formatMoney({ minor, currency: 'INR' }).replace('₹', 'Rs.');
 }
-
-const { defaultPenalty, lateInterest } = loanTerms;
 
 /** The days of one step, as the terms say them. */
 function Days({ from, to }: { from: number; to: number | null }) {
@@ -24,21 +26,26 @@ function Days({ from, to }: { from: number; to: number | null }) {
   );
 }
 
-/** What being late costs, as a table (specification section 9, decision 26, late interest). */
-export function LateCost() {
+/** What one market's terms say about being late, as a table. */
+function MarketLateCost({ rule: { penalty, steps, ceilingPercent } }: { rule: LateCostRule }) {
   const { t } = useLingui();
-  const newClient = asWritten(defaultPenalty.newClient);
-  const repeatClient = asWritten(defaultPenalty.repeatClient);
   return (
     <>
       <p>
-        <Trans>
-          If you do not pay on the due date, a single default penalty falls due: {newClient} for new clients,{' '}
-          {repeatClient} for repeat clients. In addition, late interest is charged on the unpaid amount for each day:
-        </Trans>
+        {penalty === null ? (
+          <Trans>
+            If you do not pay on the due date, a late charge is added for each day. There is no fixed penalty.
+          </Trans>
+        ) : (
+          <Trans>
+            If you do not pay on the due date, a single default penalty falls due: {asWritten(penalty.newClient)} for
+            new clients, {asWritten(penalty.repeatClient)} for repeat clients. In addition, late interest is charged on
+            the unpaid amount for each day:
+          </Trans>
+        )}
       </p>
       <table className={styles['table']}>
-        <caption className="sr-only">{t`Late interest per day`}</caption>
+        <caption className="sr-only">{t`Late charge per day`}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -50,7 +57,7 @@ export function LateCost() {
           </tr>
         </thead>
         <tbody>
-          {lateInterest.map(({ fromDay, toDay, percentPerDay }) => (
+          {steps.map(({ fromDay, toDay, percentPerDay }) => (
             <tr key={fromDay}>
               <th scope="row">
                 <Days from={fromDay} to={toDay} />
@@ -60,6 +67,33 @@ export function LateCost() {
           ))}
         </tbody>
       </table>
+      {ceilingPercent !== null && (
+        <p>
+          <Trans>Late charges together never exceed {ceilingPercent}% of the unpaid amount.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What being late costs (decisions 26, late interest, and 52, market rules): in the reader's market, in each where it is not known. */
+export function LateCost() {
+  const { t } = useLingui();
+  const { session } = useServices();
+  const market = useMarket();
+  const isKnown = session.commonParams()['pop'] !== undefined;
+  return (
+    <>
+      {isKnown ? (
+        <MarketLateCost rule={marketRules(market).lateCost} />
+      ) : (
+        <>
+          <h3>{t`Indonesia`}</h3>
+          <MarketLateCost rule={marketRules(markets.indonesia).lateCost} />
+          <h3>{t`India`}</h3>
+          <MarketLateCost rule={marketRules(markets.india).lateCost} />
+        </>
+      )}
       <p>
         <Trans>
           The amount that is really due is always the one that the app shows you. If paying becomes difficult, talk to

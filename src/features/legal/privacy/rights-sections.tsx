@@ -1,5 +1,6 @@
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
+import { useLender } from '@/services/lender';
 import { CompanyRows } from '../company';
 import type { LegalSection } from '../legal-article';
 import styles from '../legal-article.module.css';
@@ -71,7 +72,19 @@ function NeutralFactors() {
   );
 }
 
-const { appName, serviceEmail } = appConfig;
+const { appName } = appConfig;
+
+function WhereToWrite() {
+  const { email: serviceEmail } = useLender().service;
+  return (
+    <p>
+      <Trans>
+        Write to {serviceEmail}. We make sure that it is really you who is asking, and answer as soon as we can, at the
+        latest within the time the law gives us.
+      </Trans>
+    </p>
+  );
+}
 
 /** Sections 5 to 9 of the privacy policy (specification section 2): how people are treated, and what they can ask for. */
 export const rightsSections: readonly LegalSection[] = [
@@ -103,12 +116,7 @@ export const rightsSections: readonly LegalSection[] = [
     body: (
       <>
         <RightsList />
-        <p>
-          <Trans>
-            Write to {serviceEmail}. We make sure that it is really you who is asking, and answer as soon as we can, at
-            the latest within the time the law gives us.
-          </Trans>
-        </p>
+        <WhereToWrite />
       </>
     ),
   },

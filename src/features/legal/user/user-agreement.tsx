@@ -1,11 +1,24 @@
 import { msg, Trans } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
+import { useLender } from '@/services/lender';
 import { CompanyRows } from '../company';
 import { LegalArticle, type LegalSection } from '../legal-article';
 
-const { appName, companyName } = appConfig;
+const { appName } = appConfig;
 const { olderThan } = loanTerms;
+
+function OurProperty() {
+  const { name: companyName } = useLender().lender;
+  return (
+    <p>
+      <Trans>
+        Name, design, texts and pictures belong to {companyName}. You may use them as the service intends, and not for
+        business of your own.
+      </Trans>
+    </p>
+  );
+}
 
 const sections: readonly LegalSection[] = [
   {
@@ -77,14 +90,7 @@ const sections: readonly LegalSection[] = [
   {
     id: 'property',
     title: msg`What belongs to us`,
-    body: (
-      <p>
-        <Trans>
-          Name, design, texts and pictures belong to {companyName}. You may use them as the service intends, and not for
-          business of your own.
-        </Trans>
-      </p>
-    ),
+    body: <OurProperty />,
   },
   {
     id: 'availability',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
+import { useServerLanguage } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { StatusArt } from './status-art';
@@ -15,6 +16,7 @@ type Props = { loan: LoanDetails };
  */
 export function StatusBanner({ loan }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const { picture, hasIcon } = orderStatusRule(loan.orderStatus);
   const own = statusWords(loan.orderStatus);
   const isGood = picture === 'settled';
@@ -30,9 +32,11 @@ export function StatusBanner({ loan }: Props) {
             <Icon name={isGood ? 'check' : 'close'} size={16} />
           </span>
         )}
-        {loan.noticeStatusText || t(own.title)}
+        {loan.noticeStatusText ? <span lang={lang}>{loan.noticeStatusText}</span> : t(own.title)}
       </h2>
-      <p className={styles['text']}>{loan.noticeDesText || t(own.text)}</p>
+      <p className={styles['text']} lang={loan.noticeDesText ? lang : undefined}>
+        {loan.noticeDesText || t(own.text)}
+      </p>
     </section>
   );
 }

@@ -111,7 +111,11 @@ describe('a borrower who told us to have paid', () => {
     await screen.findByText(/We are checking/);
     status = '200';
     await pass(6);
-    expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+    const news = await screen.findByText('Your payment has arrived');
+    expect(news).toBeVisible();
+    // It stands above the amount and the picture of the status.
+    const [picture] = screen.getByRole('main').querySelectorAll('svg[class*="art"], [class*="banner"]');
+    expect(picture && news.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
     expect(await claim()).toBeUndefined();
     const before = asked();

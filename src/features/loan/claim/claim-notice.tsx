@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { LoanDetails } from '@/api/contract/loan';
 import { Notice } from '@/ui/notice';
 import { ClaimWaiting } from './claim-waiting';
@@ -16,28 +17,39 @@ type Props = {
   onComplaints: () => void;
   /** The link to the record that the claim has left. */
   recordsLink: ReactNode;
+  /** Where on the page it is said that the waiting is over: first. */
+  news: HTMLElement | null;
 };
 
 /**
  * What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14, virtual account).
  */
-export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, onComplaints, recordsLink }: Props) {
+export function ClaimNotice({
+  orderId,
+  loan,
+  isFetching,
+  refetch,
+  onComplain,
+  onComplaints,
+  recordsLink,
+  news,
+}: Props) {
   const { t } = useLingui();
   const { progress, claim, checkAgain } = usePaymentClaim(orderId, loan, refetch);
-  if (progress === null) return null;
-  // One region for all of it, so that a screen reader hears when the waiting is over.
-  return (
-    <div aria-live="polite">
-      {progress === 'waiting' && claim && (
-        <ClaimWaiting
-          claim={claim}
-          isChecking={isFetching}
-          onCheck={checkAgain}
-          onComplain={onComplain}
-          onComplaints={onComplaints}
-          recordsLink={recordsLink}
-        />
-      )}
+  if (progress === 'waiting' && claim)
+    return (
+      <ClaimWaiting
+        claim={claim}
+        isChecking={isFetching}
+        onCheck={checkAgain}
+        onComplain={onComplain}
+        onComplaints={onComplaints}
+        recordsLink={recordsLink}
+      />
+    );
+  if (!news) return null;
+  return createPortal(
+    <>
       {progress === 'received' && (
         <Notice kind="success" title={t`Your payment has arrived`} action={recordsLink}>
           <Trans>Thank you. The figures on this page are up to date.</Trans>
@@ -48,6 +60,7 @@ export function ClaimNotice({ orderId, loan, isFetching, refetch, onComplain, on
           <Trans>Please look at its status and figures on this page.</Trans>
         </Notice>
       )}
-    </div>
+    </>,
+    news,
   );
 }

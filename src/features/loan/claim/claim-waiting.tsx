@@ -92,7 +92,10 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
           )}
         </Steps>
         <p className={styles['once']}>
-          <Trans>Please do not pay twice.</Trans>
+          <Trans>
+            Please do not pay twice. If somebody asks you for this payment meanwhile, show them your receipt and this
+            page.
+          </Trans>
         </p>
         {lateness === 'overdue' && claim.complainedAt === undefined && (
           <ProofOffer claim={claim} onComplain={onComplain} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { OrderKey } from '@/domain/order-key';
-import { useMarket } from '@/services/market';
+import { useMarket, useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { freshOnly, useKeptQuery } from '@/services/use-kept-query';
 import { Card } from '@/ui/card';
@@ -50,13 +50,14 @@ type LoanInformationProps = { offer: Offer };
 /** What the loan brings and costs, in the server's own rows. Nothing without rows. */
 function LoanInformation({ offer }: LoanInformationProps) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const groups = detailGroups(offer, useMarket());
   if (groups.length === 0) return null;
   return (
     <Card title={t`Loan information`}>
       {groups.map((rows, index) => (
         <div key={`group-${String(index)}`} className={styles['group']}>
-          <Rows rows={rows} />
+          <Rows rows={rows.map((row) => ({ ...row, lang }))} />
         </div>
       ))}
     </Card>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { RecommendedProduct } from '@/api/contract/loan';
 import { defineProductClick } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { SectionTitle } from '@/ui/section-title';
@@ -42,6 +43,7 @@ type Props = {
 /** Products the lender recommends; shown only where the status allows it (decision 8, status table). */
 export function RecommendedProducts({ products, onOpenProduct }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const titleId = useId();
   const open = useOpenProduct(onOpenProduct);
   return (
@@ -58,6 +60,7 @@ export function RecommendedProducts({ products, onOpenProduct }: Props) {
             range={product.amountRange}
             rate={product.rate}
             description={product.productDesc}
+            lang={lang}
             action={product.buttonText || t({ message: 'View', comment: 'Button: open a recommended product' })}
             // One that is not clickable cannot be opened (specification section 5).
             isOff={!product.clickable}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { JointProduct } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useServerLanguage } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
@@ -11,6 +12,7 @@ type Props = { products: readonly JointProduct[] };
 /** The products of the joint page; one that is not clickable cannot be opened (specification section 5). */
 export function JointProducts({ products }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const view = t({ message: 'View', comment: 'Button: open a recommended product' });
   const { opening, resultOf, open, openHere } = useOpenJointProduct();
   return (
@@ -24,6 +26,7 @@ export function JointProducts({ products }: Props) {
           range={product.amountRange}
           rate={product.rate}
           description={product.description}
+          lang={lang}
           action={product.buttonText || view}
           busyLabel={t`One moment…`}
           isOff={!product.clickable}

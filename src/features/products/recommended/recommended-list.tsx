@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { Product } from '@/api/contract/products';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useServerLanguage } from '@/services/market';
 import { Notice } from '@/ui/notice';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { useApply, type ApplyTrouble } from './use-apply';
@@ -14,6 +15,7 @@ const tagRows = 2;
 /** The products of a scene. */
 export function RecommendedList({ scene, products }: Props) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const view = t({ message: 'View', comment: 'Button: open a recommended product' });
   const { applyingFor, trouble, apply } = useApply(scene);
   return (
@@ -27,6 +29,7 @@ export function RecommendedList({ scene, products }: Props) {
           range={product.amountRange}
           rate={product.loan_rate}
           description={product.productDesc}
+          lang={lang}
           tags={position < tagged ? product.productTags.slice(0, tagRows) : []}
           action={product.buttonText || view}
           busyLabel={t`One moment…`}

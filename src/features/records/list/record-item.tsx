@@ -24,7 +24,7 @@ export function RecordItem({ entry: { receipt, month }, renderLink }: Props) {
     <>
       {month !== null && (
         <h2 className={styles['month']}>
-          {new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric' }).format(month)}
+          {new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, { month: 'long', year: 'numeric' }).format(month)}
         </h2>
       )}
       {renderLink(

@@ -3,7 +3,7 @@ import type { ExtensionDetail } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
-import { useMarket, useMoney } from '@/services/market';
+import { useMarket, useMoney, useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useKeptQuery } from '@/services/use-kept-query';
 import { Amount } from '@/ui/amount';
@@ -92,6 +92,7 @@ type ExtensionOrderProps = { offer: Pick<ExtensionDetail, 'productName' | 'produ
 /** Which loan is extended: product and the order's own lines. Nothing when the server says nothing of it. */
 function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
   const { t } = useLingui();
+  const lang = useServerLanguage();
   const rows = shownRows(orderDetail?.detail ?? []);
   if (productName === '' && rows.length === 0) return null;
   return (
@@ -102,7 +103,7 @@ function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: Ex
       </div>
       {rows.length > 0 && (
         <div className={styles['rows']}>
-          <Rows rows={rows.map(({ text, value }, index) => ({ key: String(index), label: text, value }))} />
+          <Rows rows={rows.map(({ text, value }, index) => ({ key: String(index), label: text, value, lang }))} />
         </div>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { useLingui, Trans, Plural } from '@lingui/macro';
 import type { CSSProperties } from 'react';
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
-import { wholeDates } from '@/i18n/whole-dates';
+import { wholeFigures } from '@/i18n/whole-figures';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useKeptQuery } from '@/services/use-kept-query';
@@ -128,7 +128,7 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
                   <PeriodName periodNo={period.periodNo} index={index} />
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>
                 </span>
-                {period.repayDes !== '' && <span className={styles['when']}>{wholeDates(period.repayDes)}</span>}
+                {period.repayDes !== '' && <span className={styles['when']}>{wholeFigures(period.repayDes)}</span>}
               </li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Period } from '@/api/contract/repayment';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
-import { useMarket, useMoney } from '@/services/market';
+import { useMarket, useMoney, useServerLanguage } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { CostSplit } from './cost-split';
@@ -17,18 +17,23 @@ const special = '500';
 
 /** How a period stands, in the server's words; the special status also in our own, with a sign: never by colour alone. */
 function PeriodState({ period: { periodStatus, repayDes } }: PeriodStateProps) {
+  const lang = useServerLanguage();
   if (periodStatus === special) {
     return (
       <span className={styles['late']}>
         <Icon name="warning" size={16} />
         <span>
           <Trans comment="Mark on an instalment whose due date has passed">Overdue</Trans>
-          {repayDes !== '' && ` · ${repayDes}`}
+          {repayDes !== '' && <span lang={lang}>{` · ${repayDes}`}</span>}
         </span>
       </span>
     );
   }
-  return repayDes === '' ? null : <span className={styles['plain']}>{repayDes}</span>;
+  return repayDes === '' ? null : (
+    <span className={styles['plain']} lang={lang}>
+      {repayDes}
+    </span>
+  );
 }
 
 type Props = {

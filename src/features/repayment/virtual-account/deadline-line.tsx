@@ -69,12 +69,12 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
         <p className={styles['meaning']}>
           {days < 0 ? (
             <Trans>
-              Your loan is late and may cost more each day. If you pay tomorrow, tomorrow's late fee is still open.
+              Your loan is late and may cost more each day. If you pay tomorrow, tomorrow's late charge is still open.
             </Trans>
           ) : days === 0 ? (
-            <Trans>Pay today: from tomorrow a late fee may be added, although the code still works.</Trans>
+            <Trans>Pay today: from tomorrow a late charge may be added, although the code still works.</Trans>
           ) : (
-            <Trans>Pay by the due date: after it a late fee may be added, although the code still works.</Trans>
+            <Trans>Pay by the due date: after it a late charge may be added, although the code still works.</Trans>
           )}
         </p>
       )}

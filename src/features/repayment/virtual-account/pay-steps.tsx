@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMoney } from '@/services/market';
+import { useMoney, useServerLanguage } from '@/services/market';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
@@ -66,7 +66,7 @@ export function PaySteps({ code, method }: Props) {
 /** Numbered steps with this payment's own number and amount in bold. The server's words are text, whatever they contain. */
 export function StepList({ steps, values }: { steps: readonly string[]; values: StepValues }) {
   return (
-    <ol className={styles['steps']}>
+    <ol className={styles['steps']} lang={useServerLanguage()}>
       {steps.map((step, index) => (
         <li key={`${String(index)} ${step}`} className={styles['step']}>
           <span>

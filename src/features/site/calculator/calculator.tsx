@@ -38,8 +38,8 @@ export function Calculator({ market }: { market: OfferMarket }) {
   const [termAt, setTermAt] = useState(() => termChoices.indexOf(startChoice[market].termDays));
   const { currency } = markets[market];
   const money = (minor: bigint) => formatMoney({ minor, currency });
-  const { exampleYearlyPercent: yearlyPercent } = policy;
-  const loan = exampleLoan({ amount: amounts[amountAt] ?? 0n, termDays: termChoices[termAt] ?? 0, yearlyPercent });
+  const annualPercent = policy.exampleAnnualPercent[market];
+  const loan = exampleLoan({ amount: amounts[amountAt] ?? 0n, termDays: termChoices[termAt] ?? 0, annualPercent });
 
   return (
     <Section
@@ -47,7 +47,8 @@ export function Calculator({ market }: { market: OfferMarket }) {
       title={t`What a loan costs: an example`}
       lead={
         <Trans>
-          Move the sliders. We calculate with an example rate of {yearlyPercent}% a year on what is still owed.
+          Move the sliders. We calculate with an annual rate of {annualPercent}%, interest and all fees included, on
+          what is still owed.
         </Trans>
       }
     >

@@ -38,7 +38,7 @@ function InstallmentTable({ installments, money }: InstallmentTableProps) {
               <Trans comment="Column of a table of payments">Payment</Trans>
             </th>
             <th scope="col">
-              <Trans comment="Column of a table of payments">of it interest</Trans>
+              <Trans comment="Column of a table of payments">of it interest and fees</Trans>
             </th>
           </tr>
         </thead>
@@ -81,7 +81,7 @@ export function ExampleResult({ loan, money }: Props) {
         <div className={styles['part']}>
           <dt>
             <span className={cx(styles['dot'], styles['interest'])} />
-            <Trans comment="In the loan example: cost of the loan">Interest</Trans>
+            <Trans comment="In the loan example: cost of the loan">Interest and fees</Trans>
           </dt>
           <dd>{money(loan.interest)}</dd>
         </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, type FormEvent } from 'react';
-import { appConfig } from '@/config/env';
+import { useLender } from '@/services/lender';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
@@ -9,14 +9,13 @@ import { emptyContact, isMissing, missingFields, type Contact } from './contact-
 import { useKeptContact } from './use-kept-contact';
 import styles from './contact-form.module.css';
 
-const { serviceEmail } = appConfig;
-
 /**
  * The contact form (specification sections 2 and 5). It sends nothing, and says so before and after (decision 22,
  * contact form).
  */
 export function ContactForm() {
   const { t } = useLingui();
+  const { email: serviceEmail } = useLender().service;
   const [contact, setContact] = useKeptContact();
   const [outcome, setOutcome] = useState<'none' | 'incomplete' | 'done'>('none');
 

@@ -1,12 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { telephoneLink } from '@/bridge/telephone';
-import { appConfig } from '@/config/env';
-import { useServicePhone } from '@/services/market';
+import { useLender } from '@/services/lender';
 import { useServices } from '@/services/services';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './reach.module.css';
-
-const { companyAddress, serviceEmail } = appConfig;
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
@@ -17,33 +14,31 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** Address, telephone and mailbox of the company, from the build's configuration; what it does not name is left out. */
+/** Address, telephone and mailbox of the company, from the market's pack. */
 export function Reach() {
   const { bridge } = useServices();
-  const servicePhone = useServicePhone();
-  const dial = telephoneLink(servicePhone);
+  const { lender, service } = useLender();
+  const dial = telephoneLink(service.phone);
 
   /** Inside the app a `tel:` link would end on an error page: the app dials. */
   function call(event: MouseEvent) {
     event.preventDefault();
-    void bridge.call('callTelephone', { telephone: servicePhone });
+    void bridge.call('callTelephone', { telephone: service.phone });
   }
 
   return (
     <ul>
-      {companyAddress !== '' && <Line icon="pin">{companyAddress}</Line>}
+      <Line icon="pin">{lender.address}</Line>
       {dial !== null && (
         <Line icon="phone">
           <a href={dial} onClick={call}>
-            {servicePhone}
+            {service.phone}
           </a>
         </Line>
       )}
-      {serviceEmail !== '' && (
-        <Line icon="mail">
-          <a href={`mailto:${serviceEmail}`}>{serviceEmail}</a>
-        </Line>
-      )}
+      <Line icon="mail">
+        <a href={`mailto:${service.email}`}>{service.email}</a>
+      </Line>
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, msg, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
+import { useLender } from '@/services/lender';
 import { Logo } from './logo';
 import { Reach } from './reach';
 import styles from './site-footer.module.css';
@@ -32,10 +33,10 @@ function JumpTo({ className }: { className: string }) {
 }
 
 const year = loanTerms.copyrightYear;
-const owner = appConfig.companyName || appConfig.appName;
 
 /** The foot of every page of the site: 'Get in touch' and 'Jump To' (specification section 2). */
 export function SiteFooter() {
+  const { name: owner } = useLender().lender;
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>

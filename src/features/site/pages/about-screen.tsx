@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { millionsOfUsers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
+import { useLender } from '@/services/lender';
 import { buttonClass } from '@/ui/button-class';
 import { PageHero } from '../frame/page-hero';
 import { Section } from '../frame/section';
@@ -10,12 +11,13 @@ import { SiteShell } from '../frame/site-shell';
 import { Trust } from '../landing/trust';
 import styles from './pages.module.css';
 
-const { appName, companyName } = appConfig;
+const { appName } = appConfig;
 const { decisionDays, term } = loanTerms;
 
 /** The company, on the official site. */
 export function AboutScreen() {
   const { t } = useLingui();
+  const { name: companyName } = useLender().lender;
   return (
     <SiteShell
       title={t`About the company`}

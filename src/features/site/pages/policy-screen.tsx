@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import { parseLocale } from '@/i18n/choose-locale';
+import { parseLocale } from '@/domain/languages';
+import { markets } from '@/domain/market';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { PageHero } from '../frame/page-hero';
 import { SiteShell } from '../frame/site-shell';
@@ -13,7 +14,7 @@ import styles from './policy-screen.module.css';
 export function PolicyScreen() {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  const locale = parseLocale(i18n.locale) ?? 'id';
+  const locale = parseLocale(i18n.locale) ?? markets.indonesia.locale;
   return (
     <SiteShell
       title={t`Privacy Policy`}

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { photo } from '../photo';
 import { orderOf } from '../scenario';
+import { demoBadge, languageButton } from '../words';
 import {
   answered,
   ask,
@@ -74,7 +75,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     languages: {
       after: 'data',
       act: async (page) => {
-        await page.getByRole('button', { name: /^(Language|Bahasa|语言)$/ }).click();
+        await page.getByRole('button', { name: languageButton }).click();
         await opened(page);
       },
       isAnew: true,
@@ -83,7 +84,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       after: 'languages',
       act: async (page) => {
         await closes(page);
-        await page.getByRole('button', { name: /^(Demo: |演示：)/ }).click();
+        await page.getByRole('button', { name: demoBadge }).click();
         await opened(page);
       },
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchUrl, newLaunch } from '../launch';
 import { orderOf } from '../scenario';
+import { demoBadge, loading } from '../words';
 import { speak } from './speak';
 
 /** Opens another page in the same world. */
@@ -26,22 +27,22 @@ export type State = {
 };
 
 /** Runs in the page: whether it lives, and has got what it asked for. */
-function isSettled(isWaiting: boolean): boolean {
+function isSettled({ isWaiting, badge, wait }: { isWaiting: boolean; badge: string; wait: string }): boolean {
   // The demo's badge comes with the living page, never with its rendering in the HTML.
   const isAlive = Array.from(document.querySelectorAll('button, p')).some(({ textContent }) =>
-    /^(Demo: |演示：)/.test(textContent),
+    new RegExp(badge).test(textContent),
   );
   if (!isAlive || !document.querySelector('h1')) return false;
   // What is folded away may wait to be asked for.
   const isLoading = (element: Element) =>
-    /^(Loading|Memuat|加载中)$/.test(element.textContent.trim()) &&
-    element.checkVisibility({ visibilityProperty: true });
+    new RegExp(wait).test(element.textContent.trim()) && element.checkVisibility({ visibilityProperty: true });
   return isWaiting || !Array.from(document.querySelectorAll('output, .sr-only')).some(isLoading);
 }
 
 /** Until a page lives, and has got what it asked for. */
 export async function settled(page: Page, isWaiting = false): Promise<void> {
-  await page.waitForFunction(isSettled, isWaiting, { timeout: 15_000 });
+  const words = { isWaiting, badge: demoBadge.source, wait: loading.source };
+  await page.waitForFunction(isSettled, words, { timeout: 15_000 });
 }
 
 /** Brings a page into a state, for a borrower of its own. @returns how the same borrower opens another page */

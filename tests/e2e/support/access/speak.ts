@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { choiceKey } from '@/i18n/read-choice';
+import { demoBadge, languageButton } from '../words';
 
 /** Runs in the page: one try to choose a language in the bar. @returns whether there is anything to choose with */
-async function choose(language: string): Promise<boolean> {
+async function choose({ language, button: name }: { language: string; button: string }): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame);
   const button = Array.from(document.querySelectorAll<HTMLElement>('header button')).find((one) =>
-    /^(?:Language|Bahasa|语言)$/.test(one.getAttribute('aria-label') ?? ''),
+    new RegExp(name).test(one.getAttribute('aria-label') ?? ''),
   );
   if (!button) return false;
   button.click();
@@ -28,16 +29,17 @@ async function choose(language: string): Promise<boolean> {
 export async function speak(page: Page, language: string): Promise<void> {
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) === language) return;
-  if (!(await page.evaluate(choose, language))) {
+  const wish = { language, button: languageButton.source };
+  if (!(await page.evaluate(choose, wish))) {
     // A page for others' eyes has no such button: it speaks what was chosen before.
     await page.evaluate(([key, wanted]) => window.localStorage.setItem(key, wanted), [choiceKey, language] as const);
     await page.reload();
     await expect(html).toHaveAttribute('lang', language);
-    await expect(page.getByText(/^(Demo: |演示：)/).first()).toBeAttached({ timeout: 15_000 });
+    await expect(page.getByText(demoBadge).first()).toBeAttached({ timeout: 15_000 });
     return;
   }
   await expect(async () => {
-    if ((await html.getAttribute('lang')) !== language) await page.evaluate(choose, language);
+    if ((await html.getAttribute('lang')) !== language) await page.evaluate(choose, wish);
     expect(await html.getAttribute('lang')).toBe(language);
   }).toPass({ timeout: 10_000 });
 }

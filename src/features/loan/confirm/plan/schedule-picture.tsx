@@ -36,11 +36,13 @@ export function SchedulePicture({ payments }: Props) {
   const hasFigures = count <= roomForFigures;
   const largest = largestAmount(payments);
   const mostText = largest === null ? '' : money(largest);
-  const fit: CSSProperties & Record<'--ems', number> = { '--ems': hasFigures ? count * widthInEms(mostText) : 1 };
+  const fit = (text: string): CSSProperties & Record<'--ems', number> => ({
+    '--ems': hasFigures ? count * widthInEms(text) : 1,
+  });
 
   return (
     <div className={styles['picture']}>
-      <div className={cx(styles['figures'], 'tabular')} style={fit} aria-hidden="true">
+      <div className={cx(styles['figures'], 'tabular')} style={fit(mostText)} aria-hidden="true">
         {hasFigures &&
           payments.map(({ amount, pay_time }, index) => (
             <span key={`${String(index)} ${pay_time}`}>{money(amount)}</span>
@@ -59,11 +61,13 @@ export function SchedulePicture({ payments }: Props) {
           />
         ))}
       </svg>
-      <div className={cx(styles['days'], hasFigures && styles['each'], 'tabular')} aria-hidden="true">
+      <div
+        className={cx(styles['days'], hasFigures && styles['each'], 'tabular')}
+        style={fit(lastDay)}
+        aria-hidden="true"
+      >
         {hasFigures ? (
-          payments.map(({ pay_time }, index) => (
-            <span key={`${String(index)} ${pay_time}`}>{day(pay_time, 'short')}</span>
-          ))
+          payments.map(({ pay_time }, index) => <span key={`${String(index)} ${pay_time}`}>{day(pay_time)}</span>)
         ) : (
           <>
             <span>{firstDay}</span>

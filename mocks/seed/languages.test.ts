@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { chatInit } from '@/api/contract/chat';
+import { problemInit, problemList } from '@/api/contract/complaints';
+import { loanDetails } from '@/api/contract/loan';
+import { languages, locales } from '@/domain/languages';
+import { markets } from '@/domain/market';
+import { createBackend } from '../backend/create-backend';
+import { languageHeader } from '../backend/serve';
+import { banksOf, countersOf } from './banks';
+import { asSaidIn, complaintTextsIn } from './complaint-texts';
+import { complaintTypesIn } from './complaint-types';
+import { copyOf, flowWordsIn, refusalsIn } from './copy/all';
+import { bankSteps, counterSteps } from './payment-steps';
+import { productIn } from './product-words';
+import { productsOf } from './products';
+import { templateOf } from './templates';
+
+/** Writing of one language alone: a text that has another's is half and half. */
+const devanagari = /\p{Script=Devanagari}/u;
+const han = /\p{Script=Han}/u;
+
+const values = { number: '123', amount: 'X', place: 'Y' };
+
+/** Everything that a market's server says in a language, as one text; names and brands are left out. */
+function sayings(market: (typeof markets)[keyof typeof markets], locale: (typeof locales)[number]): string[] {
+  const { bankName: _, ...copy } = copyOf(market, locale);
+  return [
+    ...Object.values(copy.rows),
+    ...Object.values(copy.notices).flatMap(({ title, text }) => [title, text]),
+    ...Object.values(copy.statusLabels),
+    copy.days(2),
+    copy.period(1),
+    copy.repayMessage,
+    copy.confirmNote,
+    ...Object.values(refusalsIn(locale)),
+    ...Object.values(flowWordsIn(locale)),
+    ...Object.values(complaintTextsIn(locale).answers),
+    ...complaintTypesIn(locale).types.map(({ title }) => title),
+    ...banksOf(market).flatMap((bank) => bankSteps(bank, values, locale).flatMap(({ steps }) => steps)),
+    ...countersOf(market).flatMap((counter) => counterSteps(counter, values, locale)),
+    ...productsOf(market).flatMap((product) => {
+      const { description, rate, tags } = productIn(product, locale);
+      return [description, rate, ...tags.flat()];
+    }),
+    templateOf('', locale)?.title ?? '',
+  ];
+}
+
+const spoken = Object.values(markets).flatMap((market) =>
+  locales.filter((locale) => languages[locale].markets.includes(market.id)).map((locale) => [market, locale] as const),
+);
+
+describe('what the demo’s server says', () => {
+  it.each(spoken)('in $id is of one language: %s', (market, locale) => {
+    for (const text of sayings(market, locale)) {
+      expect(text).not.toBe('');
+      expect(devanagari.test(text), text).toBe(locale === 'hi');
+      expect(han.test(text), text).toBe(locale === 'zh');
+    }
+  });
+
+  it('names the same complaints everywhere, by their values', () => {
+    const valuesOf = (locale: (typeof locales)[number]) => {
+      const { types, sonTypes } = complaintTypesIn(locale);
+      return [...types, ...sonTypes].map(({ value }) => value);
+    };
+    for (const locale of locales) expect(valuesOf(locale)).toEqual(valuesOf('en'));
+  });
+
+  it('keeps amounts of the market, whatever the language', () => {
+    expect(copyOf(markets.india, 'hi').repayMessage).toContain('₹80,000');
+    expect(copyOf(markets.indonesia, 'en').repayMessage).toContain('Rp15.000.000');
+  });
+});
+
+async function ask(path: string, body: string, scenario: string, language: string): Promise<string> {
+  const backend = createBackend({ wish: { scenario } });
+  const request = new Request(`http://localhost/gateway${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', [languageHeader]: language },
+    body,
+  });
+  return (await backend.respond(request)).text();
+}
+
+describe('a request that names a language', () => {
+  it.each([chatInit, problemInit, problemList, loanDetails].map(({ path }) => path))(
+    'is answered in it, and in the market’s own where it names none we know: %s',
+    async (path) => {
+      expect(await ask(path, '', 'overdue-in', 'hi')).toMatch(devanagari);
+      expect(await ask(path, '', 'overdue-in', 'zh')).toMatch(han);
+      for (const none of ['', 'xx', 'en-US,en;q=0.9']) {
+        const answer = await ask(path, '', 'overdue-in', none);
+        expect(answer).not.toMatch(devanagari);
+        expect(answer).toBe(await ask(path, '', 'overdue-in', 'en'));
+      }
+    },
+  );
+
+  it('finds what the world began with in its own words, and what a person wrote as it was written', () => {
+    expect(asSaidIn(complaintTextsIn('en').calls, 'hi')).toBe(complaintTextsIn('hi').calls);
+    expect(asSaidIn('My own words', 'hi')).toBe('My own words');
+  });
+});

@@ -1,0 +1,70 @@
+import type { Locale } from '@/domain/languages';
+import { markets } from '@/domain/market';
+import { productsOf, type Product } from './products';
+import { wordsIn, type Spoken } from './spoken';
+
+type Words = Pick<Product, 'description' | 'tags'>;
+
+/** By product: what each language says of it, where the catalogue does not say it itself. Names are brands, the same everywhere. */
+const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
+  '2101': {
+    en: { description: 'In your account within hours', tags: [['Paid out today', 'No collateral'], ['3–6 months']] },
+    zh: { description: '数小时内到账', tags: [['当天到账', '无需抵押'], ['期限 3–6 个月']] },
+  },
+  '2102': {
+    en: {
+      description: 'For employees with a salary from Rp5.000.000',
+      tags: [['For employees', 'Low interest'], ['Decided in 2 hours']],
+    },
+    zh: { description: '面向月薪 Rp5.000.000 起的员工', tags: [['员工专享', '低利率'], ['2 小时审核']] },
+  },
+  '2103': {
+    en: { description: 'Light instalments for up to six months', tags: [['Light instalments']] },
+    zh: { description: '轻松分期，最长六个月', tags: [['轻松分期']] },
+  },
+  '2104': {
+    en: { description: 'For the needs and schooling of a family', tags: [['High limit', 'Long term']] },
+    zh: { description: '用于家庭和教育', tags: [['额度高', '期限长']] },
+  },
+  '2105': {
+    en: { description: 'Fully subscribed for today', tags: [] },
+    zh: { description: '今日名额已满', tags: [] },
+  },
+  '1101': {
+    hi: {
+      description: '₹12,000 या अधिक वेतन पाने वालों के लिए',
+      tags: [['2 घंटे में मंज़ूरी', 'बिना गारंटी'], ['3 से 6 महीने']],
+    },
+  },
+  '1102': {
+    hi: {
+      description: 'उसी दिन पैसा आपके बैंक खाते में',
+      tags: [['उसी दिन जमा', 'बिना कागज़'], ['पहला लोन भी']],
+    },
+  },
+  '1103': { hi: { description: 'बड़ी योजनाओं के लिए छह आसान किस्तें', tags: [['बड़ी राशि']] } },
+  '1104': { hi: { description: 'अभी मनाएँ, चार हिस्सों में चुकाएँ', tags: [['चार हिस्से']] } },
+  '1105': { hi: { description: 'आज के लिए कोटा पूरा हो गया', tags: [] } },
+  '3101': {
+    en: { description: 'Apply online, paid out fast', tags: [['Fast payout', 'Instalments']] },
+    id: { description: 'Ajukan daring, cair cepat', tags: [['Cair cepat', 'Cicilan']] },
+  },
+};
+
+/** @param percent such as `1.2` */
+const monthlyRate: Spoken<(percent: string) => string> = {
+  en: (percent) => `${percent}% per month`,
+  hi: (percent) => `${percent}% प्रति माह`,
+  id: (percent) => `${percent.replace('.', ',')}% per bulan`,
+  zh: (percent) => `月利率 ${percent}%`,
+};
+
+const ownLanguage = (product: Product): Locale | undefined =>
+  Object.values(markets).find((market) => productsOf(market).includes(product))?.locale;
+
+/** What the catalogue says of a product, in a language. */
+export function productIn(product: Product, language: Locale): Product {
+  if (ownLanguage(product) === language) return product;
+  const percent = /[\d.,]+/.exec(product.rate)?.[0].replace(',', '.') ?? '';
+  return { ...product, ...words[product.id]?.[language], rate: wordsIn(monthlyRate, language)(percent) };
+}

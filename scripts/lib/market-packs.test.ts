@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packNames, parseMarketPack } from '../../src/config/market-packs';
+import { readMarketPacks } from './market-packs';
+
+const own = (name: string) => readFileSync(path.join('markets', `${name}.json`), 'utf8');
+const nothing = { name: '', address: '', phone: '', email: '' };
+
+type Fields = Record<string, unknown>;
+
+/** The project's own pack of India with one field of a group replaced. */
+function spoilt(group: string, field: string, value: unknown): string {
+  const pack = JSON.parse(own('india')) as Record<string, Fields>;
+  return JSON.stringify({ ...pack, [group]: { ...pack[group], [field]: value } });
+}
+
+describe.each(packNames)('the pack of %s', (name) => {
+  it('is right, with telephone numbers of its own country', () => {
+    const { service } = parseMarketPack(own(name), `${name}.json`);
+    expect(service.phone).toMatch(name === 'india' ? /^\+91/ : /^\+62/);
+  });
+});
+
+describe('a wrong pack', () => {
+  it.each([
+    ['lender', 'name', '', /lender\.name: must not be empty/],
+    ['lender', 'licence', undefined, /lender\.licence: expected .*is undefined/],
+    ['service', 'phone', 'call us', /service\.phone: must be a telephone number .*"call us"/],
+    ['service', 'email', 'care', /service\.email: must be an e-mail address/],
+    ['authority', 'address', 'http://example.com', /authority\.address: must be an https address/],
+    ['collection', 'from', '8 am', /collection\.from: must be a time/],
+    ['collection', 'from', '20:30', /collection: must begin before it ends/],
+    ['holidays', 'dates', ['17 August'], /holidays\.dates\.0: must be a day/],
+    ['service', 'fax', '1', /service\.fax: expected never/],
+  ])('with %s.%s as %s is refused, and says why', (group, field, value, why) => {
+    expect(() => parseMarketPack(spoilt(group, field, value), 'india.json')).toThrow(why);
+    expect(() => parseMarketPack(spoilt(group, field, value), 'india.json')).toThrow('Wrong market pack india.json');
+  });
+
+  it('that is no JSON is named', () => {
+    expect(() => parseMarketPack('{', 'india.json')).toThrow('Wrong market pack india.json: it is no JSON');
+  });
+});
+
+describe('the folder of the packs', () => {
+  it('that lacks one stops the build', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'packs-'));
+    writeFileSync(path.join(folder, 'indonesia.json'), own('indonesia'));
+    expect(() => readMarketPacks('/', { folder, home: nothing })).toThrow(/there is no .*india\.json/);
+  });
+
+  it('gives each market its own, without the days that no page shows', () => {
+    const packs = readMarketPacks(process.cwd(), { folder: 'markets', home: nothing });
+    expect(packs.india.grievance?.phone).toMatch(/^\+91/);
+    expect(packs.indonesia).not.toHaveProperty('holidays');
+  });
+
+  it('gives way to what the build says of Indonesia, and of nowhere else', () => {
+    const home = { ...nothing, name: 'PT Lain', phone: '+62 21 1' };
+    const packs = readMarketPacks(process.cwd(), { folder: 'markets', home });
+    expect(packs.indonesia).toMatchObject({ lender: { name: 'PT Lain' }, service: { phone: '+62 21 1' } });
+    expect(JSON.stringify(packs.india)).not.toContain('+62');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { iconOf } from './type-icon';
+
+it.each([
+  ['Penagihan', 'phone'],
+  ['Pembayaran', 'card'],
+  ['Perpanjangan', 'calendar'],
+  ['Akun dan data pribadi', 'shield'],
+  ['Akun', 'user'],
+  ['Keluhan', 'edit'],
+  ['Pencairan dana', 'bank'],
+  ['Fees and interest', 'receipt'],
+  ['वसूली', 'phone'],
+  ['个人资料', 'shield'],
+  ['Something else', 'chat'],
+  ['', 'chat'],
+])('%s has the icon %s', (title, icon) => {
+  expect(iconOf(title)).toBe(icon);
+});

@@ -1,0 +1,21 @@
+import type { IconName } from '@/ui/icon';
+
+/**
+ * What a server's word for a kind of complaint or question is about, in the languages of its markets. The first that fits
+ * counts: "payment of fees" is about fees.
+ */
+const iconsByWords: readonly (readonly [IconName, RegExp])[] = [
+  ['phone', /collect|tagih|nagih|agent|वसूली|催收/i],
+  ['receipt', /fee|interest|charge|biaya|bunga|denda|ब्याज|शुल्क|费用|利息/i],
+  ['calendar', /exten|perpanjang|postpone|tunda|समय|延期|展期/i],
+  ['bank', /disburs|payout|cair|पैसा मिल|放款/i],
+  ['shield', /privacy|personal data|data pribadi|डेटा|隐私|个人资料/i],
+  ['user', /account|profile|akun|profil|खाता|账户|账号/i],
+  ['card', /pay|bayar|भुगतान|किस्त|还款|付款/i],
+  ['edit', /complain|keluh|pengaduan|शिकायत|投诉/i],
+];
+
+/** Our own picture for a choice that comes without one, by its words; a speech bubble where they are none we know. */
+export function iconOf(title: string): IconName {
+  return iconsByWords.find(([, words]) => words.test(title))?.[0] ?? 'chat';
+}

@@ -1,0 +1,174 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import type { InstallmentPlan } from '@/api/contract/repayment';
+import type { OrderKey } from '@/domain/order-key';
+import { wholeFigures } from '@/i18n/whole-figures';
+import { useMarket, useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
+import { Accordion } from '@/ui/accordion';
+import { type Row, Rows } from '@/ui/rows';
+import { agreedQuery, agreedTerms } from '../agreed/agreed-query';
+import { readPlan } from '../plan';
+import { useToday } from '../use-today';
+import { type LedgerGroup, type LedgerLine, type LedgerPartKind, ledgerOf } from './ledger';
+import styles from './ledger-view.module.css';
+
+function usePartWords(): Record<LedgerPartKind, string> {
+  const { t } = useLingui();
+  return {
+    principal: t({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
+    interest: t({ message: 'Interest', comment: 'Part of what a loan costs' }),
+    fee: t({ message: 'Fees', comment: 'Part of what a loan costs' }),
+    'late-charge': t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' }),
+    charges: t({ message: 'Fees and late charge', comment: 'Part of a late payment; the lender names their sum only' }),
+  };
+}
+
+/** One payment: its day, its amount, and what the amount is made of. */
+function Line({ line: { no, day, lateDays, amount, parts }, isPaid }: { line: LedgerLine; isPaid: boolean }) {
+  const money = useMoney();
+  const words = usePartWords();
+  return (
+    <li className={styles['line']}>
+      <p className={styles['head']}>
+        <span>
+          <Trans comment="Number of an instalment, then its day">
+            No. {no}, {wholeFigures(day)}
+          </Trans>
+          {lateDays > 0 && (
+            <span className={styles['late']}>
+              {' '}
+              <Plural value={lateDays} one={`${lateDays} day late`} other={`${lateDays} days late`} />
+            </span>
+          )}
+        </span>
+        <strong className="tabular">{money(amount)}</strong>
+      </p>
+      {parts.length > 0 ? (
+        <dl className={styles['parts']}>
+          {parts.map(({ kind, amount: part }) => (
+            <div key={kind}>
+              <dt>{words[kind]}</dt>
+              <dd className="tabular">{money(part)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        !isPaid && (
+          <p className={styles['note']}>
+            <Trans>The lender names this amount only, not what it is made of.</Trans>
+          </p>
+        )
+      )}
+    </li>
+  );
+}
+
+type GroupProps = { label: ReactNode; group: LedgerGroup; isPaid?: boolean; children?: ReactNode };
+
+/** A sum that unfolds into its payments. Nothing without any. */
+function Group({ label, group: { lines, sum }, isPaid = false, children }: GroupProps) {
+  const money = useMoney();
+  if (lines.length === 0) return null;
+  return (
+    <Accordion
+      summary={
+        <span className={styles['summary']}>
+          <span>{label}</span> <span className="tabular">{money(sum)}</span>
+        </span>
+      }
+    >
+      <ul className={styles['lines']}>
+        {lines.map((line, index) => (
+          <Line key={`${String(index)} ${line.no}`} line={line} isPaid={isPaid} />
+        ))}
+      </ul>
+      {children}
+    </Accordion>
+  );
+}
+
+type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
+
+/** The status of a loan of which part of a period is paid (specification section 4). */
+const partlyPaid = '3';
+
+/** How the loan's amounts add up: borrowed, paid, still owed, and which payments make up what is due (decision 71, ledger). */
+export function LedgerView({ orderKey, loan, plan }: Props) {
+  const { t } = useLingui();
+  const { storage } = useServices();
+  const market = useMarket();
+  const money = useMoney();
+  const today = useToday();
+  const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
+  // The device answers within a moment, or not at all: until then nothing is said that it would take back.
+  if (isPending) return null;
+  const read = readPlan(plan, today, market.utcOffset);
+  const isPartlyPaid = loan.orderStatus === partlyPaid;
+  const { origin, paid, due, later, owed, all, unexplained } = ledgerOf({
+    plan: read,
+    today,
+    due: loan.repayAmount,
+    agreed: agreedTerms(record ?? null, read, market),
+    isPartlyPaid,
+  });
+
+  const rows: Row[] = [];
+  if (origin) {
+    rows.push({ label: t`Amount borrowed`, value: money(origin.borrowed), key: 'borrowed' });
+    rows.push({
+      label: t({ message: 'Interest and fees', comment: 'What a loan costs altogether' }),
+      value: money(origin.cost),
+      key: 'cost',
+    });
+    if (origin.added !== 0n)
+      rows.push({
+        label:
+          origin.added > 0n ? t`Added since by the lender, such as late charges` : t`Taken off since by the lender`,
+        value: money(origin.added),
+        key: 'added',
+      });
+  }
+  rows.push(
+    { label: t`All payments, made and to come`, value: money(all), key: 'all' },
+    { label: t({ message: 'Paid so far', comment: 'Sum of the payments made' }), value: money(paid.sum), key: 'paid' },
+    {
+      label: t({ message: 'Still owed in all', comment: 'Sum of all payments that are not made yet, due or not' }),
+      value: <strong>{money(owed)}</strong>,
+      key: 'owed',
+    },
+  );
+
+  return (
+    <div className={styles['ledger']}>
+      <Rows rows={rows} />
+      {isPartlyPaid && (
+        <p className={styles['note']}>
+          <Trans>
+            Part of the next instalment is already paid. The lender names only what is left of it, so that part is not
+            among these sums.
+          </Trans>
+        </p>
+      )}
+      <div className={styles['groups']}>
+        <Group label={t({ message: 'Due now', comment: 'Payments to be made first, with their sum' })} group={due}>
+          {unexplained !== 0n && (
+            <p className={styles['note']}>
+              <Trans comment="Two amounts of money">
+                The amount due above is the lender’s figure: {money(unexplained)} of it does not follow from these
+                payments. Customer service can explain it.
+              </Trans>
+            </p>
+          )}
+        </Group>
+        <Group label={t({ message: 'Due later', comment: 'Payments to come, with their sum' })} group={later} />
+        <Group label={t({ message: 'Paid so far', comment: 'Sum of the payments made' })} group={paid} isPaid />
+      </div>
+      <p className={styles['note']}>
+        <Trans>Every figure here is the lender’s, or the sum of the lender’s figures.</Trans>
+      </p>
+    </div>
+  );
+}

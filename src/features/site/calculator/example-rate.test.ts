@@ -1,0 +1,23 @@
+import { stage } from '@mocks/test-support/client';
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { loanConfirmDetail } from '@/api/contract/loan-confirm';
+import { policy } from '@/config/policy';
+import { annualRate } from '@/domain/annual-rate';
+import { addDays, daysBetween } from '@/domain/calendar-days';
+import { totalOf } from '@/domain/money';
+
+it.each([
+  ['new-loan', 'indonesia'],
+  ['new-loan-in', 'india'],
+] as const)('the example of the site costs what the sample offer of %s costs', async (scenario, market) => {
+  const { client, key } = stage(scenario);
+  const offer = await client.call(loanConfirmDetail, { productId: key.productId });
+  const payout = addDays(offer.firstPayTime, -Number(offer.firstPeriodDay));
+  const flows = offer.repay_plans.map(({ pay_time, amount }) => ({
+    day: daysBetween(payout, pay_time),
+    amount: totalOf([{ amount }]) ?? 0n,
+  }));
+  const rate = annualRate(offer.amount, flows) ?? 0;
+  expect(policy.exampleAnnualPercent[market]).toBeCloseTo(rate * 100, 1);
+});

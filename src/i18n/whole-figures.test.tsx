@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wholeFigures } from './whole-figures';
+
+it.each([
+  ['Due 2026-03-01 23:59:59 at noon', ['2026-03-01 23:59:59']],
+  ['From 03/01 on', ['03/01']],
+  ['Rp1.500.000, then ₹1,50,000.50.', ['Rp1.500.000', '₹1,50,000.50']],
+  ['-Rp500 off', ['-Rp500']],
+  ['Rs.1,000 for new clients', ['Rs.1,000']],
+  ['12 months, 3%', []],
+])('keeps together what is read as one in "%s"', (text, whole) => {
+  const { container } = render(<p>{wholeFigures(text)}</p>);
+  expect(container).toHaveTextContent(text);
+  expect([...container.querySelectorAll('.whole')].map((node) => node.textContent)).toEqual(whole);
+});
+
+it('shows a long number in groups that are no part of it', () => {
+  const { container } = render(<p>{wholeFigures('Order 12345678901234567890')}</p>);
+  expect(container).toHaveTextContent('Order 12345678901234567890');
+  expect([...container.querySelectorAll('p > span')].map((node) => node.textContent)).toEqual([
+    '1234',
+    '5678',
+    '9012',
+    '3456',
+    '7890',
+  ]);
+});

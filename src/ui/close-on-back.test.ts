@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** After all timers and steps that are under way: a step takes a few tasks, and leads to at most two more. */
+const settled = (tasks = 40): Promise<void> =>
+  tasks === 0 ? Promise.resolve() : nextTask().then(() => settled(tasks - 1));
+
+async function back(): Promise<void> {
+  history.back();
+  await settled();
+}
+
+/** What the router is told. */
+const routed = vi.fn();
+let start = 0;
+
+/** Of a module that knows of no other test's modals. */
+let closeOnBack: (dismiss: () => void) => () => void;
+
+beforeEach(async () => {
+  await settled();
+  vi.resetModules();
+  ({ closeOnBack } = await import('./close-on-back'));
+  history.pushState({ page: 'first' }, '', '/first');
+  start = history.length;
+  routed.mockClear();
+  addEventListener('popstate', routed);
+  onTestFinished(() => removeEventListener('popstate', routed));
+});
+
+/** A modal that closes when it is asked to. */
+function openModal() {
+  const dismiss = vi.fn(() => leave());
+  const leave = closeOnBack(dismiss);
+  return { dismiss, leave };
+}
+
+describe('back', () => {
+  it('closes an open modal, and tells the router nothing', async () => {
+    const { dismiss } = openModal();
+    expect(history.length).toBe(start + 1);
+    expect(location.pathname).toBe('/first');
+    await back();
+    expect(dismiss).toHaveBeenCalledOnce();
+    expect(history.state).toEqual({ page: 'first' });
+    expect(routed).not.toHaveBeenCalled();
+  });
+
+  it('closes the topmost first', async () => {
+    const one = openModal();
+    const two = openModal();
+    await back();
+    expect([one.dismiss.mock.calls.length, two.dismiss.mock.calls.length]).toEqual([0, 1]);
+    await back();
+    expect(one.dismiss).toHaveBeenCalledOnce();
+    expect(history.state).toEqual({ page: 'first' });
+  });
+
+  it('is asked again of a modal that stays', async () => {
+    const dismiss = vi.fn();
+    const leave = closeOnBack(dismiss);
+    await back();
+    await back();
+    expect(dismiss).toHaveBeenCalledTimes(2);
+    leave();
+    await settled();
+    expect(history.state).toEqual({ page: 'first' });
+  });
+
+  it('leaves the page again once the modal was closed by a button', async () => {
+    openModal().leave();
+    await settled();
+    expect(history.state).toEqual({ page: 'first' });
+    expect(routed).not.toHaveBeenCalled();
+    await back();
+    expect(routed).toHaveBeenCalledOnce();
+    expect(location.pathname).not.toBe('/first');
+  });
+});
+
+describe('a modal that is closed', () => {
+  it('together with the one below leaves both entries', async () => {
+    const one = openModal();
+    const two = openModal();
+    two.leave();
+    one.leave();
+    await settled();
+    expect(history.state).toEqual({ page: 'first' });
+  });
+
+  it('below one that stays leaves its entry with that one', async () => {
+    const one = openModal();
+    const two = openModal();
+    one.leave();
+    await settled();
+    two.leave();
+    await settled();
+    expect(history.state).toEqual({ page: 'first' });
+  });
+
+  it('makes room for the next in the same task', async () => {
+    openModal().leave();
+    const { dismiss } = openModal();
+    await settled();
+    expect(history.length).toBe(start + 1);
+    await back();
+    expect(dismiss).toHaveBeenCalledOnce();
+    expect(history.state).toEqual({ page: 'first' });
+  });
+
+  it.each(['pushState', 'replaceState'] as const)(
+    'on the way to another page (%s) lies not in the way back',
+    async (method) => {
+      const { leave } = openModal();
+      leave();
+      history[method]({ page: 'second' }, '', '/second');
+      await settled();
+      expect([location.pathname, history.state]).toEqual(['/second', { page: 'second' }]);
+      expect(routed).not.toHaveBeenCalled();
+      await back();
+      expect(routed).toHaveBeenCalledOnce();
+      if (method === 'pushState') expect(history.state).toEqual({ page: 'first' });
+      else expect(location.pathname).not.toBe('/first');
+    },
+  );
+});

@@ -1,0 +1,128 @@
+/*
+ * While a modal is open, "back" closes it instead of leaving the page, or the app where the page is the first of its
+ * webview. Each open modal has a history entry of its own, with the address and the state of its page and a mark. The
+ * router does not see these entries: it is neither told when one is made nor when one is left.
+ */
+
+type Modal = {
+  id: string;
+  dismiss: () => void;
+  /** Its entry was left by "back". */
+  isLeft: boolean;
+};
+
+/** In the state of an entry: the modal it belongs to. */
+const mark = 'modal';
+
+/** Open modals, the topmost last. */
+const modals: Modal[] = [];
+
+/** What is done when the `popstate` of our own step comes; one step at a time, engines drop a second one. */
+let onStep: (() => void) | null = null;
+
+/** By when it comes, by the monotonic clock: a step that an engine drops must not swallow the person's own "back". */
+let stepEndsAt = 0;
+
+const longestStepMs = 1_000;
+
+const isStepping = (): boolean => onStep !== null && performance.now() < stepEndsAt;
+
+/** Closed modals whose entries wait for that. */
+const leaving: Modal[] = [];
+
+let count = 0;
+
+/** The modal that an entry belongs to; empty for an entry of a page. */
+function markOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return '';
+  const value: unknown = Reflect.get(state, mark);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether the current entry belongs to a modal that is closed. */
+function isStale(): boolean {
+  const id = markOf(history.state);
+  return id !== '' && !modals.some((modal) => modal.id === id);
+}
+
+/** Makes the entry of a modal, past the router, which has put functions of its own in place of those of `history`. */
+function makeEntry(modal: Modal): void {
+  const state: unknown = history.state;
+  const { pushState, replaceState } = History.prototype;
+  try {
+    (isStale() ? replaceState : pushState).call(
+      history,
+      { ...(typeof state === 'object' && state), [mark]: modal.id },
+      '',
+    );
+    modal.isLeft = false;
+  } catch {
+    // Engines allow only so many entries in a while: then "back" leaves the page, as it would without any of this.
+    modal.isLeft = true;
+  }
+}
+
+function stepBack(then: () => void): void {
+  onStep = then;
+  stepEndsAt = performance.now() + longestStepMs;
+  history.back();
+}
+
+/** Leaves entries of closed modals. */
+function settle(): void {
+  if (isStale()) stepBack(settle);
+}
+
+/** Takes the entry of a closed modal out of the history. */
+function leaveEntry(modal: Modal): void {
+  if (isStepping()) {
+    leaving.push(modal);
+    return;
+  }
+  const state: unknown = history.state;
+  if (isStale()) settle();
+  else if (!modal.isLeft && markOf(state) === '') {
+    // The modal led on to another page, whose entry follows that of the modal, or has replaced it: it moves one down.
+    const { href } = location;
+    stepBack(() => History.prototype.replaceState.call(history, state, '', href));
+  }
+}
+
+function arrive(event: PopStateEvent): void {
+  if (isStepping()) {
+    event.stopImmediatePropagation();
+    const then = onStep;
+    onStep = null;
+    then?.();
+    const next = leaving.shift();
+    if (next) leaveEntry(next);
+    return;
+  }
+  const top = modals[modals.length - 1];
+  if (!top || markOf(event.state) === top.id) return;
+  event.stopImmediatePropagation();
+  top.isLeft = true;
+  top.dismiss();
+  // It may stay: a question that wants an answer. Then it needs its entry again.
+  setTimeout(() => {
+    if (modals.includes(top) && top.isLeft) makeEntry(top);
+  });
+}
+
+/**
+ * Lets "back" close a modal for as long as it is open.
+ * @param dismiss asked for by "back"; the modal may stay open
+ * @returns to be called when the modal has been closed, however that came about
+ */
+export function closeOnBack(dismiss: () => void): () => void {
+  addEventListener('popstate', arrive, { capture: true });
+  count += 1;
+  const modal = { id: `${String(performance.timeOrigin)}-${String(count)}`, dismiss, isLeft: false };
+  modals.push(modal);
+  makeEntry(modal);
+  return () => {
+    modals.splice(modals.indexOf(modal), 1);
+    // Closing a modal often goes on to another page at once: its entry is waited for.
+    setTimeout(() => leaveEntry(modal));
+  };
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('back closes an open sheet first, and only then leaves the page', async ({ page, openScenario }) => {
+  await openScenario('due-today-in', '/loanDetails');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
+
+  // Closed by its button it leaves nothing behind that "back" would have to pass.
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('back after a sent complaint does not lead to its form', async ({ page, openScenario }) => {
+  const { orderId: orderNo } = orderOf('due-today-in');
+  await openScenario('due-today-in', '/complainPageNext', { orderNo, problemType: '2' });
+  await page.getByRole('textbox', { name: 'Problem description' }).fill('I paid twice');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('who comes back to an offer finds it as they left it: unfolded, and at the same place @demo', async ({
+  page,
+  openScenario,
+}) => {
+  await openScenario('new-loan', '/loanConfirm');
+  await page.getByText('Rincian setiap pembayaran').click();
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  const agreement = page.getByRole('link', { name: 'Perjanjian Pinjaman' });
+  await agreement.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(200);
+  await agreement.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Syarat dan ketentuan pinjaman' })).toBeVisible();
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@/domain/languages';
+import { catalogNames } from '../../../scripts/lib/catalogs';
+
+/** One message of a catalog in its file. */
+const messageOf = (text: string) =>
+  new RegExp(`^msgid ${JSON.stringify(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\nmsgstr (".*")$`, 'm');
+
+/**
+ * @param english a text of the product, as it stands in the code
+ * @returns it in every language
+ * @throws Error where no catalog has it
+ */
+function inEveryLanguage(english: string): string[] {
+  return locales.map((locale) => {
+    const files = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
+    for (const file of files) {
+      const found = messageOf(english).exec(readFileSync(`locales/${file}.po`, 'utf8'))?.[1];
+      if (found) return String(JSON.parse(found));
+    }
+    throw new Error(`No catalog of ${locale} says "${english}"`);
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A pattern for the name of a button or field, whatever language the page speaks. */
+function anyLanguage(english: string): RegExp {
+  return new RegExp(`^(?:${inEveryLanguage(english).map(escaped).join('|')})$`);
+}
+
+/** The button that opens the choice of languages. */
+export const languageButton = anyLanguage('Language');
+
+/** What the demo's badge says: it comes with the living page, never with its rendering in the HTML. */
+export const demoBadge = new RegExp(anyLanguage('Demo: nothing leaves this device').source.replace(/\$$/, ''));
+
+/** What a screen reader hears while a page waits. */
+export const loading = anyLanguage('Loading');
