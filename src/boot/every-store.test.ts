@@ -1,15 +1,16 @@
 import { createStore, get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import { storeNames } from '@/config/stores';
+import { deskStoreNames, storeNames } from '@/config/stores';
 import { createStorage } from '@/storage/storage';
 import { type Sample, sampleRecords } from '../../tests/support/sample-records';
 
+const allNames = [...storeNames, ...deskStoreNames];
 const key = 'a';
 const place = ['u:1', 'record', key];
 
 /** What one page sees of a store; calling it again is a reload, or a second tab. */
 function page({ definition }: Sample, owner = 'u:1') {
-  const storage = createStorage({ owner: () => owner, now: () => 9, stores: storeNames });
+  const storage = createStorage({ owner: () => owner, now: () => 9, stores: allNames });
   return { storage, store: storage.open(definition), status: storage.status.getSnapshot };
 }
 
@@ -53,7 +54,7 @@ const fullDevice: readonly [string, unknown][] = [
   ['by code 1014', { code: 1014 }],
 ];
 
-describe.each(storeNames.map((name) => [name, sampleRecords[name]] as const))('%s', (name, sample) => {
+describe.each(allNames.map((name) => [name, sampleRecords[name]] as const))('%s', (name, sample) => {
   const { data, other } = sample;
 
   it('gives back what it was given', async () => {

@@ -19,7 +19,16 @@ export const storeNames = [
   'request-log',
   'kept-answers',
   'leases',
-  // Only in builds with internal tools: conversations and dispute files that support staff imported.
-  'support-sessions',
+] as const;
+
+/**
+ * The stores of the support desk: only the desk itself opens them (decision 67, support desk), so that no phone of a borrower
+ * ever has them, not even while it is cleared.
+ */
+export const deskStoreNames = [
+  'support-heads',
+  'support-logs',
   'support-disputes',
+  'support-cases',
+  'support-settings',
 ] as const;

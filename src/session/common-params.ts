@@ -36,10 +36,11 @@ export const pageParams = [
   'issuer',
   // Which list of recommended products is asked for.
   'scene',
-  // The replay for support staff: which conversation, and the moment in it; which dispute file.
+  // The desk of support staff: which conversation, the moment in it, and the one beside it; which dispute file.
   'session',
   'at',
   'dispute',
+  'other',
   // Of a promotion link: they go on from one promotion page to the next, and no further.
   'id',
   'templateId',

@@ -1,7 +1,8 @@
-import type { storeNames } from '@/config/stores';
+import type { deskStoreNames, storeNames } from '@/config/stores';
 import { leases } from '@/delivery/lock';
-import { supportDisputes } from '@/features/chat/replay/import/support-disputes';
-import { supportSessions } from '@/features/chat/replay/import/support-sessions';
+import { supportCases, supportSettings } from '@/features/chat/replay/desk/support-cases';
+import { supportDisputes } from '@/features/chat/replay/desk/support-disputes';
+import { supportHeads, supportLogs } from '@/features/chat/replay/desk/support-sessions';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
 import type { StoreDefinition } from '@/storage/definition';
 import { agreedLoans } from '@/storage/records/agreed-loans';
@@ -143,10 +144,24 @@ const agreed = {
   payout: '2026-03-05',
   payments: [{ date: '2026-04-05', amount: '110' }],
 };
-const conversation = { id: 's', orderNo: '1', startedAt: savedAt, endedAt: null, events: [] };
+const supportHead = {
+  id: 's',
+  orderNo: '1',
+  startedAt: savedAt,
+  endedAt: null,
+  release: '',
+  orderName: '',
+  orderStatus: '',
+  outcome: 'open' as const,
+  rating: 0,
+  failures: 0,
+  count: 1,
+  excerpt: '',
+  words: 's 1',
+};
 
 /** One of each store there is: a new one does not compile without its own. */
-export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sample } = {
+export const sampleRecords: { readonly [Name in (typeof storeNames | typeof deskStoreNames)[number]]: Sample } = {
   'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
@@ -179,6 +194,9 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'kept-answers': sample(keptAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
   leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
-  'support-sessions': sample(supportSessions, conversation, { ...conversation, orderNo: 'other' }),
+  'support-heads': sample(supportHeads, { heads: [supportHead] }, { heads: [] }),
+  'support-logs': sample(supportLogs, { logs: [{ id: 's', events: [] }] }, { logs: [] }),
+  'support-cases': sample(supportCases, { notes: 'Called back', isDone: true }, { notes: '', isDone: true }),
+  'support-settings': sample(supportSettings, { hasKeys: true }, { hasKeys: false }),
   'support-disputes': sample(supportDisputes, dispute, { ...dispute, code: null }),
 };

@@ -67,7 +67,9 @@ function Dispute({ problemId }: { problemId: string }) {
     const detail = await queryClient.ensureQueryData(complaintDetailQuery(api, problemId));
     // Its own page does not say when it was sent; nothing is asked for it.
     const listed = queryClient.getQueryData(complaintListQuery(api).queryKey)?.list.find(({ id }) => id === problemId);
-    return { detail, sentAt: String(listed?.time ?? '') };
+    const { readEvidence } = await fetchChunk(() => import('@/features/complaints/viewer/read-evidence'));
+    const pictures = await readEvidence(api, [...detail.images, ...detail.disposeImages]);
+    return { detail, sentAt: String(listed?.time ?? ''), pictures };
   }
 
   async function readChats(orderNo: string) {

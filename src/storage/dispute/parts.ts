@@ -14,6 +14,15 @@ export const partNames = ['complaint', 'chats', 'payments', 'requests'] as const
 
 export type PartName = (typeof partNames)[number];
 
+/** Pictures in one file, and characters of each: enough to read a receipt, little enough to be sent by e-mail. */
+export const pictureLimits = { count: 8, characters: 420_000 } as const;
+
+/** A picture of the evidence: a JPEG that was re-encoded on the phone, so that nothing but what is seen is left in it. */
+const picture = v.object({
+  of: v.picklist(['complaint', 'answer']),
+  base64: v.pipe(v.string(), v.maxLength(pictureLimits.characters), v.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/)),
+});
+
 const complaint = v.object({
   problemId: text,
   /** As the server wrote it; empty where the device does not know. */
@@ -21,11 +30,13 @@ const complaint = v.object({
   type: text,
   sonType: text,
   content: text,
-  /** Addresses without their queries: the pictures themselves are with customer service. */
+  /** Addresses, without their queries, of pictures that are not in the file. */
   images: texts,
   /** What customer service answered; empty while it has not. */
   answer: text,
   answerImages: texts,
+  /** The pictures themselves; missing in files of before they were in them. */
+  pictures: v.exactOptional(v.pipe(v.array(picture), v.maxLength(pictureLimits.count))),
 });
 
 const chat = v.object({
@@ -50,6 +61,7 @@ export const partSchemas = {
   requests: v.object({ calls: v.pipe(v.array(loggedCall), v.maxLength(maxLoggedCalls)) }),
 } as const;
 
+export type DisputePicture = v.InferOutput<typeof picture>;
 export type ComplaintPart = v.InferOutput<typeof partSchemas.complaint>;
 export type ChatsPart = v.InferOutput<typeof partSchemas.chats>;
 export type PaymentsPart = v.InferOutput<typeof partSchemas.payments>;

@@ -46,7 +46,13 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
     'I paid on Friday',
   );
   const beside = page.getByRole('region', { name: 'From the dispute file' });
-  await expect(beside.getByText(/requests? up to this moment/)).toBeVisible();
+  await expect(beside.getByRole('button', { name: 'Open the file' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'All events' })
+      .getByText(/problem-detail/)
+      .first(),
+  ).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Back to the list' }).click();

@@ -36,7 +36,7 @@ const toolRows = [
   ['scripts'],
   ['tests/support'],
   ['tests/e2e/support'],
-  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/repository'],
+  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/repository', 'tests/samples'],
   ['tests/e2e'],
   ['tests'],
 ];

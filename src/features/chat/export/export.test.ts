@@ -65,7 +65,8 @@ describe('what leaves', () => {
   it('reads as a conversation', () => {
     expect(
       pack('text', true)
-        .text.split('\n')
+        .text.split('\n\n\n')[0]
+        ?.split('\n')
         .filter(Boolean)
         .map((line) => line.replace(/^\[.*?\] /, '')),
     ).toEqual([

@@ -1,7 +1,8 @@
+import { msg } from '@lingui/macro';
 import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
-import { fileName, writeSessionFile } from './session-file';
+import { fileName, writeDataBlock, writeSessionFile } from './session-file';
 import { writeTranscript, type Translate } from './transcript';
 
 /** `text` is for people, `json` for the replay of the support staff. */
@@ -26,12 +27,14 @@ type Options = {
   /** Which build of our pages this is. */
   release: string;
   translate: Translate;
+  /** What the support desk says about these conversations; goes into the file for the replay alone. */
+  desk?: object | undefined;
 };
 
 /** Puts together what leaves the device. Pure: the preview and the file are the same characters. */
 export function packConversations(
   conversations: readonly Conversation[],
-  { form, masked, now, release, translate }: Options,
+  { form, masked, now, release, translate, desk }: Options,
 ): ExportPackage {
   const results = conversations.map((conversation) =>
     maskConversation(conversation, masked ? allSecrets : alwaysSecret),
@@ -44,14 +47,17 @@ export function packConversations(
     ? {
         name: fileName(named, 'json'),
         mime: 'application/json',
-        text: writeSessionFile(ready, { exportedAt: now, release, masked }),
+        text: writeSessionFile(ready, { exportedAt: now, release, masked, desk }),
         masked: count,
         conversations: ready,
       }
     : {
         name: fileName(named, 'txt'),
         mime: 'text/plain',
-        text: ready.map((conversation) => writeTranscript(conversation, release, translate)).join('\n\n'),
+        text: [
+          ...ready.map((conversation) => writeTranscript(conversation, release, translate)),
+          `${translate(msg`For customer service: what follows opens this conversation in the support desk.`)}\n${writeDataBlock(ready, { exportedAt: now, release, masked })}`,
+        ].join('\n\n'),
         masked: count,
         conversations: ready,
       };

@@ -144,8 +144,16 @@ describe('the library', () => {
 });
 
 describe('the player', () => {
+  it('opens on the whole transcript', async () => {
+    await openSample();
+    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 22 of 22'));
+    const about = /^About: Bagaimana cara membayar\? · Bayar melalui virtual account\.$/;
+    expect(screen.getAllByText(about)).toHaveLength(2);
+  });
+
   it('is driven by the keyboard, and not while something is typed', async () => {
     await openSample();
+    press('Home');
     expect(place()).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/),
@@ -190,6 +198,7 @@ describe('the player', () => {
 
   it('shows the borrower’s screen, in which nothing answers a tap', async () => {
     const { user } = await openSample();
+    press('Home');
     press('ArrowRight');
     const phone = screen.getByRole('region', { name: 'The borrower’s screen' });
     await user.click(within(phone).getByText('Bagaimana cara membayar?'));
@@ -199,6 +208,7 @@ describe('the player', () => {
 
   it('writes the moment into the address when it stands still', async () => {
     const { addresses } = await openSample();
+    press('Home');
     press('ArrowRight');
     await waitFor(() => expect(addresses.at(-1)).toEqual({ session: 'file-s-1', at: '1' }));
   });
@@ -219,6 +229,94 @@ describe('the player', () => {
       'aria-valuetext',
       expect.stringContaining('event 3 of 22'),
     );
+  });
+});
+
+describe('the desk', () => {
+  const two = () =>
+    file(
+      writeSessionFile(
+        [
+          sampleConversation({ id: 's-1', startedAt: 2_000_000_000_000 }),
+          sampleConversation({ id: 's-2', orderNo: 'LN2' }),
+        ],
+        { exportedAt: 0, release: '1.0.0+x', masked: true },
+      ),
+    );
+
+  async function openFirst() {
+    const page = await openReplay();
+    pick(two());
+    await page.user.click(await screen.findByRole('button', { name: /^LN20260301/ }));
+    await screen.findByRole('slider');
+    return page;
+  }
+
+  it('leads from case to case; done goes on to the next open one, and can be taken back', async () => {
+    await openFirst();
+    press('d');
+    expect(await screen.findByRole('heading', { name: 'LN2' })).toBeVisible();
+    press('k');
+    expect(await screen.findByRole('heading', { name: 'LN20260301' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
+    press('d');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous case' })).toBeDisabled();
+  });
+
+  it('keeps a note over a reload, and says so once it is kept', async () => {
+    const { user, owner } = await openFirst();
+    press('m');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus());
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'jkd: called back');
+    expect(await screen.findByText('Kept on this device.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
+    cleanup();
+    await openReplay({ session: 's-1' }, owner);
+    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('jkd: called back');
+  });
+
+  it('opens a colleague’s file where the colleague was, with the notes', async () => {
+    const { addresses } = await openReplay();
+    const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
+    pick(file(writeSessionFile([sampleConversation()], { exportedAt: 0, release: '1.0.0+x', masked: true, desk })));
+    expect(await screen.findByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('event 8 of 22'),
+    );
+    expect(addresses).toContainEqual({ session: 'file-s-1', at: '7' });
+    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Look here');
+  });
+
+  it('puts two conversations beside each other', async () => {
+    const { owner, user } = await openReplay();
+    const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation().events.slice(0, 12) };
+    pick(
+      file(
+        writeSessionFile([sampleConversation(), sampleConversation(other)], {
+          exportedAt: 0,
+          release: '1.0.0+x',
+          masked: true,
+        }),
+      ),
+    );
+    await screen.findByText('2 conversations');
+    cleanup();
+    await openReplay({ session: 's-1', other: 's-2' }, owner);
+    expect(await screen.findByText(/lines differ/)).toBeVisible();
+    const rows = screen.getAllByRole('row').length;
+    await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+    expect(screen.getAllByRole('row').length).toBeLessThan(rows);
+  });
+
+  it('works without single keys for whoever turns them off', async () => {
+    const { user } = await openFirst();
+    press('?');
+    await user.click(await screen.findByRole('checkbox', { name: /single keys/ }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Keys' })).getByRole('button', { name: /Close/ }));
+    press('j');
+    expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
   });
 });
 

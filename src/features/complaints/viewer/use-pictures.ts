@@ -22,7 +22,12 @@ const bytes = v.custom<Blob>(
 );
 
 /** Asks our API for the bytes of one picture, with everything that every call says about the borrower. */
-function fetchPicture(api: ApiClient, path: string, query: Record<string, string>, signal: AbortSignal): Promise<Blob> {
+export function fetchPicture(
+  api: ApiClient,
+  path: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Blob> {
   const call = defineCall({
     name: 'picture',
     area: 'complaints',

@@ -116,4 +116,25 @@ describe('what goes into a dispute file', () => {
     const { parts } = disputeContent(sources, options);
     expect(Object.keys(chooseParts(parts, new Set(['complaint', 'requests'])))).toEqual(['complaint', 'requests']);
   });
+
+  it('holds the pictures that are in hand, word for word, and the addresses of the others', () => {
+    const { complaint } = sources;
+    if (!complaint) throw new Error('no complaint');
+    // Digits like these would be masked in a text.
+    const base64 = '/9j/081234567890411122223333444';
+    const pictureOf = (name: string) => `https://cdn.example/${name}.jpg?key=geheim`;
+    const images = Array.from({ length: 10 }, (_, index) => pictureOf(String(index)));
+    const detail = { ...complaint.detail, images, disposeImages: [pictureOf('answer'), pictureOf('big')] };
+    const pictures = new Map([...images.slice(1), pictureOf('answer')].map((address) => [address, base64]));
+    const { parts } = disputeContent(
+      {
+        ...sources,
+        complaint: { ...complaint, detail, pictures: pictures.set(pictureOf('big'), 'x'.repeat(420_001)) },
+      },
+      { orderNo: '', chats: [], secrets: [] },
+    );
+    expect(parts.complaint?.pictures).toEqual(Array.from({ length: 8 }, () => ({ of: 'complaint', base64 })));
+    expect(parts.complaint?.images).toEqual(['https://cdn.example/0.jpg', 'https://cdn.example/9.jpg']);
+    expect(parts.complaint?.answerImages).toEqual(['https://cdn.example/answer.jpg', 'https://cdn.example/big.jpg']);
+  });
 });

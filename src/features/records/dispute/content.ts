@@ -2,7 +2,15 @@ import { MASK } from '@/domain/mask/digit-runs';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { maskJson, type TextMask } from '@/domain/mask/mask-json';
 import { addMasks, maskText, maskTotal, noMasks } from '@/domain/mask/mask-text';
-import type { ChatsPart, ComplaintPart, DisputeParts, PartName, PaymentsPart } from '@/storage/dispute/parts';
+import {
+  pictureLimits,
+  type ChatsPart,
+  type ComplaintPart,
+  type DisputeParts,
+  type DisputePicture,
+  type PartName,
+  type PaymentsPart,
+} from '@/storage/dispute/parts';
 import type { ComplaintSource, Sources } from './sources';
 
 /** One line of a conversation as people read it. `at`: epoch milliseconds. */
@@ -38,17 +46,35 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-function toComplaint({ detail, sentAt }: ComplaintSource): ComplaintPart {
-  const { problemId, type, sonType, content, images, disposeDetail, disposeImages } = detail;
+/** The pictures that are in hand, and small and few enough for a file; the others stay addresses. */
+function splitPictures({ detail: { images, disposeImages }, pictures = new Map<string, string>() }: ComplaintSource) {
+  const wanted = [
+    ...images.map((address) => ({ of: 'complaint' as const, address })),
+    ...disposeImages.map((address) => ({ of: 'answer' as const, address })),
+  ];
+  const found: DisputePicture[] = [];
+  const left: Record<DisputePicture['of'], string[]> = { complaint: [], answer: [] };
+  for (const { of, address } of wanted) {
+    const base64 = pictures.get(address);
+    const fits =
+      base64 !== undefined && base64.length <= pictureLimits.characters && found.length < pictureLimits.count;
+    if (fits) found.push({ of, base64 });
+    else left[of].push(withoutQuery(address));
+  }
+  return { found, left };
+}
+
+function toComplaint({ detail, sentAt }: ComplaintSource, left: Record<DisputePicture['of'], string[]>): ComplaintPart {
+  const { problemId, type, sonType, content, disposeDetail } = detail;
   return {
     problemId,
     sentAt,
     type,
     sonType,
     content,
-    images: images.map(withoutQuery),
+    images: left.complaint,
     answer: disposeDetail,
-    answerImages: disposeImages.map(withoutQuery),
+    answerImages: left.answer,
   };
 }
 
@@ -93,7 +119,8 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
       .filter(({ orderId }) => isMeant(orderId))
       .map((attempt) => ({ chosenCardId: '', attempt })),
   };
-  const complaint = sources.complaint && mask(toComplaint(sources.complaint));
+  const pictures = sources.complaint && splitPictures(sources.complaint);
+  const complaint = sources.complaint && pictures && mask(toComplaint(sources.complaint, pictures.left));
   const paid = mask(payments);
   const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) =>
     hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }),
@@ -101,7 +128,13 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const hasPayments = payments.claims.length + payments.receipts.length + payments.cardPayments.length > 0;
   return {
     parts: {
-      ...(complaint && { complaint: complaint.value }),
+      // What is seen in a picture is no text: nothing of it can be masked.
+      ...(complaint && {
+        complaint: {
+          ...complaint.value,
+          ...(pictures && pictures.found.length > 0 && { pictures: pictures.found }),
+        },
+      }),
       ...(talks.length > 0 && { chats: { sessions: talks.map(({ chat }) => chat) } }),
       ...(hasPayments && { payments: paid.value }),
       ...(sources.calls.length > 0 && { requests: { calls: [...sources.calls] } }),

@@ -49,12 +49,18 @@ function Amount({ name, content, sources }: { name: PartName; content: Content; 
   if (name === 'complaint') {
     if (!complaint)
       return sources.isComplaintMissing ? <Trans>Could not be loaded now</Trans> : <Trans>No complaint chosen</Trans>;
-    const pictures = complaint.images.length + complaint.answerImages.length;
-    return pictures === 0 ? (
-      <Trans>Text and answer</Trans>
-    ) : (
-      <Plural value={pictures} one="Text, answer, address of # picture" other="Text, answer, addresses of # pictures" />
-    );
+    const inside = complaint.pictures?.length ?? 0;
+    const addresses = complaint.images.length + complaint.answerImages.length;
+    if (inside === 0 && addresses === 0) return <Trans>Text and answer</Trans>;
+    if (inside === 0)
+      return (
+        <Plural
+          value={addresses}
+          one="Text, answer, address of # picture"
+          other="Text, answer, addresses of # pictures"
+        />
+      );
+    return <Plural value={inside} one="Text, answer, # picture" other="Text, answer, # pictures" />;
   }
   if (name === 'chats')
     return chats ? (

@@ -8,8 +8,11 @@ import { receipts, type Receipt } from '@/storage/records/receipts';
 import type { LoggedCall } from '@/storage/records/request-log';
 import { readSelectedOrder } from '@/storage/records/selected-order';
 
-/** A complaint as its own page knows it. `sentAt` is the server's own time, empty where nobody said. */
-export type ComplaintSource = { detail: ComplaintDetail; sentAt: string };
+/**
+ * A complaint as its own page knows it. `sentAt` is the server's own time, empty where nobody said; `pictures` are those
+ * that could be read, by their addresses, as JPEG in base64.
+ */
+export type ComplaintSource = { detail: ComplaintDetail; sentAt: string; pictures?: ReadonlyMap<string, string> };
 
 /** Everything a dispute file can be made of, before an order is chosen and before anything is masked. */
 export type Sources = {

@@ -1,6 +1,7 @@
 import type { problemList } from '@/api/contract/complaints';
 import type { installmentPlan } from '@/api/contract/repayment';
 import type { WireAnswerOf } from '@/api/define-call';
+import { headOf } from '@/features/chat/replay/library/summary';
 import { replaceLog } from '../../../e2e/support/chat-log';
 import { longLog } from '../../../support/long-log';
 import type { Phone } from '../browser';
@@ -100,39 +101,36 @@ async function chat(count: number, lab: Lab): Promise<LongList> {
   };
 }
 
-function sessionRecords(number: number) {
-  const id = `bench-${number}`;
-  const events = longLog(11, id).map((event) => ({ ...event, at: event.at + number * hour }));
-  const head = {
-    id,
-    orderNo: id,
-    startedAt: begin + number * hour,
-    endedAt: null,
-    logVersion: 1,
-    count: events.length,
-  };
-  return [
-    { database: 'chat-sessions', version: 1, key: id, data: head },
-    { database: 'chat-events', version: 2, key: `${id}/0`, data: { first: 0, events } },
-  ];
+/** What the list shows of one batch, as the desk keeps it; the logs are read by whoever opens one. */
+function headRecord(numbers: readonly number[]) {
+  const heads = numbers.map((number) => {
+    const id = `bench-${number}`;
+    const events = longLog(11, id).map((event) => ({ ...event, at: event.at + number * hour }));
+    return headOf({ id, orderNo: id, startedAt: begin + number * hour, endedAt: null, events }, '');
+  });
+  return { database: 'support-heads', version: 1, key: `batch-${numbers[0] ?? 0}`, data: { heads } };
 }
+
+const perBatch = 180;
 
 async function replay(count: number, lab: Lab): Promise<LongList> {
   const page = await lab.borrower('due-today-in');
-  const demo = { demo: 'due-today-in' };
+  const path = page('/support/replay', { demo: 'due-today-in' });
   return {
     build: 'demo',
-    path: page('/support/replay', demo),
+    path,
     wanted: `bench-${count}(?!\\d)`,
     scroller: null,
     isDesk: true,
     async fill({ page: tab }, { address }) {
-      // A large screen would show the demo's stage around the borrower's page.
-      await tab.setViewportSize({ width: 360, height: 740 });
-      await tab.goto(address('demo', page('/intelligentCustomerService', { ...demo, orderNo })));
-      await tab.getByRole('log').getByRole('button').first().waitFor();
-      await writeRecords(tab, numbersTo(count).flatMap(sessionRecords), 'chat-sessions');
       await tab.setViewportSize({ width: 1280, height: 800 });
+      await tab.goto(address('demo', path));
+      await tab.getByRole('region', { name: /Conversations|Percakapan/ }).waitFor();
+      const numbers = numbersTo(count);
+      const batches = numbersTo(Math.ceil(count / perBatch)).map((batch) =>
+        numbers.slice((batch - 1) * perBatch, batch * perBatch),
+      );
+      await writeRecords(tab, batches.map(headRecord), { owner: 'desk' });
     },
   };
 }
@@ -149,7 +147,7 @@ export const listKinds: Record<string, ListKind> = {
       ),
   },
   'chat events': { counts: [10, 100, 1_000, 10_000], of: chat },
-  'conversations to replay': { counts: [10, 100, 1_000], of: replay },
+  'conversations to replay': { counts: [10, 100, 1_000, 10_000], of: replay },
   instalments: {
     counts: [10, 100, 360],
     of: async (count, lab) =>

@@ -6,12 +6,16 @@ export type DeviceRecord = { database: string; version: number; key: string; dat
 /**
  * Writes records of the borrower who has opened the page, as the product's own storage does.
  * @param records of databases that exist, that is, whose feature the page has used
- * @param ownerFrom database with a record of the borrower: it says whose the others are
+ * @param of whose they are; or a database with a record of the borrower, which says whose the others are
  * @throws Error when there is none
  */
-export async function writeRecords(page: Page, records: readonly DeviceRecord[], ownerFrom: string): Promise<void> {
+export async function writeRecords(
+  page: Page,
+  records: readonly DeviceRecord[],
+  of: { owner: string } | { ownerFrom: string },
+): Promise<void> {
   await page.evaluate(
-    async ({ all, known }) => {
+    async ({ all, whose }) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
@@ -19,11 +23,15 @@ export async function writeRecords(page: Page, records: readonly DeviceRecord[],
         });
       const opened = async (name: string) => settled(indexedDB.open(`loan-web-${name}`));
 
-      const source = await opened(known);
-      const [first] = await settled(source.transaction('records').objectStore('records').getAllKeys());
-      source.close();
-      const owner: unknown = Array.isArray(first) ? first[0] : undefined;
-      if (typeof owner !== 'string') throw new Error('no record to tell the borrower by');
+      async function ownerIn(known: string): Promise<string> {
+        const source = await opened(known);
+        const [first] = await settled(source.transaction('records').objectStore('records').getAllKeys());
+        source.close();
+        const found: unknown = Array.isArray(first) ? first[0] : undefined;
+        if (typeof found !== 'string') throw new Error('no record to tell the borrower by');
+        return found;
+      }
+      const owner = 'owner' in whose ? whose.owner : await ownerIn(whose.ownerFrom);
       for (const name of new Set(all.map(({ database }) => database))) {
         const target = await opened(name);
         const { transaction } = target.transaction('records', 'readwrite').objectStore('records');
@@ -37,6 +45,6 @@ export async function writeRecords(page: Page, records: readonly DeviceRecord[],
         target.close();
       }
     },
-    { all: records, known: ownerFrom },
+    { all: records, whose: of },
   );
 }

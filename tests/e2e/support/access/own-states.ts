@@ -325,7 +325,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     'to be exported': {
       after: 'played',
       act: async (page) => {
-        await page.locator('header button[aria-label]').nth(1).click();
+        await page.locator('header button[aria-label]').nth(3).click();
         await opened(page);
       },
     },

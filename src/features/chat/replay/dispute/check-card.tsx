@@ -3,7 +3,7 @@ import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
-import type { ImportedDispute } from '../import/support-disputes';
+import type { ImportedDispute } from '../desk/support-disputes';
 import { partNamesForStaff } from '../words/dispute-words';
 import { wholeState } from './dispute-list';
 import { StatePill } from './state-pill';

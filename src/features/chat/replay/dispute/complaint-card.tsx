@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { DisputePicture } from '@/storage/dispute/parts';
 import { Card } from '@/ui/card';
 import { Rows } from '@/ui/rows';
-import type { ImportedDispute } from '../import/support-disputes';
+import type { ImportedDispute } from '../desk/support-disputes';
 import styles from './dispute.module.css';
 
 type Props = { complaint: NonNullable<ImportedDispute['complaint']> };
@@ -9,8 +10,8 @@ type Props = { complaint: NonNullable<ImportedDispute['complaint']> };
 /** The complaint as it stood when the file was saved. Its words are text, its addresses are no links. */
 export function ComplaintCard({ complaint }: Props) {
   const { t } = useLingui();
-  const { problemId, sentAt, type, sonType, content, images, answer, answerImages } = complaint;
-  const isAnswered = answer !== '' || answerImages.length > 0;
+  const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures = [] } = complaint;
+  const isAnswered = answer !== '' || answerImages.length > 0 || pictures.some(({ of }) => of === 'answer');
   return (
     <Card title={t({ message: 'Complaint', comment: 'Part of a dispute file' })}>
       <div className="stack">
@@ -26,6 +27,7 @@ export function ComplaintCard({ complaint }: Props) {
         <p className={styles['words']} dir="auto">
           {content}
         </p>
+        <Pictures given={pictures} of="complaint" />
         <Addresses given={images} />
         {isAnswered ? (
           <>
@@ -37,6 +39,7 @@ export function ComplaintCard({ complaint }: Props) {
                 {answer}
               </p>
             )}
+            <Pictures given={pictures} of="answer" />
             <Addresses given={answerImages} />
           </>
         ) : (
@@ -46,6 +49,26 @@ export function ComplaintCard({ complaint }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+type PicturesProps = { given: readonly DisputePicture[]; of: DisputePicture['of'] };
+
+/** The pictures that are in the file. */
+function Pictures({ given, of }: PicturesProps) {
+  const { t } = useLingui();
+  const shown = given
+    .filter((picture) => picture.of === of)
+    .map((picture, index) => ({ ...picture, number: index + 1 }));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles['pictures']}>
+      {shown.map(({ number, base64 }) => (
+        <li key={number}>
+          <img alt={t`Picture ${number}`} src={`data:image/jpeg;base64,${base64}`} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
-import { isIntact, type ImportedDispute } from '../import/support-disputes';
+import { isIntact, type ImportedDispute } from '../desk/support-disputes';
 import { StatePill } from './state-pill';
 import styles from './dispute.module.css';
 

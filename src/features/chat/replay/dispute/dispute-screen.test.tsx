@@ -91,7 +91,7 @@ describe('a dispute file in the replay', () => {
     expect(await screen.findByRole('slider')).toBeVisible();
   });
 
-  it('keeps the request log to the moment that is played', async () => {
+  it('puts the request log on the clock of the conversation, and the rest beside it', async () => {
     const { user } = await openReplay();
     pick(await written());
     await user.click(
@@ -99,11 +99,11 @@ describe('a dispute file in the replay', () => {
         name: /^LN20260301/,
       }),
     );
-    const beside = await screen.findByRole('region', { name: 'From the dispute file' });
-    expect(within(beside).getByText('1 request up to this moment')).toBeVisible();
-    fireEvent.keyDown(document.body, { key: 'End' });
-    expect(await within(beside).findByText('2 requests up to this moment')).toBeVisible();
-    expect(within(beside).getByRole('row', { current: 'step' })).toHaveTextContent('qa-record');
+    const events = await screen.findByRole('region', { name: 'All events' });
+    expect(within(events).getByRole('button', { name: /Answered\s*chat-init · 300 ms/ })).toBeVisible();
+    expect(within(events).getByRole('button', { name: /Timed out\s*qa-record · 60000 ms/ })).toBeVisible();
+    expect(within(events).queryByRole('button', { name: /loan-details/ })).toBeNull();
+    const beside = screen.getByRole('region', { name: 'From the dispute file' });
     await user.click(within(beside).getByRole('button', { name: 'Open the file' }));
     expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
   });

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { formatDate } from '@/i18n/format-date';
+import type { WriteOutcome } from '@/storage/store';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
-import type { ImportedDispute } from '../import/support-disputes';
+import { NotesField } from '../case/notes-field';
+import type { CaseState } from '../desk/support-cases';
+import type { ImportedDispute } from '../desk/support-disputes';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
 import { CheckCard } from './check-card';
@@ -17,15 +21,17 @@ type Props = {
   entries: readonly Entry[];
   onPlay: (key: string) => void;
   onBack: () => void;
+  state: CaseState;
+  onNotes: (notes: string) => Promise<WriteOutcome>;
+  /** Previous, next, done. */
+  bar: ReactNode;
 };
 
 /** A dispute file: whether it is the one that was saved, and what is in it. */
-export function DisputeScreen({ dispute, entries, onPlay, onBack }: Props) {
+export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes, bar }: Props) {
   const { t } = useLingui();
   const { manifest, complaint, requests, sessionIds } = dispute;
-  const talks = entries.filter(
-    ({ source, conversation }) => source === 'imported' && sessionIds.includes(conversation.id),
-  );
+  const talks = entries.filter(({ source, id }) => source === 'imported' && sessionIds.includes(id));
   return (
     <SupportShell
       title={
@@ -33,15 +39,21 @@ export function DisputeScreen({ dispute, entries, onPlay, onBack }: Props) {
       }
       subtitle={t`Dispute file, saved ${formatDate(manifest.createdAt)}`}
       onBack={onBack}
+      tools={bar}
     >
       <div className={styles['columns']}>
-        <CheckCard dispute={dispute} />
+        <div className={styles['column']}>
+          <CheckCard dispute={dispute} />
+          <Card label={t`Notes about this file`}>
+            <NotesField notes={state.notes} onChange={onNotes} />
+          </Card>
+        </div>
         <div className={styles['column']}>
           {sessionIds.length > 0 && (
             <Card title={t`Conversations in this file`}>
               {talks.map((entry) => (
                 <LinkRow key={entry.key} icon="play" onClick={() => onPlay(entry.key)}>
-                  {[formatDate(entry.conversation.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
+                  {[formatDate(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
                 </LinkRow>
               ))}
               {talks.length < sessionIds.length && (

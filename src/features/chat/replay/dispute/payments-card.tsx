@@ -3,7 +3,7 @@ import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
-import type { ImportedDispute } from '../import/support-disputes';
+import type { ImportedDispute } from '../desk/support-disputes';
 import { cardStages, receiptName } from '../words/dispute-words';
 import styles from './dispute.module.css';
 

@@ -1,36 +1,26 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import type { ImportedDispute } from '../import/support-disputes';
+import type { ImportedDispute } from '../desk/support-disputes';
 import { loggedOutcome } from '../words/dispute-words';
 import styles from './dispute.module.css';
 
-type Props = {
-  requests: NonNullable<ImportedDispute['requests']>;
-  /** The moment of the conversation beside it, epoch milliseconds: the log is kept to what was about it. */
-  at?: number | undefined;
-};
+type Props = { requests: NonNullable<ImportedDispute['requests']> };
 
-/** Beside a conversation: so many requests before its moment, and after it. */
-const around = { before: 8, after: 4 };
+/** So many of the latest are shown at first. */
+const shownAtFirst = 40;
 
 /** The latest requests of the borrower's phone, in the order in which they began. */
-export function RequestsCard({ requests: { calls }, at }: Props) {
+export function RequestsCard({ requests: { calls } }: Props) {
   const { t } = useLingui();
-  const [isWhole, setIsWhole] = useState(at === undefined);
-  const before = at === undefined ? calls.length : calls.filter((call) => call.at <= at).length;
+  const [isWhole, setIsWhole] = useState(calls.length <= shownAtFirst);
   const numbered = calls.map((call, place) => ({ ...call, place }));
-  const shown = isWhole ? numbered : numbered.slice(Math.max(0, before - around.before), before + around.after);
+  const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);
   return (
     <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
-      {at !== undefined && (
-        <p className={styles['hint']}>
-          <Plural value={before} one="# request up to this moment" other="# requests up to this moment" />
-        </p>
-      )}
       <table className={styles['log']}>
         <thead>
           <tr>
@@ -50,11 +40,7 @@ export function RequestsCard({ requests: { calls }, at }: Props) {
         </thead>
         <tbody>
           {shown.map((call) => (
-            <tr
-              key={call.place}
-              className={cx(call.place >= before && styles['later'])}
-              aria-current={at !== undefined && call.place === before - 1 ? 'step' : undefined}
-            >
+            <tr key={call.place}>
               <td>{formatDate(call.at)}</td>
               <td>{call.call}</td>
               <td>{call.took}</td>

@@ -1,33 +1,37 @@
 import { isDispute } from '@/storage/dispute/read-dispute';
 import type { Conversation } from '../../export/conversation';
 import type { ChatEvent } from '../../log/events';
+import type { DeskPart } from '../desk/support-cases';
+import type { ImportedDispute } from '../desk/support-disputes';
+import type { ImportedSession } from '../desk/support-sessions';
 import { ImportError, type ImportProblem } from './import-problem';
 import { readDisputeFile } from './read-dispute-file';
 import { readSessionFile } from './read-session-file';
-import type { ImportedDispute } from './support-disputes';
 
 /** What the worker says, in portions: taking over 20 MB in one piece would stop the page. */
 export type ImportMessage =
-  | { type: 'conversation'; head: Omit<Conversation, 'events'> }
+  | { type: 'conversation'; head: Omit<Conversation, 'events'>; release: string }
   | { type: 'events'; events: readonly ChatEvent[] }
   | { type: 'dispute'; dispute: ImportedDispute }
+  | { type: 'desk'; desk: DeskPart }
   | { type: 'done' }
   | { type: 'refused'; problem: ImportProblem };
 
 /** Events in one message. */
 const PORTION = 1_000;
 
-function* portionsOf(conversations: readonly Conversation[]): Generator<ImportMessage> {
-  for (const { events, ...head } of conversations) {
-    yield { type: 'conversation', head };
+function* portionsOf(sessions: readonly ImportedSession[]): Generator<ImportMessage> {
+  for (const { conversation, release } of sessions) {
+    const { events, ...head } = conversation;
+    yield { type: 'conversation', head, release };
     for (let from = 0; from < events.length; from += PORTION)
       yield { type: 'events', events: events.slice(from, from + PORTION) };
   }
   yield { type: 'done' };
 }
 
-/** What a file held: conversations, and where it was a dispute file, the rest of it. */
-export type Imported = { conversations: Conversation[]; dispute: ImportedDispute | null };
+/** What a file held: conversations; where it was a dispute file, the rest of it; where it was a colleague's, what they noted. */
+export type Imported = { sessions: ImportedSession[]; dispute: ImportedDispute | null; desk: DeskPart | null };
 
 /** Reads a file and tells what is in it. Runs in the worker; in the page where there are none. */
 export async function* importMessages(text: string): AsyncGenerator<ImportMessage> {
@@ -35,9 +39,12 @@ export async function* importMessages(text: string): AsyncGenerator<ImportMessag
     if (isDispute(text)) {
       const { conversations, dispute } = await readDisputeFile(text);
       yield { type: 'dispute', dispute };
-      yield* portionsOf(conversations);
+      const { release } = dispute.manifest;
+      yield* portionsOf(conversations.map((conversation) => ({ conversation, release })));
     } else {
-      yield* portionsOf(readSessionFile(text));
+      const { sessions, desk } = readSessionFile(text);
+      if (desk) yield { type: 'desk', desk };
+      yield* portionsOf(sessions);
     }
   } catch (error) {
     yield { type: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'wrong-format' } };
@@ -47,13 +54,19 @@ export async function* importMessages(text: string): AsyncGenerator<ImportMessag
 /** Puts the portions together again. */
 export function createCollector(): { take: (message: ImportMessage) => void; imported: () => Imported } {
   let dispute: ImportedDispute | null = null;
-  const collected: (Omit<Conversation, 'events'> & { events: ChatEvent[] })[] = [];
+  let desk: DeskPart | null = null;
+  let events: ChatEvent[] = [];
+  const sessions: ImportedSession[] = [];
   return {
     take(message) {
-      if (message.type === 'conversation') collected.push({ ...message.head, events: [] });
+      if (message.type === 'conversation') {
+        events = [];
+        sessions.push({ conversation: { ...message.head, events }, release: message.release });
+      }
       if (message.type === 'dispute') dispute = message.dispute;
-      if (message.type === 'events') collected[collected.length - 1]?.events.push(...message.events);
+      if (message.type === 'desk') desk = message.desk;
+      if (message.type === 'events') events.push(...message.events);
     },
-    imported: () => ({ conversations: collected, dispute }),
+    imported: () => ({ sessions, dispute, desk }),
   };
 }

@@ -1,6 +1,6 @@
-/** Why a file is refused. Sessions and events count from 1, as people do. */
+/** Why a file is refused. `only-text`: a transcript of before texts held their data. Sessions and events count from 1, as people do. */
 export type ImportProblem =
-  | { kind: 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable' }
+  | { kind: 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable' | 'only-text' | 'calendar' }
   | { kind: 'too-large'; bytes: number }
   | { kind: 'newer-version'; version: number }
   | { kind: 'bad-session'; session: number; field: string }

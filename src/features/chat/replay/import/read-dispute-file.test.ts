@@ -36,8 +36,8 @@ async function written(change: Partial<typeof session> = {}, content = 'Paid twi
 
 describe('importing a dispute file', () => {
   it('gives the conversations to play and the rest to look at', async () => {
-    const { conversations, dispute } = await importFile(new File([await written()], 'dispute.html'));
-    expect(conversations).toEqual([conversation]);
+    const { sessions, dispute } = await importFile(new File([await written()], 'dispute.html'));
+    expect(sessions).toEqual([{ conversation, release: '0.1.0+12724b6d45c0' }]);
     expect(dispute).toMatchObject({
       manifestState: 'intact',
       complaint: { content: 'Paid twice' },

@@ -1,9 +1,9 @@
 import { canonicalJson } from '@/lib/canonical-json';
 import { readDispute, type ReadDispute } from '@/storage/dispute/read-dispute';
 import type { Conversation } from '../../export/conversation';
+import { toImported, type ImportedDispute } from '../desk/support-disputes';
 import { ImportError } from './import-problem';
 import { readSession } from './read-session-file';
-import { toImported, type ImportedDispute } from './support-disputes';
 
 /** A short name for a file, the same for the same content: no checksum, only so that two files are told apart. */
 function nameOf(text: string): string {

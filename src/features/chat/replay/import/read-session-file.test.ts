@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleConversation, toLog } from '../../../../../tests/support/sample-conversation';
-import { writeSessionFile } from '../../export/session-file';
+import { dataEnd, dataLine, writeSessionFile } from '../../export/session-file';
+import { packConversations } from '../../export/share-package';
 import { replayTo } from '../../log/reduce';
 import { importFile } from './import-file';
 import { ImportError, maxFileBytes, type ImportProblem } from './import-problem';
@@ -34,13 +35,15 @@ function problemOf(text: string): ImportProblem | null {
   }
 }
 
+const conversationsOf = (text: string) => readSessionFile(text).sessions.map(({ conversation }) => conversation);
+
 function eventOf(file: Loose, index: number): Record<string, unknown> {
   return file.sessions[0]?.events[index] ?? {};
 }
 
 describe('reading a file of conversations', () => {
   it('gives back what was written', () => {
-    expect(readSessionFile(written)).toEqual([sampleConversation()]);
+    expect(conversationsOf(written)).toEqual([sampleConversation()]);
   });
 
   it.each<[string, string, ImportProblem]>([
@@ -99,7 +102,7 @@ describe('reading a file of conversations', () => {
   });
 
   it('brings an older log up to the present form', () => {
-    const [conversation] = readSessionFile(
+    const [conversation] = conversationsOf(
       JSON.stringify({
         format: 'loan-web-chat',
         version: 1,
@@ -171,7 +174,7 @@ describe('reading a file of conversations', () => {
         '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "format"',
       )
       .replaceAll('"seq"', '"__proto__": { "polluted": true }, "seq"');
-    const [conversation] = readSessionFile(evil);
+    const [conversation] = conversationsOf(evil);
     expect(conversation).toEqual(sampleConversation());
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect(Object.keys(conversation?.events[0] ?? {})).not.toContain('__proto__');
@@ -209,7 +212,7 @@ describe('reading a file of conversations', () => {
       [1, { type: 'question-asked', qaId: 'a', title: 'a' }],
       [1, list('a', 'b')],
     ]);
-    const [read] = readSessionFile(
+    const [read] = conversationsOf(
       writeSessionFile([sampleConversation({ events: circle })], { exportedAt: 0, release: '1.0.0+x', masked: true }),
     );
     expect(replayTo(read?.events ?? [], 6).trail.map(({ id }) => id)).toEqual(['a']);
@@ -217,9 +220,70 @@ describe('reading a file of conversations', () => {
 
   it('shows the same screen at every event after export and import', () => {
     const original = sampleConversation().events;
-    const [copy] = readSessionFile(written);
+    const [copy] = conversationsOf(written);
     for (let count = 0; count <= original.length; count += 1)
       expect(replayTo(copy?.events ?? [], count)).toEqual(replayTo(original, count));
+  });
+});
+
+describe('a readable text', () => {
+  const translate = ({ message = '' }: { message?: string }) => message;
+  const options = { form: 'text' as const, now: 0, release: '1.2.0+x', translate };
+  const saying = (value: string) =>
+    sampleConversation({
+      events: toLog([
+        [0, { type: 'message-queued', id: 'm', kind: 4, value, qaId: '' }],
+        [5, { type: 'message-sent', id: 'm', reply: 'ok' }],
+      ]),
+    });
+
+  it('gives back the conversation that it was made of, whatever was said', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(
+            fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')),
+          )
+          .map((parts) => parts.join('')),
+        (words) => {
+          const { text, conversations } = packConversations([saying(words)], { ...options, masked: true });
+          expect(readSessionFile(text)).toEqual({
+            sessions: conversations.map((conversation) => ({ conversation, release: '1.2.0+x' })),
+            desk: null,
+          });
+        },
+      ),
+    );
+  });
+
+  it('is masked in both of its forms', () => {
+    const { text } = packConversations([saying('0812-3456-7890')], { ...options, masked: true });
+    expect(text).not.toContain('3456');
+  });
+
+  it('of before texts held their data is named as such', () => {
+    expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Bot: Halo\n')).toEqual({ kind: 'only-text' });
+  });
+
+  it('of a calendar is no case', () => {
+    expect(problemOf('BEGIN:VCALENDAR\r\n')).toEqual({ kind: 'calendar' });
+  });
+});
+
+describe('what a colleague noted', () => {
+  const withDesk = (desk: object) =>
+    writeSessionFile([sampleConversation()], { exportedAt: 0, release: '1.0.0+x', masked: true, desk });
+
+  it('comes with the file', () => {
+    const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Called back', isDone: true }] };
+    expect(readSessionFile(withDesk(desk)).desk).toEqual(desk);
+  });
+
+  it('that does not fit its form takes no conversation away', () => {
+    const { sessions, desk } = readSessionFile(
+      withDesk({ opens: null, cases: [{ id: 's-1', notes: 'x'.repeat(20_001), isDone: true }] }),
+    );
+    expect([sessions.length, desk]).toEqual([1, null]);
   });
 });
 
@@ -244,9 +308,18 @@ describe('importing a file', () => {
       release: '1.0.0+x',
       masked: true,
     });
-    const { conversations: read, dispute } = await importFile(new File([text], 'chat.json'));
+    const { sessions, dispute } = await importFile(new File([text], 'chat.json'));
     expect(dispute).toBeNull();
-    expect(read.map(({ id, events: { length } }) => [id, length])).toEqual([
+    expect(
+      sessions.map(
+        ({
+          conversation: {
+            id,
+            events: { length },
+          },
+        }) => [id, length],
+      ),
+    ).toEqual([
       ['long', 2_500],
       ['s-1', 22],
     ]);

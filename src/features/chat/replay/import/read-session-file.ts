@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { migrateChatLog } from '@/storage/records/chat-log-migration';
 import type { Conversation } from '../../export/conversation';
 import { alwaysSecret, maskConversation } from '../../export/mask-conversation';
-import { fileFormat, fileVersion } from '../../export/session-file';
+import { dataEnd, dataLine, fileFormat, fileVersion } from '../../export/session-file';
 import { chatEventSchema, logVersion, parseChatEvents } from '../../log/events';
+import { deskPartSchema, type DeskPart } from '../desk/support-cases';
+import type { ImportedSession } from '../desk/support-sessions';
 import { ImportError } from './import-problem';
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
@@ -13,7 +15,10 @@ const head = v.object({ format: v.literal(fileFormat), version: v.pipe(v.number(
 
 /** Only named fields are taken over, so nothing in a file reaches a prototype. */
 const body = v.object({
+  release: v.optional(v.fallback(name, ''), ''),
   sessions: v.array(v.unknown()),
+  // What a colleague says about a conversation is no reason to refuse it.
+  desk: v.optional(v.fallback(v.nullable(deskPartSchema), null), null),
 });
 
 const session = v.object({
@@ -69,14 +74,28 @@ export function readSession(raw: unknown, index: number): Conversation {
   return maskConversation({ ...rest, events }, alwaysSecret).conversation;
 }
 
+/** The data at the end of a readable text; the text itself where there is none. */
+function dataOf(text: string): string {
+  const from = text.lastIndexOf(`\n${dataLine}`);
+  if (from !== -1) {
+    const data = text.slice(from + dataLine.length + 1);
+    const end = data.lastIndexOf(`\n${dataEnd}`);
+    return end === -1 ? data : data.slice(0, end);
+  }
+  if (/^\s*BEGIN:VCALENDAR/.test(text)) throw new ImportError({ kind: 'calendar' });
+  if (/^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /m.test(text) && !/^\s*[{[]/.test(text))
+    throw new ImportError({ kind: 'only-text' });
+  return text;
+}
+
 /**
- * Reads a file of conversations. Nothing in it is believed; one wrong event refuses the whole file, so that nobody
+ * Reads a file of conversations, or a readable text that holds one. Nothing in it is believed; one wrong event refuses the whole file, so that nobody
  * judges a conversation by a part of it.
  * @param text the file's content
  * @throws ImportError naming what is wrong
  */
-export function readSessionFile(text: string): Conversation[] {
-  const raw = parseJson(text);
+export function readSessionFile(text: string): { sessions: ImportedSession[]; desk: DeskPart | null } {
+  const raw = parseJson(dataOf(text));
   const parsedHead = v.safeParse(head, raw);
   if (!parsedHead.success) throw new ImportError({ kind: 'wrong-format' });
   if (parsedHead.output.version > fileVersion)
@@ -84,5 +103,6 @@ export function readSessionFile(text: string): Conversation[] {
   const parsedBody = v.safeParse(body, raw);
   if (!parsedBody.success) throw new ImportError({ kind: 'wrong-format' });
   if (parsedBody.output.sessions.length === 0) throw new ImportError({ kind: 'no-sessions' });
-  return parsedBody.output.sessions.map(readSession);
+  const { sessions, release, desk } = parsedBody.output;
+  return { sessions: sessions.map((one, index) => ({ conversation: readSession(one, index), release })), desk };
 }

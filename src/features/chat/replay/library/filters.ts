@@ -1,11 +1,15 @@
 import { formatDate } from '@/i18n/format-date';
+import type { CaseState } from '../desk/support-cases';
 import type { Entry, Outcome } from './summary';
 
 /** What the library is narrowed to; empty means all. */
 export type Filters = {
   query: string;
+  /** Part of an order's number. */
   orderNo: string;
   outcome: Outcome | '';
+  /** Whether an agent has done it. */
+  work: '' | 'open' | 'done';
   /** Stars as text; `none`: not rated. */
   rating: '' | 'none' | '1' | '2' | '3' | '4' | '5';
   /** First and last day, `YYYY-MM-DD` in the zone of this device. */
@@ -13,26 +17,30 @@ export type Filters = {
   to: string;
 };
 
-export const noFilters: Filters = { query: '', orderNo: '', outcome: '', rating: '', from: '', to: '' };
+export const noFilters: Filters = { query: '', orderNo: '', outcome: '', work: '', rating: '', from: '', to: '' };
 
 /** Whether anything is narrowed. */
 export function isFiltered(filters: Filters): boolean {
   return Object.values(filters).some((value) => value.trim() !== '');
 }
 
-/** Applies everything but the words, which the search itself compares. */
-export function passesFilters({ conversation, outcome, rating }: Entry, filters: Filters): boolean {
-  const day = formatDate(conversation.startedAt, 'date');
-  return (
-    (filters.orderNo === '' || conversation.orderNo === filters.orderNo) &&
-    (filters.outcome === '' || outcome === filters.outcome) &&
-    (filters.rating === '' || String(rating) === (filters.rating === 'none' ? '0' : filters.rating)) &&
-    (filters.from === '' || day >= filters.from) &&
-    (filters.to === '' || day <= filters.to)
-  );
+function isInDays(startedAt: number, from: string, to: string): boolean {
+  if (from === '' && to === '') return true;
+  const day = formatDate(startedAt, 'date');
+  return (from === '' || day >= from) && (to === '' || day <= to);
 }
 
-/** The orders there are conversations about, each once, in order. */
-export function ordersOf(entries: readonly Entry[]): string[] {
-  return [...new Set(entries.map(({ conversation }) => conversation.orderNo))].filter(Boolean).sort();
+/** Applies everything but the words, which the search itself compares. */
+export function passesFilters(
+  { orderNo, startedAt, outcome, rating }: Entry,
+  filters: Filters,
+  state: CaseState | undefined,
+): boolean {
+  return (
+    (filters.orderNo === '' || orderNo.includes(filters.orderNo.trim())) &&
+    (filters.outcome === '' || outcome === filters.outcome) &&
+    (filters.work === '' || (state?.isDone ?? false) === (filters.work === 'done')) &&
+    (filters.rating === '' || String(rating) === (filters.rating === 'none' ? '0' : filters.rating)) &&
+    isInDays(startedAt, filters.from, filters.to)
+  );
 }

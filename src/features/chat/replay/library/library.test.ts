@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleConversation, toLog } from '../../../../../tests/support/sample-conversation';
 import type { Conversation } from '../../export/conversation';
-import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from './filters';
+import { isFiltered, noFilters, passesFilters, type Filters } from './filters';
 import { findMarks } from './marks';
-import { searchTextOf, searchTexts } from './search';
-import { summarize } from './summary';
+import { hitsOf, placesOf, searchTexts, termsOf, wordsIn } from './search';
+import { entryOf, headOf, type Source } from './summary';
 
 const sample = sampleConversation();
 const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };
 const untouched: Conversation = { ...sample, id: 's-3', orderNo: 'LN9', events: sample.events.slice(0, 2) };
+
+const summarize = (conversation: Conversation, source: Source) => entryOf(headOf(conversation, ''), source);
+const searchTextOf = (key: string, conversation: Conversation) => ({ key, text: wordsIn(conversation) });
 
 describe('marks on the seek bar', () => {
   it('stand at feedback, rating, failed send and hand-off', () => {
@@ -54,8 +57,11 @@ describe('the summary of a conversation', () => {
 
 describe('the filters', () => {
   const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));
+  const cases = new Map([['s-2', { notes: '', isDone: true }]]);
   const ids = (filters: Partial<Filters>) =>
-    entries.filter((entry) => passesFilters(entry, { ...noFilters, ...filters })).map(({ key }) => key);
+    entries
+      .filter((entry) => passesFilters(entry, { ...noFilters, ...filters }, cases.get(entry.id)))
+      .map(({ key }) => key);
 
   it.each<[Partial<Filters>, string[]]>([
     [{}, ['s-1', 's-2', 's-3']],
@@ -65,6 +71,8 @@ describe('the filters', () => {
     [{ outcome: 'not-resolved' }, []],
     [{ rating: '3' }, ['s-1', 's-2']],
     [{ rating: 'none' }, ['s-3']],
+    [{ work: 'done' }, ['s-2']],
+    [{ work: 'open' }, ['s-1', 's-3']],
   ])('%j leave %j', (filters, expected) => {
     expect(ids(filters)).toEqual(expected);
   });
@@ -81,11 +89,10 @@ describe('the filters', () => {
     expect(ids({ to: before })).toEqual([]);
   });
 
-  it('know whether they narrow anything, and the orders there are', () => {
+  it('know whether they narrow anything', () => {
     expect(isFiltered(noFilters)).toBe(false);
     expect(isFiltered({ ...noFilters, query: ' ' })).toBe(false);
     expect(isFiltered({ ...noFilters, query: 'x' })).toBe(true);
-    expect(ordersOf(entries)).toEqual(['LN20260301', 'LN9']);
   });
 });
 
@@ -116,5 +123,23 @@ describe('the search', () => {
       searchTextOf(String(index), { ...sample, id: `s-${index}`, orderNo: `LN${index}` }),
     );
     expect(searchTexts(many, 'ln777 virtual')).toEqual(['777']);
+  });
+});
+
+describe('a hit', () => {
+  it.each([
+    ['Bayar melalui Café', 'cafe', ['Café']],
+    ['ＬＮ９ dan LN9', 'ln9', ['ＬＮ９', 'LN9']],
+    ['virtual account', 'account virt', ['virt', 'account']],
+    ['aaa', 'a aa', ['aa', 'a']],
+    ['Straße', 'e', ['e']],
+    ['nothing', 'x', []],
+  ])('in %j for %j is marked where it stands: %j', (text, query, expected) => {
+    expect(placesOf(text, termsOf(query)).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
+  it('is an event that holds any of the terms', () => {
+    expect(hitsOf(sample.events, termsOf('menghubungi'))).toEqual([20]);
+    expect(hitsOf(sample.events, [])).toEqual([]);
   });
 });

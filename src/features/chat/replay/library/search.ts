@@ -9,6 +9,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** What somebody may look for in an event: texts as they were said or written. */
 function wordsOf(event: ChatEvent): string[] {
   switch (event.type) {
     case 'session-started':
@@ -38,12 +39,14 @@ function wordsOf(event: ChatEvent): string[] {
   return [];
 }
 
-/** Everything in a conversation that can be searched for. Lines keep a term from matching across two texts. */
-export function searchTextOf(
-  key: string,
-  { id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>,
-): SearchText {
-  return { key, text: fold([id, orderNo, ...events.flatMap(wordsOf)].join('\n')) };
+/** Everything in a conversation that can be searched for, folded. Lines keep a term from matching across two texts. */
+export function wordsIn({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
+  return fold([id, orderNo, ...events.flatMap(wordsOf)].join('\n'));
+}
+
+/** The terms of a query, folded. */
+export function termsOf(query: string): string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -51,6 +54,49 @@ export function searchTextOf(
  * @returns their keys; all of them for an empty query
  */
 export function searchTexts(texts: readonly SearchText[], query: string): string[] {
-  const terms = fold(query).split(/\s+/).filter(Boolean);
+  const terms = termsOf(query);
   return texts.filter(({ text }) => terms.every((term) => text.includes(term))).map(({ key }) => key);
+}
+
+/**
+ * Where the terms stand in a text as it is shown: accents, case and width do not count.
+ * @returns beginnings and ends, in order, without overlaps
+ */
+export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
+  // Folding changes lengths: each folded character remembers the one it came from.
+  let folded = '';
+  const from: number[] = [];
+  const to: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const parts = fold(character);
+    for (let index = 0; index < parts.length; index += 1) {
+      from.push(at);
+      to.push(at + character.length);
+    }
+    folded += parts;
+    at += character.length;
+  }
+  const found = terms.flatMap((term) => {
+    const places: { start: number; end: number }[] = [];
+    for (let place = folded.indexOf(term); place !== -1; place = folded.indexOf(term, place + term.length))
+      places.push({ start: from[place] ?? 0, end: to[place + term.length - 1] ?? text.length });
+    return places;
+  });
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  return found.reduce<{ start: number; end: number }[]>((kept, place) => {
+    const last = kept[kept.length - 1];
+    if (!last || place.start >= last.end) kept.push({ ...place });
+    else last.end = Math.max(last.end, place.end);
+    return kept;
+  }, []);
+}
+
+/** The events that hold any of the terms, as places of the player: so many events shown. Empty without terms. */
+export function hitsOf(events: readonly ChatEvent[], terms: readonly string[]): number[] {
+  if (terms.length === 0) return [];
+  return events.flatMap((event, index) => {
+    const text = fold(wordsOf(event).join('\n'));
+    return terms.some((term) => text.includes(term)) ? [index + 1] : [];
+  });
 }

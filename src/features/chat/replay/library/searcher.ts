@@ -1,4 +1,4 @@
-import { searchTextOf, searchTexts, type SearchText } from './search';
+import { searchTexts, type SearchText } from './search';
 import type { Entry } from './summary';
 
 /** From this many conversations on, comparing is left to a worker. */
@@ -61,7 +61,7 @@ export function createSearcher(entries: readonly Entry[]): Searcher {
   let inWorker: Searcher | null | undefined;
   // Nothing is read before somebody searches.
   function prepare(): SearchText[] {
-    texts ??= entries.map(({ key, conversation }) => searchTextOf(key, conversation));
+    texts ??= entries.map(({ key, words }) => ({ key, text: words }));
     return texts;
   }
   return {

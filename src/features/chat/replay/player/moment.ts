@@ -5,11 +5,11 @@ const EARLIEST_TIME = 100_000_000_000;
 
 /**
  * The place a deep link means.
- * @param at number of an event, or epoch milliseconds; anything else is the beginning
+ * @param at number of an event, or epoch milliseconds; anything else is the whole conversation
  * @returns how many events are shown, from 1
  */
 export function countOfMoment(events: readonly ChatEvent[], at: string | undefined): number {
-  if (at === undefined || !/^\d{1,16}$/.test(at)) return 1;
+  if (at === undefined || !/^\d{1,16}$/.test(at)) return Math.max(1, events.length);
   const value = Number(at);
   const isReached =
     value >= EARLIEST_TIME ? (event: ChatEvent) => event.at <= value : (event: ChatEvent) => event.seq <= value;

@@ -18,6 +18,18 @@ describe('the player', () => {
     expect(startPlayer(timeline, 3)).toMatchObject({ position: 1_400, count: 3 });
   });
 
+  it.each([
+    [1, 1_000, 3],
+    [1, 100, 2],
+    [3, 10_000, 4],
+    [4, -500, 3],
+    [4, -10_000, 2],
+    [1, -10_000, 1],
+    [4, 10_000, 4],
+  ])('leaps from event %i by %i ms of real time to event %i', (count, by, expected) => {
+    expect(movePlayer(timeline, startPlayer(timeline, count), { type: 'leap', by }).count).toBe(expected);
+  });
+
   it('moves with the time that passes, and only while it plays', () => {
     expect(after({ type: 'tick', elapsed: 500 })).toMatchObject({ count: 1, position: 0 });
     expect(after({ type: 'play' }, { type: 'tick', elapsed: 399 })).toMatchObject({ count: 1 });

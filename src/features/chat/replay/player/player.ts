@@ -1,4 +1,4 @@
-import { countAt, positionOf, type Timeline } from './timeline';
+import { countAfter, countAt, positionOf, type Timeline } from './timeline';
 
 /** How much faster than life. */
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -18,6 +18,8 @@ export type PlayerAction =
   | { type: 'play' | 'pause' | 'toggle' }
   /** So many events forward, or back when negative; pauses. */
   | { type: 'step'; by: number }
+  /** So many milliseconds of real time forward, or back when negative, but at least one event; pauses. */
+  | { type: 'leap'; by: number }
   /** To a point of playing time, or to the `count`-th event. */
   | { type: 'seek'; position: number }
   | { type: 'jump'; count: number }
@@ -60,6 +62,12 @@ export function movePlayer(timeline: Timeline, state: PlayerState, action: Playe
       return state.isPlaying ? { ...state, isPlaying: false } : play(timeline, state);
     case 'step':
       return at(timeline, { ...state, isPlaying: false }, positionOf(timeline, state.count + action.by));
+    case 'leap':
+      return at(
+        timeline,
+        { ...state, isPlaying: false },
+        positionOf(timeline, countAfter(timeline, state.count, action.by)),
+      );
     case 'seek':
       return at(timeline, state, action.position);
     case 'jump':

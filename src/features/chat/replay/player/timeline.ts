@@ -63,3 +63,18 @@ export function positionOf({ stops, duration }: Timeline, count: number): number
   if (count <= 1) return 0;
   return stops[count - 1]?.position ?? duration;
 }
+
+/**
+ * The event that stands so much real time away: the first that late, or the last that early; the next one where nothing
+ * happened in between.
+ * @param count events shown
+ * @param by milliseconds, back when negative
+ * @returns events shown then
+ */
+export function countAfter({ stops }: Timeline, count: number, by: number): number {
+  let place = count;
+  let passed = 0;
+  if (by > 0) while (place < stops.length && passed < by) passed += stops[place++]?.gap ?? 0;
+  else while (place > 1 && passed < -by) passed += stops[--place]?.gap ?? 0;
+  return place;
+}

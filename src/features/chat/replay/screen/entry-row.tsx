@@ -3,30 +3,48 @@ import { formatDate } from '@/i18n/format-date';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import type { CaseState } from '../desk/support-cases';
 import type { Entry } from '../library/summary';
 import { outcomeNames } from '../words/mark-words';
 import styles from './entry-row.module.css';
 
-type Props = { entry: Entry; onOpen: () => void; onRemove: () => void };
+type Props = {
+  entry: Entry;
+  state: CaseState | undefined;
+  /** It is to be compared with another one. */
+  isChosen: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+};
 
 /** One conversation: what it was about, how it ended, and what stands out. */
-export function EntryRow({ entry, onOpen, onRemove }: Props) {
+export function EntryRow({ entry, state, isChosen, onOpen, onRemove }: Props) {
   const { t } = useLingui();
-  const { conversation, orderName, outcome, rating, failures, excerpt, source } = entry;
-  const order = conversation.orderNo || t`No order`;
+  const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, excerpt, source } = entry;
+  const order = orderNo || t`No order`;
   return (
-    <article className={styles['row']}>
-      <button type="button" className={styles['face']} onClick={onOpen}>
+    <article className={cx(styles['row'], state?.isDone === true && styles['done'], isChosen && styles['chosen'])}>
+      <button type="button" className={styles['face']} data-case={key} onClick={onOpen}>
         <span className={styles['top']}>
           <span className={styles['order']}>{order}</span>
+          {isChosen && (
+            <span className={cx(styles['pill'], styles['compared'])}>
+              <Trans comment="A conversation that is chosen for a comparison">To compare</Trans>
+            </span>
+          )}
+          {state?.isDone === true && (
+            <span className={cx(styles['pill'], styles['resolved'])}>
+              <Trans comment="A case that an agent has done">Done</Trans>
+            </span>
+          )}
           <span className={cx(styles['pill'], styles[outcome])}>{t(outcomeNames[outcome])}</span>
         </span>
         {excerpt && <span className={styles['excerpt']}>{excerpt}</span>}
         <span className={styles['facts']}>
-          <span>{formatDate(conversation.startedAt)}</span>
+          <span>{formatDate(startedAt)}</span>
           {orderName && <span>{orderName}</span>}
           <span>
-            <Plural value={conversation.events.length} one="# event" other="# events" />
+            <Plural value={count} one="# event" other="# events" />
           </span>
           {rating > 0 && (
             <span className={styles['fact']}>
@@ -39,6 +57,12 @@ export function EntryRow({ entry, onOpen, onRemove }: Props) {
             <span className={cx(styles['fact'], styles['failed'])}>
               <Icon name="warning" size={16} />
               <Plural value={failures} one="# failed send" other="# failed sends" />
+            </span>
+          )}
+          {state !== undefined && state.notes !== '' && (
+            <span className={styles['fact']}>
+              <Icon name="edit" size={16} />
+              <Trans comment="An agent noted something about this case">Note</Trans>
             </span>
           )}
           {source === 'imported' && (

@@ -16,6 +16,7 @@ import { ExportPreview } from '../../export/export-preview';
 import { maskConversation } from '../../export/mask-conversation';
 import { packConversations, toFile } from '../../export/share-package';
 import { writeTranscript } from '../../export/transcript';
+import type { DeskPart } from '../desk/support-cases';
 import styles from './export-dialog.module.css';
 
 type MaskSummaryProps = {
@@ -49,21 +50,27 @@ function MaskSummary({ conversations, left }: MaskSummaryProps) {
   );
 }
 
-type Props = { open: boolean; conversations: readonly Conversation[]; onClose: () => void };
+type Props = {
+  open: boolean;
+  conversations: readonly Conversation[];
+  /** What agents noted about them, for the file. */
+  desk: (masked: boolean) => DeskPart;
+  onClose: () => void;
+};
 
 type Way = 'json' | 'text' | 'print';
 
 /** What leaves, masked unless staff decide otherwise, as a file, as text, or on paper. */
-export function ExportDialog({ open, conversations, onClose }: Props) {
+export function ExportDialog({ open, conversations, desk, onClose }: Props) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={onClose} title={t`Export`}>
-      <Form conversations={conversations} />
+      <Form conversations={conversations} desk={desk} />
     </Dialog>
   );
 }
 
-function Form({ conversations }: Pick<Props, 'conversations'>) {
+function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
   const { t } = useLingui();
   const { clock } = useServices();
   const [way, setWay] = useState<Way>('json');
@@ -76,11 +83,12 @@ function Form({ conversations }: Pick<Props, 'conversations'>) {
       packConversations(conversations, {
         form,
         masked,
+        desk: desk(masked),
         now: clock.now(),
         release: pageRelease(),
         translate: (message) => t(message),
       }),
-    [conversations, form, masked, clock, t],
+    [conversations, desk, form, masked, clock, t],
   );
 
   function change(next: Way) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, useId } from 'react';
+import { useState, useId, type Ref } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -45,8 +45,9 @@ function DateField({ label, value, min, max, onChange }: DateFieldProps) {
 
 type Props = {
   filters: Filters;
-  /** Order numbers there are conversations about. */
-  orders: readonly string[];
+  searchRef: Ref<HTMLInputElement>;
+  /** Enter was pressed in the search. */
+  onSearched: () => void;
   onChange: (filters: Filters) => void;
 };
 
@@ -54,7 +55,7 @@ const outcomes: readonly Outcome[] = ['resolved', 'not-resolved', 'handed-off', 
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
 /** Words to look for, and what else narrows the list; on a phone all but the words is folded away. */
-export function FilterBar({ filters, orders, onChange }: Props) {
+export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
   const { t } = useLingui();
   const { query, ...others } = filters;
   const [isOpen, setIsOpen] = useState(() => isFiltered({ ...noFilters, ...others }));
@@ -64,33 +65,56 @@ export function FilterBar({ filters, orders, onChange }: Props) {
   return (
     <Card label={t`Search and filters`}>
       <div className="stack">
-        <TextField
-          label={t`Search in conversations`}
-          value={query}
-          onChange={(next) => set({ query: next })}
-          enterKeyHint="search"
-          autoComplete="off"
-          trailing={<Icon name="search" size={20} />}
-        />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearched();
+          }}
+        >
+          <TextField
+            label={t`Search in conversations`}
+            inputRef={searchRef}
+            value={query}
+            onChange={(next) => set({ query: next })}
+            enterKeyHint="search"
+            autoComplete="off"
+            trailing={<Icon name="search" size={20} />}
+          />
+        </form>
         <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Trans>Filters</Trans>
           <Icon name="chevron-down" size={18} />
         </button>
         <div className={isOpen ? styles['fields'] : `${styles['fields'] ?? ''} ${styles['folded'] ?? ''}`}>
-          <SelectField
-            label={t`Order`}
+          <div className={styles['pair']}>
+            <SelectField
+              label={t({ message: 'Work', comment: 'Filter: whether an agent has done the case' })}
+              value={filters.work}
+              options={[
+                { value: '' as const, label: any },
+                {
+                  value: 'open' as const,
+                  label: t({ message: 'Not done', comment: 'Filter: cases still to be done' }),
+                },
+                { value: 'done' as const, label: t({ message: 'Done', comment: 'Filter: cases that are done' }) },
+              ]}
+              onChange={(work) => set({ work })}
+            />
+            <SelectField
+              label={t`Outcome`}
+              value={filters.outcome}
+              options={[
+                { value: '' as const, label: any },
+                ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) })),
+              ]}
+              onChange={(outcome) => set({ outcome })}
+            />
+          </div>
+          <TextField
+            label={t`Order number contains`}
             value={filters.orderNo}
-            options={[{ value: '', label: any }, ...orders.map((order) => ({ value: order, label: order }))]}
             onChange={(orderNo) => set({ orderNo })}
-          />
-          <SelectField
-            label={t`Outcome`}
-            value={filters.outcome}
-            options={[
-              { value: '' as const, label: any },
-              ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) })),
-            ]}
-            onChange={(outcome) => set({ outcome })}
+            autoComplete="off"
           />
           <SelectField
             label={t({ message: 'Rating', comment: 'Filter: stars given' })}

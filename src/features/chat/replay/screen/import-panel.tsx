@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui, Plural, msg } from '@lingui/macro';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import type { ImportedDispute } from '../desk/support-disputes';
 import { wholeState } from '../dispute/dispute-list';
 import { StatePill } from '../dispute/state-pill';
 import { importFile } from '../import/import-file';
+import type { Imported } from '../import/import-messages';
 import { ImportError, type ImportProblem } from '../import/import-problem';
-import type { ImportedDispute } from '../import/support-disputes';
-import type { KeptWhere } from '../import/support-sessions';
-import type { Library } from '../library/use-library';
 import styles from './import-panel.module.css';
 
 function megabytes(bytes: number): string {
@@ -30,6 +30,10 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
       return msg`This is neither a file of chat conversations nor a dispute file.`;
     case 'no-sessions':
       return msg`The file contains no conversations.`;
+    case 'only-text':
+      return msg`This is a conversation to read, from before texts held their data. Ask the borrower to share it once more.`;
+    case 'calendar':
+      return msg`This is a calendar file: a reminder of a due date. There is no case in it.`;
     case 'unreadable':
       return msg`The browser could not read the file. Try to select it again.`;
     case 'too-large': {
@@ -51,10 +55,10 @@ function describeProblem(problem: ImportProblem): MessageDescriptor {
 type ImportState =
   | { phase: 'idle' | 'reading' }
   | { phase: 'refused'; problem: ImportProblem }
-  | { phase: 'done'; count: number; kept: KeptWhere; dispute: ImportedDispute | null };
+  | { phase: 'done'; count: number; kept: WriteOutcome; dispute: ImportedDispute | null };
 
 /** Takes in one file at a time; what comes while another is being read is left. */
-function useImport(onImport: Library['add']): { state: ImportState; take: (file: Blob) => void } {
+function useImport(onImport: Props['onImport']): { state: ImportState; take: (file: Blob) => void } {
   const [state, setState] = useState<ImportState>({ phase: 'idle' });
   const isReading = useRef(false);
 
@@ -66,7 +70,7 @@ function useImport(onImport: Library['add']): { state: ImportState; take: (file:
       const imported = await importFile(file);
       setState({
         phase: 'done',
-        count: imported.conversations.length,
+        count: imported.sessions.length,
         kept: await onImport(imported),
         dispute: imported.dispute,
       });
@@ -102,11 +106,7 @@ function ImportResult({ state }: { state: ImportState }) {
           </p>
           {state.kept !== 'saved' && (
             <p>
-              {state.kept === 'page' ? (
-                <Trans>They are too large to be kept on this device and are gone when the page is closed.</Trans>
-              ) : (
-                <Trans>This device cannot keep them: they are gone when the page is closed.</Trans>
-              )}
+              <Trans>This device cannot keep them: they are gone when the page is closed.</Trans>
             </p>
           )}
         </Notice>
@@ -115,7 +115,7 @@ function ImportResult({ state }: { state: ImportState }) {
   );
 }
 
-type Props = { onImport: Library['add'] };
+type Props = { onImport: (imported: Imported) => Promise<WriteOutcome> };
 
 /** Takes in conversations: a file chosen, dropped, or its text pasted. */
 export function ImportPanel({ onImport }: Props) {

@@ -1,12 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useState, useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
+import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { IconButton } from '@/ui/icon-button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
+import { useDeskKeys } from '../desk/desk-keys';
+import { caseOfDispute, exportCases, type CaseState } from '../desk/support-cases';
 import { DisputeList } from '../dispute/dispute-list';
-import { isFiltered, noFilters, ordersOf, passesFilters, type Filters } from '../library/filters';
-import { createSearcher } from '../library/searcher';
+import type { Imported } from '../import/import-messages';
+import { isFiltered, noFilters, type Filters } from '../library/filters';
 import type { Entry } from '../library/summary';
 import type { Library } from '../library/use-library';
 import { EntryRow } from './entry-row';
@@ -19,6 +25,9 @@ import styles from './library-screen.module.css';
 
 type EntryListProps = {
   entries: readonly Entry[];
+  cases: ReadonlyMap<string, CaseState>;
+  /** Key of the one that is to be compared. */
+  chosen: string | null;
   onOpen: (key: string) => void;
   onRemove: (entry: Entry) => void;
 };
@@ -27,108 +36,218 @@ type EntryListProps = {
 const maxRendered = 60;
 
 /** The conversations, newest first. */
-function EntryList({ entries, onOpen, onRemove }: EntryListProps) {
+function EntryList({ entries, cases, chosen, onOpen, onRemove }: EntryListProps) {
   const row = (entry: Entry) => (
-    <EntryRow key={entry.key} entry={entry} onOpen={() => onOpen(entry.key)} onRemove={() => onRemove(entry)} />
+    <EntryRow
+      key={entry.key}
+      entry={entry}
+      state={cases.get(entry.id)}
+      isChosen={entry.key === chosen}
+      onOpen={() => onOpen(entry.key)}
+      onRemove={() => onRemove(entry)}
+    />
   );
   if (entries.length <= maxRendered) return <div className={entryRowStyles['list']}>{entries.map(row)}</div>;
-  return <WindowVirtualizer>{entries.map(row)}</WindowVirtualizer>;
+  return <WindowVirtualizer data={entries}>{row}</WindowVirtualizer>;
 }
 
-/**
- * Searches the library while somebody types.
- * @returns keys of the conversations found; `null` while there is no query, or no answer to the first one yet
- */
-function useSearch(entries: readonly Entry[], query: string): ReadonlySet<string> | null {
-  const searcher = useMemo(() => createSearcher(entries), [entries]);
-  const [found, setFound] = useState<{ query: string; keys: ReadonlySet<string> } | null>(null);
-  const wanted = query.trim();
-
-  useEffect(() => () => searcher.close(), [searcher]);
-
-  useEffect(() => {
-    if (wanted === '') return undefined;
-    let isCurrent = true;
-    async function look() {
-      const keys = await searcher.search(wanted);
-      if (isCurrent) setFound({ query: wanted, keys: new Set(keys) });
-    }
-    void look();
-    return () => {
-      isCurrent = false;
-    };
-  }, [searcher, wanted]);
-
-  return wanted === '' ? null : (found?.keys ?? null);
+/** The row that has the focus, by its case; the first where none has. */
+function rowBeside(list: HTMLElement | null, by: -1 | 0 | 1): HTMLElement | undefined {
+  const rows = Array.from(list?.querySelectorAll<HTMLElement>('[data-case]') ?? []);
+  const place = rows.findIndex((row) => row === document.activeElement);
+  if (by === 0) return rows[place];
+  return place === -1 ? rows[0] : rows[Math.min(rows.length - 1, Math.max(0, place + by))];
 }
 
 type Props = {
   library: Library;
+  /** What words and filters leave. */
+  shown: readonly Entry[];
   filters: Filters;
   onFilters: (filters: Filters) => void;
+  onImport: (imported: Imported) => Promise<WriteOutcome>;
   onOpen: (key: string) => void;
   onOpenDispute: (id: string) => void;
+  onCompare: (one: string, other: string) => void;
+  onDone: (entry: Entry) => void;
+  onKeys: () => void;
+  /** The samples, where nothing or little is there yet. */
+  samples: ReactNode;
 };
 
 /** All conversations there are, narrowed to the ones looked for. */
-export function LibraryScreen({ library, filters, onFilters, onOpen, onOpenDispute }: Props) {
+export function LibraryScreen(props: Props) {
+  const { library, shown, filters, onFilters, onImport, onOpen, onOpenDispute, onCompare, onDone, onKeys, samples } =
+    props;
   const { t } = useLingui();
   const [isExporting, setIsExporting] = useState(false);
-  const all = library.entries ?? [];
-  const found = useSearch(all, filters.query);
-  const shown = all.filter((entry) => passesFilters(entry, filters) && (found?.has(entry.key) ?? true));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const { entries, cases, disputes } = library;
+
+  const focusRow = (by: -1 | 1) => rowBeside(list.current, by)?.focus();
+  const entryHere = () => shown.find(({ key }) => key === rowBeside(list.current, 0)?.dataset['case']);
+
+  function choose(): void {
+    const key = entryHere()?.key;
+    if (key === undefined) return;
+    if (chosen === null || chosen === key) setChosen(chosen === null ? key : null);
+    else onCompare(chosen, key);
+  }
+
+  function done(): void {
+    const entry = entryHere();
+    if (entry) onDone(entry);
+  }
+
+  const down = () => focusRow(1);
+  const up = () => focusRow(-1);
+  useDeskKeys(
+    {
+      '/': () => search.current?.focus(),
+      j: down,
+      ArrowDown: down,
+      k: up,
+      ArrowUp: up,
+      d: done,
+      x: choose,
+      '?': onKeys,
+    },
+    library.hasKeys && !isExporting,
+  );
 
   return (
-    <SupportShell title={t`Chat replay`} subtitle={t`See a conversation as the borrower saw it`}>
+    <SupportShell
+      title={t`Chat replay`}
+      subtitle={t`See a conversation as the borrower saw it`}
+      tools={<IconButton icon="info" label={t`Keys`} opensDialog onClick={onKeys} />}
+    >
       <div className={styles['columns']}>
         <div className={styles['side']}>
-          <FilterBar filters={filters} orders={ordersOf(all)} onChange={onFilters} />
-          <ImportPanel onImport={library.add} />
+          <FilterBar filters={filters} searchRef={search} onSearched={down} onChange={onFilters} />
+          <ImportPanel onImport={onImport} />
+          {entries !== null && (entries.length > 0 || disputes.length > 0) && samples}
           <DisputeList
-            disputes={library.disputes}
+            disputes={disputes}
             onOpen={onOpenDispute}
             onRemove={(dispute) => void library.removeDispute(dispute)}
           />
+          {(entries?.some(({ source }) => source === 'imported') === true || disputes.length > 0) && (
+            <ClearDesk onClear={library.clear} />
+          )}
         </div>
-        <section className={styles['list']} aria-label={t`Conversations`}>
-          <div className={styles['head']}>
-            <output className={styles['count']}>
-              <Plural value={shown.length} one="# conversation" other="# conversations" />
-            </output>
-            {shown.length > 0 && (
-              <Button variant="quiet" onClick={() => setIsExporting(true)}>
-                <Trans>Export these</Trans>
-              </Button>
-            )}
-          </div>
-          {library.entries === null ? (
+        <section ref={list} className={styles['list']} aria-label={t`Conversations`}>
+          <ListHead shown={shown} cases={cases} onExport={() => setIsExporting(true)} />
+          {entries === null ? (
             <>
               <LoadingText />
               <SkeletonCard rows={3} />
             </>
           ) : shown.length > 0 ? (
-            <EntryList entries={shown} onOpen={onOpen} onRemove={(entry) => void library.remove(entry)} />
+            <EntryList
+              entries={shown}
+              cases={cases}
+              chosen={chosen}
+              onOpen={onOpen}
+              onRemove={(entry) => void library.remove(entry)}
+            />
           ) : (
-            <Nothing isNarrowed={isFiltered(filters) && all.length > 0} onClear={() => onFilters(noFilters)} />
+            <Nothing
+              isNarrowed={isFiltered(filters) && entries.length > 0}
+              onClear={() => onFilters(noFilters)}
+              samples={disputes.length === 0 ? samples : null}
+            />
           )}
         </section>
       </div>
-      <ExportDialog
-        open={isExporting}
-        conversations={shown.map(({ conversation }) => conversation)}
-        onClose={() => setIsExporting(false)}
-      />
+      {isExporting && <ExportShown library={library} shown={shown} onClose={() => setIsExporting(false)} />}
     </SupportShell>
   );
 }
 
-function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+/** Everything that was imported and noted here goes, after a question. */
+function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>Clear the desk</Trans>
+      </Button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t`Clear the desk?`}>
+        <p>
+          <Trans>Imported conversations, dispute files and notes are removed from this device.</Trans>
+        </p>
+        <Button
+          block
+          onClick={() => {
+            setIsAsking(false);
+            void onClear();
+          }}
+        >
+          <Trans comment="Button: removes everything from the desk">Clear</Trans>
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+type ListHeadProps = Pick<EntryListProps, 'cases'> & { shown: readonly Entry[]; onExport: () => void };
+
+/** How many there are, how many of them are done, and their export. */
+function ListHead({ shown, cases, onExport }: ListHeadProps) {
+  const done = shown.filter(({ id }) => cases.get(id)?.isDone === true).length;
+  return (
+    <div className={styles['head']}>
+      <output className={styles['count']}>
+        <Plural value={shown.length} one="# conversation" other="# conversations" />
+        {done > 0 && (
+          <span className={styles['work']}>
+            <Trans comment="So many of the conversations are done">{done} done</Trans>
+          </span>
+        )}
+      </output>
+      {shown.length > 0 && (
+        <Button variant="quiet" onClick={onExport}>
+          <Trans>Export these</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ExportShownProps = { library: Library; shown: readonly Entry[]; onClose: () => void };
+
+/** The export of all that is shown: their logs are read for it. */
+function ExportShown({ library, shown, onClose }: ExportShownProps) {
+  const { cases, disputes } = library;
+  const { data } = useQuery({
+    queryKey: ['desk', 'log', 'all', shown.map(({ key }) => key)],
+    queryFn: () => library.read(shown),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const desk = useCallback(
+    (masked: boolean) => {
+      const ids = [...shown.map(({ id }) => id), ...disputes.map(({ id }) => caseOfDispute(id))];
+      return exportCases({ ids, cases, opens: null, masked });
+    },
+    [shown, disputes, cases],
+  );
+  return data ? <ExportDialog open conversations={data} desk={desk} onClose={onClose} /> : null;
+}
+
+type NothingProps = { isNarrowed: boolean; onClear: () => void; samples: ReactNode };
+
+function Nothing({ isNarrowed, onClear, samples }: NothingProps) {
   const { t } = useLingui();
   if (!isNarrowed)
     return (
       <EmptyState
         title={t`No conversations yet`}
         text={t`Import a file that a borrower or a colleague sent, or chat on this device first.`}
+        action={samples}
       />
     );
   return (

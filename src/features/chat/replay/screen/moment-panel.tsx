@@ -91,13 +91,18 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
             <CopyButton text={raw} label={t`event`} />
           </div>
           {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
-          <textarea
-            className={styles['raw']}
-            readOnly
-            aria-label={t`Event as recorded`}
-            rows={Math.min(14, raw.split('\n').length + 1)}
-            value={raw}
-          />
+          <details>
+            <summary className={styles['fold']}>
+              <Trans>Event as recorded</Trans>
+            </summary>
+            <textarea
+              className={styles['raw']}
+              readOnly
+              aria-label={t`Event as recorded`}
+              rows={Math.min(14, raw.split('\n').length + 1)}
+              value={raw}
+            />
+          </details>
         </>
       )}
       {!event && (

@@ -1,36 +1,40 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
+import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
+import { RadioTabs } from '@/ui/radio-tabs';
+import { copyText } from '@/ui/share';
+import { useToast } from '@/ui/toast';
+import type { Conversation } from '../../export/conversation';
 import type { ChatEvent } from '../../log/events';
 import type { ChatState } from '../../log/state';
 import { noActions } from '../../view/chat-actions';
 import { ChatView } from '../../view/chat-view';
-import { ComplaintCard } from '../dispute/complaint-card';
-import { wholeState } from '../dispute/dispute-list';
-import { PaymentsCard } from '../dispute/payments-card';
-import { RequestsCard } from '../dispute/requests-card';
-import { StatePill } from '../dispute/state-pill';
-import type { ImportedDispute } from '../import/support-disputes';
+import { CaseBar, type CasePlace } from '../case/case-bar';
+import { CasePanel } from '../case/case-panel';
+import { useDeskKeys } from '../desk/desk-keys';
+import { exportCases, type CaseState } from '../desk/support-cases';
+import type { ImportedDispute } from '../desk/support-disputes';
 import { findMarks } from '../library/marks';
 import type { Entry } from '../library/summary';
+import { buildLanes } from '../player/lanes';
 import { countOfMoment, momentOfCount } from '../player/moment';
-import type { PlayerAction, PlayerState } from '../player/player';
-import { actionOfKey } from '../player/player-keys';
 import { createStates } from '../player/states';
 import { buildTimeline } from '../player/timeline';
+import { useHits } from '../player/use-hits';
+import { useMoment, usePlayerKeys } from '../player/use-moment';
 import { usePlayer } from '../player/use-player';
 import { TrialFrame } from '../trial/trial-frame';
-import { EventList } from './event-list';
 import { ExportDialog } from './export-dialog';
+import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
 import { PhoneFrame } from './phone-frame';
 import { PlayerBar } from './player-bar';
 import { SupportShell } from './support-shell';
-import disputeStyles from '../dispute/dispute.module.css';
 import styles from './player-screen.module.css';
 
 /** Live, the keyboard scrolls the conversation by way of its buttons; here they are off, so it takes the focus itself. */
@@ -50,99 +54,26 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   );
 });
 
-type BesidePlayerProps = {
-  dispute: ImportedDispute;
-  /** The moment of the conversation, epoch milliseconds. */
-  at: number | undefined;
-  onOpen: () => void;
+/** How the agent gets from this case to others, and what is known of it. */
+type CaseWork = {
+  state: CaseState;
+  place: CasePlace;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onDone: () => void;
+  onNotes: (notes: string) => Promise<WriteOutcome>;
+  hasKeys: boolean;
+  onKeys: () => void;
 };
-
-/** The rest of the file that a conversation came with, the request log kept to the moment that is shown. */
-function BesidePlayer({ dispute, at, onOpen }: BesidePlayerProps) {
-  const { t } = useLingui();
-  return (
-    <section className={disputeStyles['beside']} aria-label={t`From the dispute file`}>
-      <Card
-        title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
-        action={
-          <Button variant="quiet" onClick={onOpen}>
-            <Trans>Open the file</Trans>
-          </Button>
-        }
-      >
-        <StatePill {...wholeState(dispute)} />
-      </Card>
-      {dispute.requests && <RequestsCard requests={dispute.requests} at={at} />}
-      {dispute.complaint && <ComplaintCard complaint={dispute.complaint} />}
-      <PaymentsCard dispute={dispute} />
-    </section>
-  );
-}
-
-/** Browsers refuse addresses that change too often; dragging the seek bar would. Milliseconds. */
-const CALM = 250;
-
-type Ways = { move: (action: PlayerAction) => void; onMoment: (at: string) => void };
-
-/**
- * Keeps the address and the player at the same moment: what is paused or stepped to stands in the address, and an
- * address that somebody changed leads the player there.
- * @param at what the address says
- */
-function useMoment(
-  events: readonly ChatEvent[],
-  { count, isPlaying }: PlayerState,
-  at: string | undefined,
-  ways: Ways,
-): void {
-  const written = useRef(at);
-  const tell = useEffectEvent((moment: string) => {
-    written.current = moment;
-    ways.onMoment(moment);
-  });
-  const follow = useEffectEvent(() => ways.move({ type: 'jump', count: countOfMoment(events, at) }));
-
-  useEffect(() => {
-    if (at === written.current) return;
-    written.current = at;
-    follow();
-  }, [at]);
-
-  const moment = momentOfCount(events, count);
-  useEffect(() => {
-    if (isPlaying || moment === written.current || (written.current === undefined && count <= 1)) return undefined;
-    if (countOfMoment(events, written.current) === count) return undefined;
-    const timer = setTimeout(() => tell(moment), CALM);
-    return () => clearTimeout(timer);
-  }, [count, events, isPlaying, moment]);
-}
-
-/**
- * Plays, steps and jumps by keyboard, wherever on the page the focus is.
- * @param count number of events
- * @param isActive false while something else has the keyboard
- */
-function usePlayerKeys(count: number, move: (action: PlayerAction) => void, isActive: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionOfKey(event, count);
-    if (!action) return;
-    // The page would scroll, and the seek bar move by itself.
-    event.preventDefault();
-    move(action);
-  });
-
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isActive]);
-}
 
 type Props = {
   entry: Entry;
+  conversation: Conversation;
+  /** What was searched for in the list. */
+  query: string;
   /** The moment the address names. */
   at: string | undefined;
+  work: CaseWork;
   /** The dispute file that the conversation came with, where there is one. */
   dispute?: ImportedDispute | undefined;
   onOpenDispute: (id: string) => void;
@@ -151,66 +82,172 @@ type Props = {
   onBack: () => void;
 };
 
-/** One conversation being played in the borrower's own screen, with what was true at that moment beside it. */
-export function PlayerScreen({ entry, at, dispute, onOpenDispute, onMoment, onBack }: Props) {
+/** One conversation: its whole transcript on one clock, played in the borrower's own screen, the case beside it. */
+export function PlayerScreen({
+  entry,
+  conversation,
+  query,
+  at,
+  work,
+  dispute,
+  onOpenDispute,
+  onMoment,
+  onBack,
+}: Props) {
   const { t } = useLingui();
   const { demo } = useServices();
-  const { conversation } = entry;
+  const toasts = useToast();
   const { events } = conversation;
   const timeline = useMemo(() => buildTimeline(events), [events]);
   const marks = useMemo(() => findMarks(events), [events]);
   const stateAt = useMemo(() => createStates(events), [events]);
+  const rows = useMemo(() => buildLanes(events, dispute?.requests?.calls), [events, dispute]);
   const [player, move] = usePlayer(timeline, countOfMoment(events, at));
+  const { terms, hits, hit, go } = useHits(events, query);
   const [trial, setTrial] = useState<readonly ChatEvent[] | null>(null);
   const [isExporting, setIsExporting] = useState(false);
+  const [side, setSide] = useState<'case' | 'screen'>('case');
+  const notes = useRef<HTMLTextAreaElement>(null);
   const jump = useCallback((count: number) => move({ type: 'jump', count }), [move]);
   useMoment(events, player, at, { move, onMoment });
-  usePlayerKeys(events.length, move, trial === null && !isExporting);
 
+  function goToHit(by: 1 | -1): void {
+    const count = go(by);
+    if (count !== null) jump(count);
+  }
+
+  async function copyLink(): Promise<void> {
+    const link = new URL(window.location.href);
+    link.searchParams.set('at', momentOfCount(events, player.count));
+    toasts.show(
+      (await copyText(link.href, document.body))
+        ? t`The link to this second is on the clipboard.`
+        : t`The browser did not let the link be copied. Copy the address of this page.`,
+    );
+  }
+
+  function write(): void {
+    setSide('case');
+    // The field may have to come into view first.
+    requestAnimationFrame(() => notes.current?.focus());
+  }
+
+  const hasKeyboard = trial === null && !isExporting;
+  usePlayerKeys(events.length, move, hasKeyboard);
+  useDeskKeys(
+    {
+      j: work.onNext,
+      k: work.onPrevious,
+      d: work.onDone,
+      m: write,
+      f: () => goToHit(1),
+      F: () => goToHit(-1),
+      l: () => void copyLink(),
+      e: () => setIsExporting(true),
+      s: () => setSide(side === 'case' ? 'screen' : 'case'),
+      u: onBack,
+      '?': work.onKeys,
+    },
+    hasKeyboard && work.hasKeys,
+  );
+
+  const desk = useCallback(
+    (masked: boolean) =>
+      exportCases({
+        ids: [entry.id],
+        cases: new Map([[entry.id, work.state]]),
+        opens: { session: entry.id, at: momentOfCount(events, player.count) },
+        masked,
+      }),
+    [entry.id, work.state, events, player.count],
+  );
   const state = stateAt(player.count);
-  const title = conversation.orderNo || t`No order`;
   return (
     <SupportShell
-      title={title}
-      subtitle={[entry.orderName, formatDate(conversation.startedAt)].filter(Boolean).join(' · ')}
+      title={entry.orderNo || t`No order`}
+      subtitle={[entry.orderName, formatDate(entry.startedAt)].filter(Boolean).join(' · ')}
       onBack={onBack}
-      tools={<IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)} />}
+      isFull
+      tools={
+        <>
+          <CaseBar
+            place={work.place}
+            isDone={work.state.isDone}
+            onPrevious={work.onPrevious}
+            onNext={work.onNext}
+            onDone={work.onDone}
+          />
+          <IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)} />
+          <IconButton icon="copy" label={t`Copy the link to this second`} onClick={() => void copyLink()} />
+          <IconButton icon="info" label={t`Keys`} opensDialog onClick={work.onKeys} />
+        </>
+      }
       footer={
         trial !== null ? null : (
-          <PlayerBar player={player} timeline={timeline} events={events} marks={marks} onMove={move} />
+          <PlayerBar
+            player={player}
+            timeline={timeline}
+            events={events}
+            marks={marks}
+            hits={hits}
+            hit={hit}
+            onHit={goToHit}
+            onMove={move}
+          />
         )
       }
     >
-      <div className={styles['columns']}>
+      <div className={cx(styles['columns'], side === 'screen' && styles['showsScreen'])}>
+        <div className={styles['sides']}>
+          <RadioTabs
+            label={t`Beside the transcript`}
+            options={[
+              { value: 'case', label: t({ message: 'Case', comment: 'Tab: what is known of a borrower’s case' }) },
+              { value: 'screen', label: t({ message: 'Screen', comment: 'Tab: the borrower’s screen' }) },
+            ]}
+            value={side}
+            onChange={setSide}
+          />
+        </div>
         <div className={styles['phone']}>
           {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
-          <div className={styles['trial']}>
-            {trial !== null ? (
-              <Button variant="secondary" onClick={() => setTrial(null)}>
-                <Trans>End the trial</Trans>
+          {(trial !== null || demo) && (
+            <div className={styles['trial']}>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  move({ type: 'pause' });
+                  setTrial(trial === null ? events.slice(0, player.count) : null);
+                }}
+              >
+                {trial === null ? <Trans>Continue from here</Trans> : <Trans>End the trial</Trans>}
               </Button>
-            ) : (
-              demo && (
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    move({ type: 'pause' });
-                    setTrial(events.slice(0, player.count));
-                  }}
-                >
-                  <Trans>Continue from here</Trans>
-                </Button>
-              )
-            )}
-          </div>
+            </div>
+          )}
         </div>
-        <MomentPanel state={state} event={events[player.count - 1]} gap={timeline.stops[player.count - 1]?.gap ?? 0} />
-        <EventList events={events} timeline={timeline} count={player.count} onJump={jump} />
+        <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
+        <div className={styles['case']}>
+          <CasePanel
+            entry={entry}
+            dispute={dispute}
+            state={work.state}
+            onNotes={work.onNotes}
+            onOpenDispute={onOpenDispute}
+            notesRef={notes}
+          />
+          <MomentPanel
+            state={state}
+            event={events[player.count - 1]}
+            gap={timeline.stops[player.count - 1]?.gap ?? 0}
+          />
+        </div>
       </div>
-      {dispute && (
-        <BesidePlayer dispute={dispute} at={events[player.count - 1]?.at} onOpen={() => onOpenDispute(dispute.id)} />
-      )}
-      <ExportDialog open={isExporting} conversations={[conversation]} onClose={() => setIsExporting(false)} />
+      <ExportDialog
+        open={isExporting}
+        conversations={[conversation]}
+        desk={desk}
+        onClose={() => setIsExporting(false)}
+      />
     </SupportShell>
   );
 }

@@ -50,7 +50,7 @@ export function SeekBar({ player, timeline, events, marks, onMove }: Props) {
     next && isCollapsed(next) && position > (here?.position ?? 0) ? next : here && isCollapsed(here) ? here : null;
 
   return (
-    <div>
+    <div className={styles['seek']}>
       <div className={styles['line']}>
         <span className={styles['time']}>
           {time} / {whole}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import { useServices } from '@/services/services';
+import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
@@ -16,15 +18,18 @@ type Props = {
   tools?: ReactNode;
   /** Stays at the foot of the window: the player's controls. */
   footer?: ReactNode;
+  /** From 1024 px on the page is as high as the window, and its parts scroll by themselves. */
+  isFull?: boolean;
   children: ReactNode;
 };
 
 /** The frame of the support pages: as wide as the window, unlike a borrower's page. */
-export function SupportShell({ title, subtitle, onBack, tools, footer, children }: Props) {
+export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = false, children }: Props) {
   const { t } = useLingui();
   const { trailing, notices } = usePageChrome();
+  const { demo } = useServices();
   return (
-    <div className={styles['page']}>
+    <div className={cx(styles['page'], isFull && styles['full'], isFull && demo !== null && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
         <div className={styles['row']}>

@@ -1,4 +1,4 @@
-/** How the saved file looks: alone in any browser, on a narrow phone, and on paper. No pictures, no fonts. */
+/** How the saved file looks: alone in any browser, on a narrow phone, and on paper. Pictures of the evidence alone, no fonts. */
 export const fileStyle = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
@@ -20,6 +20,7 @@ dt{color:#5a5144}
 dd{font-variant-numeric:tabular-nums;font-weight:600;margin:0}
 blockquote{background:#f4efe6;border-radius:10px;margin:0 0 12px;padding:10px 14px;white-space:pre-wrap}
 .item{border-top:1px solid #ece5d9;margin-top:14px;padding-top:2px}
+img{border:1px solid #ece5d9;border-radius:10px;display:block;height:auto;margin:0 0 10px;max-width:100%}
 ol,ul{list-style:none;margin:0;padding:0}
 .lines li{border-top:1px solid #ece5d9;padding:8px 0;white-space:pre-wrap}
 .lines li:first-child{border-top:0}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/macro';
 import { formatDate } from '@/i18n/format-date';
 import { markup, type Markup } from '@/lib/markup';
-import type { ChatsPart, ComplaintPart, RequestsPart } from '@/storage/dispute/parts';
+import type { ChatsPart, ComplaintPart, DisputePicture, RequestsPart } from '@/storage/dispute/parts';
 import type { ChatLine } from '../content';
 import { quote, rows } from './pieces';
 import { outcomeName, type Translate } from './words';
@@ -11,17 +11,26 @@ function addresses(title: string, given: readonly string[]): Markup {
   return markup`<h3>${title}</h3><ul>${given.map((address) => markup`<li><bdi>${address}</bdi></li>`)}</ul>`;
 }
 
+function pictures(given: readonly DisputePicture[], of: DisputePicture['of'], translate: Translate): Markup {
+  return markup`${given
+    .filter((picture) => picture.of === of)
+    .map(({ base64 }, index) => {
+      const number = index + 1;
+      return markup`<img alt="${translate(msg`Picture ${number}`)}" src="data:image/jpeg;base64,${base64}">`;
+    })}`;
+}
+
 /** What was complained about, and what came of it. */
 export function complaintSection(complaint: ComplaintPart, translate: Translate): Markup {
-  const { problemId, sentAt, type, sonType, content, images, answer, answerImages } = complaint;
-  const isAnswered = answer !== '' || answerImages.length > 0;
+  const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures: given = [] } = complaint;
+  const isAnswered = answer !== '' || answerImages.length > 0 || given.some(({ of }) => of === 'answer');
   return markup`${rows([
     { label: translate(msg`Complaint number`), value: problemId },
     { label: translate(msg({ message: 'Sent', comment: 'When a complaint was sent' })), value: sentAt },
     { label: translate(msg`Type`), value: [type, sonType].filter(Boolean).join(' · ') },
-  ])}<h3>${translate(msg`What you told us`)}</h3>${quote(content)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${translate(
+  ])}<h3>${translate(msg`What you told us`)}</h3>${quote(content)}${pictures(given, 'complaint', translate)}${addresses(translate(msg`Addresses of your pictures`), images)}<h3>${translate(
     msg({ message: 'Answer of customer service', comment: 'Heading in a file for a dispute' }),
-  )}</h3>${isAnswered ? markup`${answer === '' ? '' : quote(answer)}${addresses(translate(msg`Addresses of the answer’s pictures`), answerImages)}` : markup`<p>${translate(msg`There is no answer yet.`)}</p>`}`;
+  )}</h3>${isAnswered ? markup`${answer === '' ? '' : quote(answer)}${pictures(given, 'answer', translate)}${addresses(translate(msg`Addresses of the answer’s pictures`), answerImages)}` : markup`<p>${translate(msg`There is no answer yet.`)}</p>`}`;
 }
 
 const speakers = {

@@ -162,6 +162,30 @@ describe('the saved file', () => {
     expect(page.querySelector('.code')).toBeNull();
   });
 
+  it('shows the pictures that are in it, and allows nothing but those', async () => {
+    const parts = partsOf('x');
+    const base64 = '/9j/4AAQ12345678901234567890ABCD';
+    const { complaint } = parts;
+    const { page, text } = await make('x', {
+      ...(complaint && { complaint: { ...complaint, pictures: [{ of: 'answer' as const, base64 }] } }),
+    });
+    expect(Array.from(page.querySelectorAll('img'), ({ src, alt }) => [src, alt])).toEqual([
+      [`data:image/jpeg;base64,${base64}`, 'Picture 1'],
+    ]);
+    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+    expect(policy).toContain(" img-src data:; base-uri 'none'");
+    const read = await readDispute(text);
+    expect('kind' in read ? null : read.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
+  });
+
+  it('with a picture that is none has no readable complaint', async () => {
+    const { complaint } = partsOf('x');
+    const picture = { of: 'answer' as const, base64: '<svg onload=alert(1)>' };
+    const { text } = await make('x', { ...(complaint && { complaint: { ...complaint, pictures: [picture] } }) });
+    const read = await readDispute(text);
+    expect('kind' in read ? null : read.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
+  });
+
   it('holds nothing that was not chosen', async () => {
     const { page, text } = await make('x', { requests: { calls: [] } });
     expect(Array.from(page.querySelectorAll('section'), ({ id }) => id)).toEqual(['about', 'requests']);

@@ -80,9 +80,11 @@ function contentOf(name: PartName, { sealed, parts, lines, translate }: Options)
  * as data, word for word what the checksums were made of (decision 57, dispute file).
  */
 export async function writeDisputeFile(options: Options): Promise<string> {
-  const { sealed, appName, translate } = options;
+  const { sealed, parts, appName, translate } = options;
   const { manifest } = sealed;
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
+  // Only where there are pictures, and only those that are in the file.
+  const images = (parts.complaint?.pictures?.length ?? 0) > 0 ? ' img-src data:;' : '';
   const title = translate(
     msg({
       message: 'Records for a dispute',
@@ -98,7 +100,7 @@ export async function writeDisputeFile(options: Options): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${styles};${images} base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${[title, manifest.orderNo, appName].filter(Boolean).join(' · ')}</title>

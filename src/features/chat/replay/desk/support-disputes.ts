@@ -39,12 +39,13 @@ export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'mani
   );
 }
 
-const nothingKept: ReadonlySet<string> = new Set();
+/** A picture's characters are no text. */
+const kept: ReadonlySet<string> = new Set(['base64']);
 
 /** A file may come from anywhere: card numbers are not taken in, wherever they stand. */
 function withoutCards<T>(part: T): T {
   // Masking changes texts and nothing else, which the types cannot follow.
-  return maskJson(part, nothingKept, (text) => maskText(text, [], ['card'])).value as T;
+  return maskJson(part, kept, (text) => maskText(text, [], ['card'])).value as T;
 }
 
 /**

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { maskForOthers } from '@/domain/mask/mask-for-others';
+import { maskText } from '@/domain/mask/mask-text';
+import { defineStore } from '@/storage/definition';
+import type { DeviceStorage } from '@/storage/storage';
+
+/** Characters of a note: pages of them, and yet a file cannot fill the device with one. */
+export const longestNote = 20_000;
+
+const note = v.pipe(v.string(), v.maxLength(longestNote));
+
+/** What agents made of cases, keyed by the id of the conversation, or by `caseOfDispute`. */
+export const supportCases = defineStore({
+  name: 'support-cases',
+  version: 1,
+  schema: v.object({ notes: note, isDone: v.boolean() }),
+});
+
+export type CaseState = v.InferOutput<typeof supportCases.schema>;
+
+/** A case that nobody has worked on. */
+export const newCase: CaseState = { notes: '', isDone: false };
+
+/** The name of a dispute file among the cases: no conversation has a blank in its id. */
+export const caseOfDispute = (id: string) => `dispute ${id}`;
+
+const name = v.pipe(v.string(), v.maxLength(400));
+
+/** What a file says that a colleague exported: their notes, and the moment they looked at. */
+export const deskPartSchema = v.object({
+  opens: v.nullable(v.object({ session: name, at: v.pipe(v.string(), v.regex(/^\d{1,16}$/)) })),
+  cases: v.pipe(v.array(v.object({ id: name, notes: note, isDone: v.boolean() })), v.maxLength(20_000)),
+});
+
+export type DeskPart = v.InferOutput<typeof deskPartSchema>;
+
+/** All cases that somebody has worked on, by their names. */
+export async function listCases(desk: DeviceStorage): Promise<ReadonlyMap<string, CaseState>> {
+  return new Map((await desk.open(supportCases).list()).map(({ key, data }) => [key, data]));
+}
+
+/** Changes what is known of a case; one that is as new is forgotten. */
+export async function changeCase(
+  desk: DeviceStorage,
+  id: string,
+  change: (old: CaseState) => CaseState,
+): Promise<'saved' | 'memory' | 'full'> {
+  return desk.open(supportCases).update(id, (old = newCase) => {
+    const next = change(old);
+    return next.notes === '' && !next.isDone ? undefined : next;
+  });
+}
+
+/** Two agents' notes about one case: what says the same stands once. */
+export function joinNotes(own: string, other: string): string {
+  if (own.includes(other.trim())) return own;
+  return [own.trim(), other.trim()].filter(Boolean).join('\n\n').slice(0, longestNote);
+}
+
+/** Takes in what a colleague noted. Card numbers are not taken in, wherever they stand. */
+export async function takeInCases(desk: DeviceStorage, { cases }: DeskPart): Promise<void> {
+  for (const { id, notes, isDone } of cases) {
+    const { text } = maskText(notes, [], ['card']);
+    await changeCase(desk, id, (old) => ({ notes: joinNotes(old.notes, text), isDone: old.isDone || isDone }));
+  }
+}
+
+type Export = {
+  /** The names of the cases that leave. */
+  ids: readonly string[];
+  cases: ReadonlyMap<string, CaseState>;
+  /** The moment that is being looked at. */
+  opens: DeskPart['opens'];
+  /** False leaves all but card numbers readable. */
+  masked: boolean;
+};
+
+/** What leaves with conversations, for a colleague: notes masked as the conversations are. */
+export function exportCases({ ids, cases, opens, masked }: Export): DeskPart {
+  return {
+    opens,
+    cases: ids.flatMap((id) => {
+      const found = cases.get(id);
+      if (!found) return [];
+      const { text } = masked ? maskForOthers(found.notes) : maskText(found.notes, [], ['card']);
+      return [{ id, notes: text, isDone: found.isDone }];
+    }),
+  };
+}
+
+/** How this device's desk is worked with. One record. */
+export const supportSettings = defineStore({
+  name: 'support-settings',
+  version: 1,
+  schema: v.object({ hasKeys: v.boolean() }),
+});
+
+/** The key of its only record. */
+export const settingsKey = 'settings';

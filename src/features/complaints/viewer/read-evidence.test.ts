@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from '@/api/http/create-client';
+import { imageTools } from '../images/image-processor';
+import { readEvidence } from './read-evidence';
+
+const { process: processImage } = imageTools;
+const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer;
+
+afterEach(() => {
+  imageTools.process = processImage;
+});
+
+describe('the pictures of a dispute file', () => {
+  it('are those of our own API, re-encoded; what cannot be read stays an address', async () => {
+    vi.stubGlobal('window', { location: { origin: 'https://loan.example' } });
+    imageTools.process = () => Promise.resolve({ bytes, type: 'image/jpeg', width: 1, height: 1 });
+    const asked: string[] = [];
+    // All that is asked of the client here is one call.
+    const api = {
+      call({ path }: { path: string }) {
+        asked.push(path);
+        return path.endsWith('lost') ? Promise.reject(new Error('gone')) : Promise.resolve(new Blob(['x']));
+      },
+    } as unknown as ApiClient;
+    const ours = 'https://loan.example/gateway/files/';
+    const found = await readEvidence(api, [
+      `${ours}one`,
+      `${ours}one`,
+      `${ours}lost`,
+      'https://cdn.example/two.jpg',
+      'javascript:alert(1)',
+    ]);
+    expect([...found]).toEqual([[`${ours}one`, '/9j/4A==']]);
+    expect(asked).toEqual(['/files/one', '/files/lost']);
+  });
+});

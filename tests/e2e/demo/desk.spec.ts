@@ -1,0 +1,259 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const scenario = 'due-today-in';
+const phone = { width: 360, height: 740 };
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
+const transcript = (page: Page) => page.getByRole('region', { name: 'All events' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the conversation' });
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+
+/** By keyboard alone: to something that the tab key reaches, forward or back. */
+async function tabUntil(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const here = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (name.test(here)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The tab key does not reach ${String(name)}`);
+}
+
+async function loadSamples(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the samples' })).toBeVisible();
+  await tabUntil(page, /^Load the samples$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('14 conversations')).toBeVisible();
+}
+
+test('an agent works for an hour with the keyboard alone', async ({ page, openScenario, browser }) => {
+  test.slow();
+  await openScenario(scenario, '/support/replay');
+  await loadSamples(page);
+
+  // A search leads into a case, with the hit in view and marked, on its whole transcript.
+  await page.keyboard.press('/');
+  await page.keyboard.type('has not changed');
+  await expect(page.getByText('2 conversations')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(slider(page)).toBeVisible();
+  await expect(transcript(page).locator('mark').first()).toBeInViewport();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /event (\d+) of \1:/);
+  const total = Number(/^Hit 1 of (\d+)$/.exec(await page.getByText(/^Hit 1 of/).innerText())?.[1]);
+  expect(total).toBeGreaterThan(1);
+  await page.keyboard.press('f');
+  await expect(page.getByText(`Hit 2 of ${total}`)).toBeVisible();
+  await page.keyboard.press('Shift+F');
+  await expect(page.getByText(`Hit 1 of ${total}`)).toBeVisible();
+  const atHit = await slider(page).getAttribute('aria-valuetext');
+
+  // Step by event and by time; the address follows.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', atHit ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /event [12] of/);
+  await expect(page).toHaveURL(/[?&]at=\d+/);
+  const moment = await slider(page).getAttribute('aria-valuetext');
+
+  // A note is kept; a colleague gets it with the file, which opens at the same moment.
+  await page.keyboard.press('m');
+  await expect(notes(page)).toBeFocused();
+  await page.keyboard.type('Booked on Monday, called 0812-3456-7890');
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabUntil(page, /^Download$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const file = await download.path();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('Booked on Monday');
+  expect(text).not.toContain('3456');
+  const colleague = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const other = await colleague.newPage();
+  await other.goto(new URL('?demo=due-today-in&flag=1&pop=1', page.url().split('?')[0]).href);
+  await other.getByLabel('Conversation file').setInputFiles(file);
+  await expect(slider(other)).toHaveAttribute('aria-valuetext', moment ?? '');
+  await expect(notes(other)).toHaveValue(/^Booked on Monday/);
+  await colleague.close();
+
+  // Done leads to the next case; back, done stands, over a reload too.
+  const first = page.url();
+  await page.keyboard.press('d');
+  await expect(page).not.toHaveURL(first);
+  await expect(slider(page)).toBeVisible();
+  await expect(notes(page)).toHaveValue('');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(notes(page)).toHaveValue(/^Booked on Monday/);
+  await page.keyboard.press('j');
+  await page.keyboard.press('u');
+  await expect(page.getByText('1 done')).toBeVisible();
+
+  // Before and after a release, beside each other.
+  for (const name of ['file-before-2-slow-answers', 'file-sample-02-bad-rating']) {
+    const row = page.locator(`[data-case="${name}"]`);
+    for (let step = 0; step < 20 && !(await row.evaluate((node) => node === document.activeElement)); step += 1)
+      await page.keyboard.press(name.startsWith('file-before') ? 'j' : 'k');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('x');
+  }
+  await expect(page.getByRole('heading', { name: 'Compare two conversations' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Release 1\.4\.0/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Release 1\.5\.0/ })).toBeVisible();
+  await expect(page.getByText(/lines differ/)).toBeVisible();
+  await page.keyboard.press('u');
+
+  // Whoever speaks to the computer turns single keys off.
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toBeVisible();
+  await help.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(help).toHaveCount(0);
+});
+
+/** What the borrower's phone saves, one file after the other. */
+async function save(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return download.path();
+}
+
+test('whatever a borrower exports opens', async ({ page, openScenario }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await openScenario('complaint-answered-in', '/intelligentCustomerService');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I paid on Friday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Chat menu' }).click();
+  await page.getByRole('button', { name: 'Share this conversation' }).click();
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: 'Save as a file' });
+  const text = await save(page, () => button.click());
+  await dialog.getByRole('radio', { name: 'For support' }).check({ force: true });
+  const json = await save(page, () => button.click());
+  await openScenario('complaint-answered-in', '/complaintList');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Save everything for a dispute' }).click();
+  const html = await save(page, () => page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).click());
+
+  for (const [file, found] of [
+    [text, '1 conversation was imported.'],
+    [json, '1 conversation was imported.'],
+    [html, 'The dispute file was imported and checked.'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openScenario('complaint-answered-in', '/support/replay');
+    await page.getByLabel('Conversation file').setInputFiles(file);
+    await expect(page.getByText(found)).toBeVisible();
+    await list(page).getByRole('article').filter({ hasText: 'Imported' }).getByRole('button').first().click();
+    await expect(transcript(page).getByText('I paid on Friday')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+  }
+});
+
+test('fits its sizes with nothing pushed below the fold, and axe finds nothing', async ({ page, openScenario }) => {
+  test.slow();
+  await openScenario(scenario, '/support/replay');
+  await loadSamples(page);
+  const dispute = page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Intact/ });
+  await dispute.first().click();
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('region', { name: 'Conversations in this file' }).getByRole('button').click();
+  await expect(slider(page)).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect(await findings(page), `case at ${size.width}`).toEqual([]);
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      scrollHeight: document.documentElement.scrollHeight,
+    }));
+    expect([scrollWidth, scrollHeight]).toEqual([size.width, size.height]);
+    await expect(page.getByRole('region', { name: 'Player' })).toBeInViewport({ ratio: 1 });
+    const box = await transcript(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(size.height / 2);
+    await expect(transcript(page).getByRole('button').first()).toBeInViewport();
+    await expect(notes(page)).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(
+    `${page.url().split('&session')[0]}&session=file-before-2-slow-answers&other=file-sample-02-bad-rating`,
+  );
+  await expect(page.getByText(/lines differ/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('ten thousand conversations stay quick: to list, to search, to open', async ({ page, openScenario }, info) => {
+  test.slow();
+  await openScenario(scenario, '/support/replay');
+  const at = Date.UTC(2026, 0, 1);
+  const conversation = (number: number) => ({
+    id: `many-${number}`,
+    orderNo: `LN${number}`,
+    startedAt: at + number * 60_000,
+    endedAt: null,
+    logVersion: 1,
+    events: [
+      {
+        seq: 0,
+        at,
+        type: 'session-started',
+        orderNo: `LN${number}`,
+        orderName: 'Loan',
+        orderStatus: '',
+        selectedIndex: 0,
+        locale: 'en',
+        marketId: 'india',
+        categories: [],
+      },
+      {
+        seq: 1,
+        at: at + 1_000,
+        type: 'message-queued',
+        id: 'm',
+        kind: 4,
+        value: `Question number ${number} about the fee`,
+        qaId: '',
+      },
+      { seq: 2, at: at + 1_100, type: 'message-sending', id: 'm', attempt: 1 },
+      { seq: 3, at: at + 1_300, type: 'message-sent', id: 'm', reply: 'The fee stands in the bill details.' },
+    ],
+  });
+  const sessions = Array.from({ length: 10_000 }, (_, number) => conversation(number));
+  const text = JSON.stringify({ format: 'loan-web-chat', version: 1, masked: true, sessions });
+  const path = info.outputPath('many.json');
+  await writeFile(path, text);
+  await page.getByLabel('Conversation file').setInputFiles(path);
+  await expect(page.getByText('10,000 conversations were imported.')).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByText('10,000 conversations', { exact: true })).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(100);
+  await page.getByLabel('Search in conversations').fill('number 7777');
+  await expect(page.getByText('1 conversation', { exact: true })).toBeVisible();
+  await list(page).getByRole('button').nth(1).click();
+  await expect(transcript(page).locator('mark').first()).toHaveText('number');
+});

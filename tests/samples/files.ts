@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
+import { maskConversation } from '@/features/chat/export/mask-conversation';
+import { writeSessionFile } from '@/features/chat/export/session-file';
+import { disputeContent } from '@/features/records/dispute/content';
+import { makeDisputeFile } from '@/features/records/dispute/make-file';
+import { readSources } from '@/features/records/dispute/sources';
+import { openReceiptBook } from '@/services/receipt-book';
+import { record } from './recorder';
+import { before, conversations, disputed, type Sample } from './scenes';
+
+/** Which build recorded which samples. */
+const releases = { before: '1.4.0+4c1d2e9a7b30', conversations: '1.5.0+9f2b6a1c8d44' };
+
+type Translate = Parameters<typeof loadDisputeChats>[2];
+
+/** The sentences as they stand in the code: a sample does not change with a translation. */
+const translate: Translate = ({ message = '', values = {} }) =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+const zones = { indonesia: 'Asia/Jakarta', india: 'Asia/Kolkata' };
+
+const receiptPicture = () => readFileSync('tests/samples/receipt.jpg').toString('base64');
+
+async function play(sample: Sample) {
+  const recording = await record(sample);
+  await sample.act(recording.borrower);
+  return recording;
+}
+
+/** Records one of the files of conversations, as the borrowers' own exports: masked. */
+export async function recordConversations(which: keyof typeof releases): Promise<string> {
+  const recorded = [];
+  for (const sample of which === 'before' ? before : conversations) {
+    const recording = await play(sample);
+    recorded.push(maskConversation(await recording.conversation()).conversation);
+    recording.end();
+  }
+  const last = recorded[recorded.length - 1];
+  const exportedAt = (last?.events[last.events.length - 1]?.at ?? 0) + 60_000;
+  return writeSessionFile(recorded, { exportedAt, release: releases[which], masked: true });
+}
+
+/** Records one of the dispute files: a complaint with its answer, a chat, a payment, the request log. */
+export async function recordDispute(market: keyof typeof disputed): Promise<string> {
+  vi.stubEnv('TZ', zones[market]);
+  const recording = await play(disputed[market]);
+  const { services, orderNo } = recording;
+  // Before anything else is read: the log of the calls must know it, whatever the machine is busy with.
+  const complaint = await recording.readComplaint();
+  const { problemId, images } = complaint.detail;
+  // There is no canvas here: the first picture as a phone re-encodes it.
+  const pictures = new Map(images.slice(0, 1).map((address) => [address, receiptPicture()]));
+  const at = recording.now() - 5 * 86_400_000;
+  await openReceiptBook(services).keep({
+    id: 'payment sample',
+    kind: 'payment',
+    at,
+    market,
+    orderId: orderNo,
+    productId: '1',
+    productName: '',
+    state: 'claimed',
+    method: 'virtual-account',
+    amount: market === 'india' ? '450000' : '159900000',
+    place: market === 'india' ? 'HDFC' : 'BNI',
+    reference: 'SAMPLE-1',
+    confirmedAt: null,
+  });
+  const sources = await readSources(services, {
+    problemId,
+    orderNo,
+    readComplaint: () => Promise.resolve({ ...complaint, pictures }),
+  });
+  const conversation = await recording.conversation();
+  const chats = (await loadDisputeChats(services.storage, orderNo, translate)).map((chat) => ({
+    ...chat,
+    id: conversation.id,
+    events: conversation.events,
+  }));
+  const { parts, lines, masked } = disputeContent(sources, { orderNo, chats, secrets: [] });
+  const made = await makeDisputeFile({
+    parts,
+    lines,
+    head: {
+      createdAt: recording.now(),
+      appVersion: '3.2.0',
+      release: releases.conversations,
+      market,
+      locale: 'en',
+      orderNo,
+      problemId,
+      masked: Object.values(masked).reduce((sum, count) => sum + count, 0),
+    },
+    appName: 'Sample',
+    translate,
+  });
+  recording.end();
+  vi.unstubAllEnvs();
+  return made.text;
+}

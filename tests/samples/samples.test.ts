@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSessionFile } from '@/features/chat/replay/import/read-session-file';
+import { recordConversations, recordDispute } from './files';
+
+const folder = 'src/features/chat/replay/samples';
+const isRecording = process.env['RECORD_SAMPLES'] === '1';
+
+/** What lies in the project; recording writes it first. */
+function keptOf(name: string, text: string): string {
+  if (isRecording) writeFileSync(`${folder}/${name}`, text);
+  return readFileSync(`${folder}/${name}`, 'utf8');
+}
+
+const files: [string, () => Promise<string>][] = [
+  ['before.json', () => recordConversations('before')],
+  ['conversations.json', () => recordConversations('conversations')],
+  ['dispute-indonesia.html', () => recordDispute('indonesia')],
+  ['dispute-india.html', () => recordDispute('india')],
+];
+
+describe('the samples of the support desk', () => {
+  it.each(files)(
+    '%s is what the real chat records again, byte for byte (else: npm run samples)',
+    async (name, make) => {
+      const text = await make();
+      expect(text === keptOf(name, text), `${name} is not what is recorded: npm run samples`).toBe(true);
+      // Once more in the same process: what the first run left behind must not be found.
+      const again = await make();
+      expect(again === text, `${name} is another when it is recorded again`).toBe(true);
+    },
+  );
+
+  it('hold a failure, an outage, a hand-off, a bad rating, and both markets', () => {
+    const events = ['before.json', 'conversations.json'].flatMap((name) =>
+      readSessionFile(readFileSync(`${folder}/${name}`, 'utf8')).sessions.flatMap(({ conversation }) => [
+        ...conversation.events,
+      ]),
+    );
+    const has = (part: object) => expect(events).toContainEqual(expect.objectContaining(part));
+    has({ type: 'message-failed', reason: 'server' });
+    has({ type: 'message-failed', reason: 'refused' });
+    has({ type: 'questions-failed' });
+    has({ type: 'network-changed', online: false });
+    has({ type: 'network-changed', online: true });
+    has({ type: 'handed-off' });
+    has({ type: 'rating-closed', stars: 1 });
+    has({ type: 'resumed' });
+    has({ type: 'session-started', marketId: 'india' });
+    has({ type: 'session-started', marketId: 'indonesia' });
+  });
+});
