@@ -7,6 +7,7 @@ const selectors: Readonly<Record<Part['role'], string>> = {
   heading: 'main h2',
   region: 'section',
   timer: '[role="timer"]',
+  log: '[role="log"]',
 };
 
 /** Marks what belongs to the tour itself, and is never a part of the page. */

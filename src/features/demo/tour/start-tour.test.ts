@@ -20,6 +20,7 @@ const steps: TourStep[] = [
     words,
     seconds: 10,
     point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
+    clear: { role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' },
     press: [{ role: 'button', name: { servers: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
   },
   {
@@ -29,6 +30,8 @@ const steps: TourStep[] = [
     inputs: { payType: '1' },
     clock: '+2d',
     faults: 'offline',
+    goesOn: true,
+    point: { role: 'heading' },
     title: words,
     words,
     seconds: 5,
@@ -46,7 +49,6 @@ function begin() {
   const opened: string[] = [];
   const onMove = vi.fn<(index: number) => void>();
   const host = {
-    isApart: true,
     page: () => document,
     open: (href: string) => {
       opened.push(href);
@@ -60,7 +62,8 @@ function begin() {
     host,
     launchLinks,
     i18n,
-    begin: { language: 'id', speed: 1, index: 0, isPlaying: true, opened: '' },
+    market: 'indonesia',
+    begin: { language: 'id', market: 'indonesia', speed: 1, index: 0, isPlaying: true, opened: '' },
     onMove,
   });
   return { player, opened, onMove };
