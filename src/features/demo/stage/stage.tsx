@@ -7,6 +7,7 @@ import { parseLocale } from '@/i18n/choose-locale';
 import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
 import { Home } from '../home/home';
 import { Panel } from '../panel/panel';
 import { scenarioIn } from '../tour/step-address';
@@ -108,7 +109,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
       <main ref={side} className={styles['panel']}>
         <p className={styles['head']}>
           <a className={styles['back']} href={home}>
-            <Trans comment="Link: back to where the demo begins">Stage</Trans>
+            <Icon name="back" size={20} /> <Trans comment="Link: back to where the demo begins">Stage</Trans>
           </a>
         </p>
         <h1 className={styles['title']}>{appConfig.appName}</h1>

@@ -22,6 +22,14 @@ function barsOf(page: Document, view: Window): { top: number; bottom: number } {
   };
 }
 
+/** The card that an element stands in, where it can be seen whole; else the element. */
+function cardOf(element: HTMLElement, view: Window): HTMLElement {
+  const card = element.closest('section');
+  const { top, bottom } = barsOf(element.ownerDocument, view);
+  const room = bottom - top - 2 * (gap + edge + 2);
+  return card && card.getBoundingClientRect().height <= room ? card : element;
+}
+
 /** Brings an element into the middle of what can be seen; one that is higher begins at its top. */
 function scrollTo(element: HTMLElement, view: Window): void {
   const { top: from, bottom: to } = barsOf(element.ownerDocument, view);
@@ -34,12 +42,15 @@ function scrollTo(element: HTMLElement, view: Window): void {
 /**
  * Scrolls to an element and puts a frame around it, over the page, so that nothing around the element cuts it. It follows the
  * element, and stays whole inside the window.
+ * @param index number of the stop
+ * @param isWithCard whether the card around the part belongs to it
  * @returns takes the frame off again
  */
-export function pointAt(element: HTMLElement, index: number): () => void {
-  const page = element.ownerDocument;
+export function pointAt(part: HTMLElement, index: number, isWithCard = false): () => void {
+  const page = part.ownerDocument;
   const view = page.defaultView;
   if (!view) return () => {};
+  const element = isWithCard ? cardOf(part, view) : part;
   const frame = page.createElement('div');
   frame.setAttribute(frameMark, '');
   frame.setAttribute(tourMark, '');

@@ -27,6 +27,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`Here is the code: number, amount, and the time that is left. Now watch the cable.`,
     seconds: 7,
     point: { role: 'timer' },
+    withCard: true,
   },
   {
     id: 'offline',
@@ -39,6 +40,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`The page was opened again without a network. The number lies on the phone, and the time counts on.`,
     seconds: 9,
     point: { role: 'timer' },
+    withCard: true,
   },
   {
     id: 'offer',
@@ -78,7 +80,8 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`What if one pays early, all at once, or late? The page works it out.`,
     seconds: 10,
     point: { role: 'fold', name: { ours: msg`What if …?` } },
-    press: [{ role: 'fold', name: { ours: msg`What if …?` }, at: 3 }],
+    // Unfolded: what it works out comes a moment later.
+    clear: { role: 'fold', name: { ours: msg`What if …?` } },
   },
   {
     id: 'instalments',
@@ -99,6 +102,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`Cash works, too: a code for the counter, in figures that can be read across it.`,
     seconds: 8,
     point: { role: 'button', name: { ours: msg`Copy payment code` } },
+    withCard: true,
   },
   {
     id: 'late',

@@ -35,6 +35,8 @@ export type TourStep = {
   seconds: number;
   /** Framed, and scrolled to. The stop begins once it is there. */
   point: Part;
+  /** Whether the card around it is framed as well, where that can be seen whole. */
+  withCard?: boolean;
   /** Pressed before anything is shown: what would stand between the page and whoever looks on. In one market, or in both. */
   clear?: Part & { market?: TourMarket };
   /** Pressed by itself, so many seconds after the page was rendered; the tour waits for it. */

@@ -9,11 +9,12 @@ const calmMs = 250;
 const frameMs = 50;
 
 /** What nobody wants to look at: the place of data that is not there yet, and what lies over the page. */
-const inTheWay = ['#root[data-skeleton]', '.boot', `.${skeletonStyles['sheen'] ?? 'none'}`, 'dialog[open]'].join(',');
+const inTheWay = ['.skeletons', '.boot', `.${skeletonStyles['sheen'] ?? 'none'}`, 'dialog[open]'].join(',');
 
 /** @returns whether a page is a picture: its heading stands there, no skeleton, and nothing lies over it */
 function isPicture(page: Document): boolean {
-  return page.querySelector('main h1, h1') !== null && page.querySelector(inTheWay) === null;
+  const seen = Array.from(page.querySelectorAll(inTheWay)).filter((one) => !one.closest('details:not([open])'));
+  return page.querySelector('h1') !== null && seen.length === 0;
 }
 
 /**
