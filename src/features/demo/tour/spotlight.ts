@@ -42,15 +42,16 @@ function scrollTo(element: HTMLElement, view: Window): void {
 /**
  * Scrolls to an element and puts a frame around it, over the page, so that nothing around the element cuts it. It follows the
  * element, and stays whole inside the window.
+ * @param find the element; asked again whenever the page has rendered another in its place
  * @param index number of the stop
  * @param isWithCard whether the card around the part belongs to it
  * @returns takes the frame off again
  */
-export function pointAt(part: HTMLElement, index: number, isWithCard = false): () => void {
-  const page = part.ownerDocument;
+export function pointAt(page: Document, find: () => HTMLElement | null, index: number, isWithCard = false): () => void {
   const view = page.defaultView;
-  if (!view) return () => {};
-  const element = isWithCard ? cardOf(part, view) : part;
+  const first = find();
+  if (!view || !first) return () => {};
+  let element = isWithCard ? cardOf(first, view) : first;
   const frame = page.createElement('div');
   frame.setAttribute(frameMark, '');
   frame.setAttribute(tourMark, '');
@@ -70,6 +71,17 @@ export function pointAt(part: HTMLElement, index: number, isWithCard = false): (
   scrollTo(element, view);
   page.body.append(frame);
   let next = 0;
+
+  /** The page may put another element into the place of the one that was found. */
+  function renew(): void {
+    if (element.isConnected || !view) return;
+    const found = find();
+    if (!found) return;
+    element = isWithCard ? cardOf(found, view) : found;
+    element.setAttribute(pointMark, String(index));
+  }
+  const observer = new MutationObserver(renew);
+  observer.observe(page, { childList: true, subtree: true });
 
   function follow(): void {
     if (!view) return;
@@ -91,6 +103,7 @@ export function pointAt(part: HTMLElement, index: number, isWithCard = false): (
   follow();
 
   return () => {
+    observer.disconnect();
     view.cancelAnimationFrame(next);
     frame.remove();
     element.removeAttribute(pointMark);

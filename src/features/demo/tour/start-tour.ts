@@ -81,8 +81,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     if (signal.aborted) return;
     last = index;
     unlisten = onTouch(page, () => player.pause(true));
-    const target = find(page, step.point);
-    if (target) unpoint = pointAt(target, index, step.withCard);
+    unpoint = pointAt(page, () => find(page, step.point), index, step.withCard);
   }
 
   /** @returns whether time may pass: not while what is to be pressed is still to come */

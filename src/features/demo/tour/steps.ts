@@ -132,8 +132,8 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`Ask at any hour`,
     words: msg`The assistant knows which loan it is about. Every word is kept on the phone, even if the network or the app goes.`,
     seconds: 10,
+    clear: { role: 'button', name: { servers: { indonesia: 'Terlambat membayar', india: 'Paying late' } } },
     point: { role: 'log' },
-    press: [{ role: 'button', name: { servers: { indonesia: 'Terlambat membayar', india: 'Paying late' } }, at: 3 }],
   },
   {
     id: 'replay',
@@ -143,12 +143,10 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`What the support agent sees`,
     words: msg`The same conversation, played back tap by tap. Nobody has to tell their story twice.`,
     seconds: 10,
-    point: { role: 'region', name: { ours: msg`Conversations` } },
     // The conversation of the stop before, told by its product.
-    press: [
-      { role: 'button', name: { servers: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } }, at: 3 },
-      { role: 'button', name: { ours: msg`Play` }, at: 5 },
-    ],
+    clear: { role: 'button', name: { servers: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
+    point: { role: 'region', name: { ours: msg`The borrower’s screen` } },
+    press: [{ role: 'button', name: { ours: msg`Play` }, at: 3 }],
   },
 ];
 

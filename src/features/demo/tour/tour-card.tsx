@@ -15,7 +15,9 @@ export function TourCard({ player, onStop }: { player: TourPlayer; onStop: () =>
     <section className={styles['card']} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
       <TourProgress player={player} />
       <TourCaption player={player} headingLevel={2} />
-      <Cable isPulled={tourSteps[index]?.faults === 'offline'} />
+      <div role="status">
+        <Cable isPulled={tourSteps[index]?.faults === 'offline'} />
+      </div>
       <TourControls player={player} onStop={onStop} />
     </section>
   );
