@@ -41,6 +41,8 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
   const { i18n } = useLingui();
   const [isHome, setHome] = useState(startsHome);
   const [market, setMarket] = useState(firstMarket);
+  // The choice answers at once, its texts come a moment later.
+  const [wished, setWished] = useState<Locale | null>(null);
   const side = useRef<HTMLElement>(null);
   // Beside the people stands the first of them; on a narrow screen there is no room for the phone before the tour.
   const firstHref = href ?? (isHome && isWide(window) ? linkOf(market) : null);
@@ -64,11 +66,13 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
 
   function chooseMarket(wanted: TourMarket) {
     setMarket(wanted);
+    setWished(null);
     if (isWide(window)) open(linkOf(wanted));
     void locale.activateFor(markets[wanted]);
   }
 
   async function chooseLanguage(wanted: Locale) {
+    setWished(wanted);
     await locale.choose(wanted);
     if (isWide(window)) open(linkOf(market));
   }
@@ -91,7 +95,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
           <Home
             launchLinks={launchLinks}
             market={market}
-            language={parseLocale(i18n.locale) ?? 'id'}
+            language={wished ?? parseLocale(i18n.locale) ?? 'id'}
             onMarket={chooseMarket}
             onLanguage={(language) => void chooseLanguage(language)}
             onPlay={() => {

@@ -20,7 +20,7 @@ const steps: TourStep[] = [
     words,
     seconds: 10,
     point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
-    clear: { role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' },
+    clear: [{ role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' }],
     press: [{ role: 'button', name: { servers: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
   },
   {

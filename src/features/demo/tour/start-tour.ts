@@ -49,15 +49,16 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
   /** Opens the page of a stop, clears the way, and waits until it can be looked at. @returns the page */
   async function open(step: TourStep, href: string, signal: AbortSignal): Promise<Document> {
     const page = await host.open(href, signal);
-    const { clear, point } = step;
-    let isClear = !clear || (clear.market !== undefined && clear.market !== market);
+    const inTheWay = (step.clear ?? []).filter((part) => part.market === undefined || part.market === market);
+    const { point } = step;
     await whenRendered(
       page,
       () => {
-        const cleared = isClear || !clear ? null : find(page, clear);
-        cleared?.click();
-        isClear ||= cleared !== null;
-        return isClear && find(page, point) !== null;
+        const [next] = inTheWay;
+        const found = next && find(page, next);
+        found?.click();
+        if (found) inTheWay.shift();
+        return inTheWay.length === 0 && find(page, point) !== null;
       },
       signal,
     );

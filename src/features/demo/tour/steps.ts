@@ -50,7 +50,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`What arrives, what it costs and when each payment is due stand on one page. Nobody has to confirm what they have not seen.`,
     seconds: 11,
     // In India the agreement comes first, as a question.
-    clear: { role: 'button', name: { ours: msg`Agree` }, market: 'india' },
+    clear: [{ role: 'button', name: { ours: msg`Agree` }, market: 'india' }],
     point: { role: 'region', name: { ours: msg`What this loan costs` } },
   },
   {
@@ -81,7 +81,7 @@ export const tourSteps: readonly TourStep[] = [
     seconds: 10,
     point: { role: 'fold', name: { ours: msg`What if …?` } },
     // Unfolded: what it works out comes a moment later.
-    clear: { role: 'fold', name: { ours: msg`What if …?` } },
+    clear: [{ role: 'fold', name: { ours: msg`What if …?` } }],
   },
   {
     id: 'instalments',
@@ -132,7 +132,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`Ask at any hour`,
     words: msg`The assistant knows which loan it is about. Every word is kept on the phone, even if the network or the app goes.`,
     seconds: 10,
-    clear: { role: 'button', name: { servers: { indonesia: 'Terlambat membayar', india: 'Paying late' } } },
+    clear: [{ role: 'button', name: { servers: { indonesia: 'Terlambat membayar', india: 'Paying late' } } }],
     point: { role: 'log' },
   },
   {
@@ -144,9 +144,11 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`The same conversation, played back tap by tap. Nobody has to tell their story twice.`,
     seconds: 10,
     // The conversation of the stop before, told by its product.
-    clear: { role: 'button', name: { servers: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
+    clear: [
+      { role: 'button', name: { servers: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
+      { role: 'button', name: { ours: msg`One event forward` } },
+    ],
     point: { role: 'region', name: { ours: msg`The borrower’s screen` } },
-    press: [{ role: 'button', name: { ours: msg`Play` }, at: 3 }],
   },
 ];
 

@@ -37,8 +37,8 @@ export type TourStep = {
   point: Part;
   /** Whether the card around it is framed as well, where that can be seen whole. */
   withCard?: boolean;
-  /** Pressed before anything is shown: what leads to the picture, or stands before it. In one market, or in both. */
-  clear?: Part & { market?: TourMarket };
+  /** Pressed one after the other before anything is shown: what leads to the picture, or stands before it. In one market, or in both. */
+  clear?: readonly (Part & { market?: TourMarket })[];
   /** Pressed by itself, so many seconds after the page was rendered; the tour waits for it. */
   press?: readonly (Part & { at: number })[];
 };
