@@ -58,5 +58,9 @@ export async function startDemo(args: readonly string[] = process.argv.slice(2))
   // The page offers them where its own address means nothing to another device (src/features/demo/own-address.ts).
   if (host !== null) writeFileSync('dist-demo/own-address.json', JSON.stringify({ origins }));
   await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'", ...(host !== null && { host }) });
-  for (const line of startLines(home, origins.map((origin) => origin + basePath))) console.log(line);
+  for (const line of startLines(
+    home,
+    origins.map((origin) => origin + basePath),
+  ))
+    console.log(line);
 }

@@ -54,8 +54,7 @@ export async function watchTour(page: Page): Promise<void> {
       const isHigh = point.height > view.innerHeight / 2;
       const isBeside = frame.left > point.left + edge || frame.right < point.right - edge;
       const isOff = frame.top > point.top + edge || frame.bottom < point.bottom - edge;
-      if (isBeside || (isOff && !isHigh))
-        found.push(`a frame beside its part: ${JSON.stringify([frame, point])}`);
+      if (isBeside || (isOff && !isHigh)) found.push(`a frame beside its part: ${JSON.stringify([frame, point])}`);
       return found;
     }
 

@@ -25,6 +25,8 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
 
 const languages = locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }));
 
+const replayPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides);
+
 const hrefOf = (links: Props['launchLinks'], name: string) => links.find(({ scenario }) => scenario === name)?.href;
 
 /** Where the demo begins: one large Play, people to meet, market and language, and what else there is to see. */
@@ -41,7 +43,9 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
           <Trans>A loan in good hands</Trans>
         </h1>
         <p className={styles['lead']}>
-          <Trans>Pay, pull the cable, and the payment code is still there, counting on. See it in twenty seconds.</Trans>
+          <Trans>
+            Pay, pull the cable, and the payment code is still there, counting on. See it in twenty seconds.
+          </Trans>
         </p>
         <button type="button" className={styles['play']} onClick={onPlay}>
           <span className={styles['disc']}>
@@ -93,13 +97,13 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
           <Trans>Also on show</Trans>
         </h2>
         <ul className={styles['exhibits']}>
-          <Exhibit icon="globe" path={demoSitePath}>
+          <Exhibit icon="globe" market={market} path={demoSitePath}>
             <Trans>Official site</Trans>
           </Exhibit>
-          <Exhibit icon="chat" path={publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides)}>
+          <Exhibit icon="chat" market={market} path={replayPath}>
             <Trans>Chats, played back</Trans>
           </Exhibit>
-          <Exhibit icon="edit" path="/testPreview">
+          <Exhibit icon="edit" market={market} path="/testPreview">
             <Trans>Test page for developers</Trans>
           </Exhibit>
         </ul>
@@ -132,10 +136,13 @@ function PersonCard({ person, market, href }: { person: Person; market: TourMark
   );
 }
 
-function Exhibit({ icon, path, children }: { icon: IconName; path: string; children: ReactNode }) {
+type ExhibitProps = { icon: IconName; market: TourMarket; path: string; children: ReactNode };
+
+/** A page beside the scenarios, in the market that was chosen. */
+function Exhibit({ icon, market, path, children }: ExhibitProps) {
   return (
     <li>
-      <a className={styles['exhibit']} href={withBase(__BASE_PATH__, path)}>
+      <a className={styles['exhibit']} href={withBase(__BASE_PATH__, path) + (market === 'india' ? '?pop=1' : '')}>
         <Icon name={icon} size={20} />
         <span>{children}</span>
         <Icon name="chevron-right" size={18} />

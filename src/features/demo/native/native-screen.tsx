@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { useState, useSyncExternalStore } from 'react';
 import type { FakeCall } from '@/bridge/fake';
+import { withoutBase } from '@/config/base-path';
 import type { DemoControls } from '@/services/demo-controls';
 import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
@@ -56,6 +57,8 @@ export function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>)
   const { t, i18n } = useLingui();
   const calls = useSyncExternalStore(nativeCalls.subscribe, nativeCalls.getSnapshot);
   const [seen, setSeen] = useState<string | null>(null);
+  // There the developers send such messages themselves, and read the answers.
+  if (withoutBase(__BASE_PATH__, window.location.pathname) === '/testPreview') return null;
   const call = calls.filter(({ action }) => ways[action]).at(-1);
   const way = call && ways[call.action];
   if (!call || !way || call.id === seen) return null;

@@ -28,6 +28,8 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
   isHome: boolean;
   /** The market that is shown first. */
   market: TourMarket;
+  /** Told another one. */
+  onMarket: (market: TourMarket) => void;
   locale: LocaleStore;
 };
 
@@ -37,7 +39,7 @@ const home = withBase(__BASE_PATH__, '/');
  * The demo's stage: where it begins, with its people and its Play; and the app in a phone beside the panel, where the address
  * bar follows the phone, so that a reload comes back to the same page.
  */
-export function Stage({ href, isHome: startsHome, market: firstMarket, launchLinks, locale }: Props) {
+export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket, launchLinks, locale }: Props) {
   const { i18n } = useLingui();
   const [isHome, setHome] = useState(startsHome);
   const [market, setMarket] = useState(firstMarket);
@@ -66,6 +68,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, launchLin
 
   function chooseMarket(wanted: TourMarket) {
     setMarket(wanted);
+    onMarket(wanted);
     setWished(null);
     if (isWide(window)) open(linkOf(wanted));
     void locale.activateFor(markets[wanted]);

@@ -5,6 +5,7 @@ import { marketOf, markets } from '@/domain/market';
 import { parseLocale } from '@/i18n/choose-locale';
 import type { LocaleStore } from '@/i18n/locale-store';
 import { parseSearch } from '@/lib/search';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import type { DemoControls } from '@/services/demo-controls';
 import { ToastProvider } from '@/ui/toast';
 import { keepTour, keptTour } from '../tour/kept-tour';
@@ -19,11 +20,19 @@ type Options = Pick<DemoControls, 'launchLinks'> & {
   shows: 'home' | 'app';
 };
 
+const marketKey = 'demo-market';
+
+/** The market that was chosen on the stage, as long as the tab. */
+function keptMarket(): TourMarket | null {
+  const kept = readTab(marketKey);
+  return kept === 'india' || kept === 'indonesia' ? kept : null;
+}
+
 /** Whoever comes for the first time is greeted in a language of their browser; with it comes the market that speaks it. */
 async function greet(locale: LocaleStore, { navigator }: Window): Promise<TourMarket> {
   const spoken = navigator.languages.map((tag) => parseLocale(tag.slice(0, 2))).find((found) => found !== null);
   const language = locale.chosen() ?? spoken ?? 'en';
-  const market = tourMarketOf(language);
+  const market = keptMarket() ?? tourMarketOf(language);
   if (markets[market].locale !== language && locale.chosen() === null) await locale.choose(language);
   await locale.activateFor(markets[market]);
   return market;
@@ -47,6 +56,7 @@ export async function startStage(root: Root, { launchLinks, locale, page, shows 
           href={shows === 'app' && !isTourDue ? href : null}
           isHome={shows === 'home' && !isTourDue}
           market={market}
+          onMarket={(chosen) => void keepInTab(marketKey, chosen)}
           launchLinks={launchLinks}
           locale={locale}
         />

@@ -37,7 +37,5 @@ export function findPart(page: Document, role: Part['role'], name: string): HTML
     // Elements of a frame are made by the frame's own constructors.
     (element): element is HTMLElement => element instanceof Html && !element.closest(`[${tourMark}]`),
   );
-  return (
-    parts.find((part) => nameOf(part) === name) ?? parts.find((part) => nameOf(part).includes(name)) ?? null
-  );
+  return parts.find((part) => nameOf(part) === name) ?? parts.find((part) => nameOf(part).includes(name)) ?? null;
 }

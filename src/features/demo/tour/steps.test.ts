@@ -56,25 +56,28 @@ describe('every stop exists', () => {
   });
 });
 
-it.each(marketsOfTour)('shows a complaint of %s that has an answer with a letter, and asks for no stars', async (market) => {
-  const step = tourSteps.find(({ id }) => id === 'complaint');
-  const address = new URL((step && addressOf(step, market, links)) ?? '');
-  const { pathname, searchParams } = address;
-  expect(pathname).toBe('/complainDetails');
-  const backend = createBackend({ wish: { scenario: searchParams.get('demo') ?? '' } });
-  const body = new URLSearchParams({ problemId: searchParams.get('problemId') ?? '' });
-  const answer: unknown = await (
-    await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))
-  ).json();
-  expect(answer).toMatchObject({
-    code: '00',
-    data: {
-      disposeImages: [expect.stringContaining('letter')],
-      disposeDetail: expect.stringMatching(/.{20}/),
-      isScore: 0,
-    },
-  });
-});
+it.each(marketsOfTour)(
+  'shows a complaint of %s that has an answer with a letter, and asks for no stars',
+  async (market) => {
+    const step = tourSteps.find(({ id }) => id === 'complaint');
+    const address = new URL((step && addressOf(step, market, links)) ?? '');
+    const { pathname, searchParams } = address;
+    expect(pathname).toBe('/complainDetails');
+    const backend = createBackend({ wish: { scenario: searchParams.get('demo') ?? '' } });
+    const body = new URLSearchParams({ problemId: searchParams.get('problemId') ?? '' });
+    const answer: unknown = await (
+      await backend.respond(new Request(`http://localhost/gateway${problemDetail.path}`, { method: 'POST', body }))
+    ).json();
+    expect(answer).toMatchObject({
+      code: '00',
+      data: {
+        disposeImages: [expect.stringContaining('letter')],
+        disposeDetail: expect.stringMatching(/.{20}/),
+        isScore: 0,
+      },
+    });
+  },
+);
 
 it('is given in English in India, and in Indonesia otherwise', () => {
   expect(locales.map(tourMarketOf)).toEqual(['india', 'indonesia', 'indonesia']);
