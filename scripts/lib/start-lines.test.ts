@@ -29,13 +29,17 @@ describe('npm start', () => {
 });
 
 describe('the addresses for other devices', () => {
-  const info = (address: string, family: 'IPv4' | 'IPv6', internal: boolean) => ({
-    ...{ address, internal, netmask: '', mac: '', cidr: null },
-    ...(family === 'IPv4' ? { family } : { family, scopeid: 0 }),
+  const info = (address: string, internal: boolean) => ({
+    address,
+    internal,
+    netmask: '',
+    mac: '',
+    cidr: null,
+    family: 'IPv4' as const,
   });
   const interfaces = {
-    lo: [info('127.0.0.1', 'IPv4', true)],
-    eth0: [info('192.168.1.20', 'IPv4', false), info('fe80::1', 'IPv6', false)],
+    lo: [info('127.0.0.1', true)],
+    eth0: [info('192.168.1.20', false), { ...info('fe80::1', false), family: 'IPv6' as const, scopeid: 0 }],
   };
 
   it('are those of the machine that are not its own alone', () => {

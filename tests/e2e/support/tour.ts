@@ -27,36 +27,42 @@ export async function watchTour(page: Page): Promise<void> {
     window.tourRecord = record;
     const once = <T>(list: T[], value: T) => void (list.includes(value) || list.push(value));
 
-    function isSeen(element: Element, view: Window): boolean {
+    const isSeen = (element: Element, view: Window) => {
       const { top, bottom, width, height } = element.getBoundingClientRect();
       return width * height > 0 && bottom > 0 && top < view.innerHeight && !element.closest('details:not([open])');
-    }
+    };
 
-    function faultsOf(app: Document, view: Window): string[] {
-      const found: string[] = [];
+    function coverFaults(app: Document, view: Window): string[] {
       const all = Array.from(app.querySelectorAll('span[aria-hidden], div[aria-hidden], .boot, .skeletons'));
       // What the light of a skeleton is known by; its class name is made by the build.
       const isSkeleton = (one: Element) =>
         one.matches('.boot, .skeletons') || view.getComputedStyle(one, '::after').animationDuration === '1.6s';
       const skeleton = all.find((one) => isSkeleton(one) && isSeen(one, view));
-      if (skeleton) found.push(`a skeleton: ${skeleton.outerHTML.slice(0, 120)}`);
-      if (app.querySelector('dialog[open]')) found.push('a dialog');
+      return [
+        ...(skeleton ? [`a skeleton: ${skeleton.outerHTML.slice(0, 120)}`] : []),
+        ...(app.querySelector('dialog[open]') ? ['a dialog'] : []),
+      ];
+    }
+
+    const frameFaults = (app: Document, { innerWidth, innerHeight }: Window): string[] => {
       const frame = app.querySelector('[data-tour-frame]')?.getBoundingClientRect();
       const point = app.querySelector('[data-tour-point]')?.getBoundingClientRect();
-      if (!frame || !point) return [...found, 'nothing is pointed at'];
-      const isWhole =
-        frame.left >= 0 && frame.top >= 0 && frame.right <= view.innerWidth + 0.5 && frame.bottom <= view.innerHeight;
-      if (!isWhole || frame.height < 24) found.push(`a frame that is cut: ${JSON.stringify(frame)}`);
-      const isInside = point.left >= 0 && point.right <= view.innerWidth && point.bottom > 0 && point.top >= 0;
-      if (!isInside || point.top > view.innerHeight - 24) found.push(`a part outside: ${JSON.stringify(point)}`);
+      if (!frame || !point) return ['nothing is pointed at'];
+      const isWhole = Math.min(frame.left, frame.top) >= 0 && frame.right <= innerWidth + 0.5;
+      const isInside = Math.min(point.left, point.top) >= 0 && point.right <= innerWidth;
       // At the edge of the window the frame stays inside of it; of a part that is higher than half of it, it holds what can be seen.
       const edge = 7;
-      const isHigh = point.height > view.innerHeight / 2;
       const isBeside = frame.left > point.left + edge || frame.right < point.right - edge;
       const isOff = frame.top > point.top + edge || frame.bottom < point.bottom - edge;
-      if (isBeside || (isOff && !isHigh)) found.push(`a frame beside its part: ${JSON.stringify([frame, point])}`);
-      return found;
-    }
+      const tells = (what: string) => `${what}: ${JSON.stringify([frame, point])}`;
+      return [
+        ...(isWhole && frame.bottom <= innerHeight && frame.height >= 24 ? [] : [tells('a frame that is cut')]),
+        ...(isInside && point.top <= innerHeight - 24 ? [] : [tells('a part outside')]),
+        ...(isBeside || (isOff && point.height <= innerHeight / 2) ? [tells('a frame beside its part')] : []),
+      ];
+    };
+
+    const faultsOf = (app: Document, view: Window) => [...coverFaults(app, view), ...frameFaults(app, view)];
 
     function look(): void {
       requestAnimationFrame(look);

@@ -59,7 +59,9 @@ export function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>)
   const [seen, setSeen] = useState<string | null>(null);
   // There the developers send such messages themselves, and read the answers.
   if (withoutBase(__BASE_PATH__, window.location.pathname) === '/testPreview') return null;
-  const call = calls.filter(({ action }) => ways[action]).at(-1);
+  const call = Array.from(calls)
+    .reverse()
+    .find(({ action }) => ways[action]);
   const way = call && ways[call.action];
   if (!call || !way || call.id === seen) return null;
   const close = () => setSeen(call.id);

@@ -6,7 +6,7 @@ import styles from './cable.module.css';
 /** The network as a cable between the world and the phone, plugged in or pulled. */
 export function Cable({ isPulled }: { isPulled: boolean }) {
   return (
-    <p className={cx(styles['cable'], isPulled && styles['pulled'])}>
+    <span className={cx(styles['cable'], isPulled && styles['pulled'])}>
       <Icon name="globe" size={26} />
       <svg viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true" className={styles['line']}>
         <path className={styles['wire']} d="M124 16H200" />
@@ -20,6 +20,6 @@ export function Cable({ isPulled }: { isPulled: boolean }) {
       <span className={styles['text']}>
         {isPulled ? <Trans>Network cable pulled</Trans> : <Trans>Network connected</Trans>}
       </span>
-    </p>
+    </span>
   );
 }

@@ -8,17 +8,19 @@ import styles from './stage.module.css';
 type Props = {
   /** Where the app's frame is put. */
   place: RefObject<HTMLDivElement | null>;
+  /** The demo's own time when the page came, epoch milliseconds; null before. */
+  now: number | null;
   isOffline: boolean;
   player: TourPlayer | null;
 };
 
 /** A phone with the app in it: above it the time and the network, over it the name of the next stop until that can be seen. */
-export function Phone({ place, isOffline, player }: Props) {
+export function Phone({ place, now, isOffline, player }: Props) {
   const { i18n } = useLingui();
   return (
     <div className={styles['phone']}>
       <div className={styles['status']} aria-hidden="true">
-        <span>{i18n.date(new Date(), { timeStyle: 'short' })}</span>
+        <span>{now !== null && i18n.date(new Date(now), { timeStyle: 'short' })}</span>
         <svg width="46" height="16" viewBox="0 0 46 16" fill="currentColor">
           {isOffline ? (
             <path d="M1 13h3v2H1Zm5-3h3v5H6Zm5-3h3v3zM2 1l13 13-1 1L1 2Z" opacity="0.75" />

@@ -41,15 +41,15 @@ const home = withBase(__BASE_PATH__, '/');
  */
 export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket, launchLinks, locale }: Props) {
   const { i18n } = useLingui();
-  const [isHome, setHome] = useState(startsHome);
+  const [isAtHome, setIsAtHome] = useState(startsHome);
   const [market, setMarket] = useState(firstMarket);
   // The choice answers at once, its texts come a moment later.
   const [wished, setWished] = useState<Locale | null>(null);
   const side = useRef<HTMLElement>(null);
   // Beside the people stands the first of them; on a narrow screen there is no room for the phone before the tour.
-  const firstHref = href ?? (isHome && isWide(window) ? linkOf(market) : null);
+  const firstHref = href ?? (isAtHome && isWide(window) ? linkOf(market) : null);
   const { place, host, shown, open } = useAppFrame(firstHref, (page) => {
-    if (isHome) return;
+    if (isAtHome) return;
     window.history.replaceState(null, '', page.location.href);
     document.title = page.document.title;
   });
@@ -84,13 +84,14 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
     <div className={styles['side']}>
       <Phone
         place={place}
+        now={shown?.now ?? null}
         isOffline={shown?.controls.backend.settings().faults.includes('offline') === true}
         player={player}
       />
     </div>
   );
 
-  if (isHome)
+  if (isAtHome)
     return (
       <div className={cx(styles['stage'], styles['atHome'])}>
         {phone}
@@ -102,7 +103,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
             onMarket={chooseMarket}
             onLanguage={(language) => void chooseLanguage(language)}
             onPlay={() => {
-              setHome(false);
+              setIsAtHome(false);
               begin({ language: parseLocale(i18n.locale), market });
             }}
           />

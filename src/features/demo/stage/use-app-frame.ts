@@ -6,7 +6,7 @@ import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
 import styles from './stage.module.css';
 
 /** What the phone shows; a new step with every page. */
-export type Shown = { controls: DemoControls; page: StagedWindow; step: number };
+export type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: number };
 
 type AppFrame = {
   /** Where the frame is put. */
@@ -46,7 +46,8 @@ export function useAppFrame(href: string | null, onPage: (page: StagedWindow) =>
       const controls = page?.demoControls;
       if (!page || !controls) return;
       tell(page);
-      setShown((before) => ({ controls, page, step: (before?.step ?? 0) + 1 }));
+      const now = controls.backend.now();
+      setShown((before) => ({ controls, page, now, step: (before?.step ?? 0) + 1 }));
     });
     place.current?.append(frame);
     queueMicrotask(() => setHost(createStageHost(window, frame)));
@@ -60,6 +61,8 @@ export function useAppFrame(href: string | null, onPage: (page: StagedWindow) =>
     place,
     host,
     shown,
-    open: (next) => void place.current?.querySelector('iframe')?.contentWindow?.location.replace(next),
+    open(next) {
+      place.current?.querySelector('iframe')?.contentWindow?.location.replace(next);
+    },
   };
 }

@@ -15,9 +15,9 @@ export function TourCard({ player, onStop }: { player: TourPlayer; onStop: () =>
     <section className={styles['card']} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
       <TourProgress player={player} />
       <TourCaption player={player} headingLevel={2} />
-      <div role="status">
+      <output className={styles['network']}>
         <Cable isPulled={tourSteps[index]?.faults === 'offline'} />
-      </div>
+      </output>
       <TourControls player={player} onStop={onStop} />
     </section>
   );
