@@ -65,7 +65,14 @@ const pictures: Picture[] = [
     page: '/complaintList',
     ready: /Saya sudah membayar/,
   },
-  { file: 'docs/pictures/landing.jpg', scenario: 'due-today', page: '/', ready: /Dana Terang/ },
+  { file: 'docs/pictures/landing.jpg', scenario: 'due-today', page: '/site', ready: /Dana Terang/ },
+  {
+    file: 'docs/pictures/home.jpg',
+    scenario: 'due-today',
+    page: '/',
+    screen: 'laptop',
+    ready: /Rp1\.554\.000/,
+  },
   {
     file: 'docs/pictures/stage.jpg',
     scenario: 'overdue',

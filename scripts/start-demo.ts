@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
 import { parseEnv } from '@/config/env-schema';
 import { run } from './lib/run';
 import { serve } from './lib/serve';
+import { everyInterface, originsOf, startLines } from './lib/start-lines';
 
 const DEFAULT_PORT = 4173;
 
@@ -22,12 +26,20 @@ function choosePort(): number {
   return port;
 }
 
+/** `--host` alone listens everywhere, `--host=192.168.1.20` there as well. @returns null where only this machine is served */
+function chooseHost(args: readonly string[]): string | null {
+  const alone = args.map((one) => (one === '--host' ? `--host=${everyInterface}` : one));
+  return parseArgs({ args: alone, options: { host: { type: 'string' } } }).values.host ?? null;
+}
+
 /**
- * Builds the demo, serves it, and prints a link for every scenario. Runs until it is stopped.
+ * Builds the demo, serves it, and says where it is and how it begins. Runs until it is stopped.
+ * @param args what stands behind `npm start --`
  * @throws Error with a sentence for the person at the terminal: port taken, build failed, no launch links
  */
-export async function startDemo(): Promise<void> {
+export async function startDemo(args: readonly string[] = process.argv.slice(2)): Promise<void> {
   const port = choosePort();
+  const host = chooseHost(args);
   const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'));
   if (!free) {
     throw new Error(
@@ -39,13 +51,16 @@ export async function startDemo(): Promise<void> {
   const { loadEnv } = await import('vite');
   const { basePath } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_')).config;
   const home = `http://localhost:${port}${basePath}`;
-  const links = launchLinks(home);
-  if (links.length === 0) throw new Error('mocks/launch-links.ts names no scenario.');
+  if (launchLinks(home).length === 0) throw new Error('mocks/launch-links.ts names no scenario.');
 
   run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
-  await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'" });
-
-  console.log(`\nThe demo runs on ${home} (stop it with Ctrl+C).\n`);
-  for (const { scenario, title, href } of links) console.log(`  ${title} (${scenario})\n    ${href}`);
-  console.log('');
+  const origins = host === null ? [] : originsOf(networkInterfaces(), host, port);
+  // The page offers them where its own address means nothing to another device (src/features/demo/own-address.ts).
+  if (host !== null) writeFileSync('dist-demo/own-address.json', JSON.stringify({ origins }));
+  await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'", ...(host !== null && { host }) });
+  for (const line of startLines(
+    home,
+    origins.map((origin) => origin + basePath),
+  ))
+    console.log(line);
 }

@@ -12,7 +12,7 @@ try {
   const scripts = pathToFileURL(path.join(root, 'scripts/')).href;
   const { tsImport } = await import(pathToFileURL(path.join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href);
   const { startDemo } = await tsImport('./start-demo.ts', scripts);
-  await startDemo();
+  await startDemo(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,6 +15,8 @@ export type ServeOptions = HeaderOptions & {
   basePath?: string;
   /** 0 takes any free port. */
   port: number;
+  /** An address of the machine at which it listens as well, `0.0.0.0` for all of them; without it nobody else is served. */
+  host?: string;
   /** Origin that answers below /gateway; without it nothing does. */
   gateway?: string;
 };
@@ -115,7 +117,7 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * Serves a build on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either.
+ * Serves a build on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either; and where it is told to.
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -132,7 +134,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const closeAll = async () => {
     await Promise.all(servers.map(close));
   };
-  const port = await listen(ipv4, options.port, '127.0.0.1');
+  // All addresses include this machine's own; any other is one more.
+  const isEverywhere = options.host === '0.0.0.0';
+  const port = await listen(ipv4, options.port, isEverywhere ? '0.0.0.0' : '127.0.0.1');
   const ipv6 = createServer(handle);
   try {
     await listen(ipv6, port, '::1');
@@ -143,6 +147,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await closeAll();
       throw error;
     }
+  }
+  if (options.host !== undefined && !isEverywhere && options.host !== '127.0.0.1') {
+    const other = createServer(handle);
+    await listen(other, port, options.host);
+    servers.push(other);
   }
   return { port, close: closeAll };
 }

@@ -124,8 +124,8 @@ function startOf(
 
 /**
  * Renders every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they are there
- * before any script; the others as they wait for their data. `index.html` becomes the landing page; the application's empty
- * frame moves to `app.html`.
+ * before any script; the others as they wait for their data. `index.html` becomes the landing page, in the demo the empty
+ * frame of the stage; the application's empty frame moves to `app.html`.
  * @param hasServer whether there is a server to ask before the application is there; in the demo there is none
  */
 export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
@@ -160,6 +160,8 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
             pageHtml(shell, page, { ...start, plan, earlyStart, siteUrl, siteName: config.appName }),
           );
         }
+        // The demo begins with its stage, which is made by script alone.
+        if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads } = page;

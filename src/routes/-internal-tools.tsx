@@ -12,9 +12,9 @@ export const DemoBar = __INTERNAL_TOOLS__
   ? lazyComponent({ load: () => import('@/features/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
   : Nothing;
 
-/** The demo's launch links, on the landing page. */
-export const ScenarioList = __INTERNAL_TOOLS__
-  ? lazyComponent({ load: () => import('@/features/demo/scenario-list').then((part) => part.ScenarioList) })
+/** The way from the landing page to the demo's stage. */
+export const StageLink = __INTERNAL_TOOLS__
+  ? lazyComponent({ load: () => import('@/features/demo/stage-link').then((part) => part.StageLink), missing: Nothing })
   : Nothing;
 
 /** What a visitor may enter in the demo, on the registration page. */

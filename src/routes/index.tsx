@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '@/features/site/landing/landing-screen';
 import { pageOptions } from '@/services/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
-import { ScenarioList } from './-internal-tools';
+import { StageLink } from './-internal-tools';
 
 /** Only builds with the offline worker can be installed. */
 const InstallCard = __SERVICE_WORKER__
@@ -12,7 +12,7 @@ const InstallCard = __SERVICE_WORKER__
     })
   : Nothing;
 
-/** The landing page. Prerendered; builds with internal tools add the demo's launch links below it. */
+/** The landing page. Prerendered; in the demo it lies beside the stage, and leads back there. */
 export const Route = createFileRoute('/')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
   component: Landing,
@@ -22,7 +22,7 @@ function Landing() {
   return (
     <LandingScreen>
       <InstallCard />
-      <ScenarioList />
+      <StageLink />
     </LandingScreen>
   );
 }

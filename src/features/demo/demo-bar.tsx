@@ -1,29 +1,39 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/domain/languages';
 import type { DemoControls } from '@/services/demo-controls';
 import { useServices } from '@/services/services';
 import { BottomSheet } from '@/ui/dialog';
+import { withSwitches } from './demo-link';
+import { NativeScreen } from './native/native-screen';
 import { Panel } from './panel/panel';
 import { isInStage } from './stage/stage-frame';
-import { keptTour } from './tour/kept-tour';
-import { TourBar } from './tour/tour-bar';
-import { createPhoneHost } from './tour/tour-host';
+import { writeTour } from './tour/kept-tour';
 import { TourStart } from './tour/tour-start';
-import { useTour } from './tour/use-tour';
 import styles from './demo-bar.module.css';
 
 /** The demo's badge: says that nothing leaves this device, and opens the panel; beside the stage only the first. */
 export function DemoBar() {
   const { demo } = useServices();
   if (!demo) return null;
-  return isInStage(window) ? (
-    <p className={styles['badge']}>
-      <Assurance />
-    </p>
-  ) : (
-    <Badge demo={demo} />
+  return (
+    <>
+      {isInStage(window) ? (
+        <p className={styles['badge']}>
+          <Assurance />
+        </p>
+      ) : (
+        <Badge demo={demo} />
+      )}
+      <NativeScreen nativeCalls={demo.nativeCalls} />
+    </>
   );
+}
+
+/** The tour plays on the stage: the page comes anew there. */
+function beginTour(language: Locale): void {
+  const wish = writeTour({ language, market: null, speed: 1, index: 0 });
+  window.location.assign(withSwitches(window.location.href, { tour: wish }));
 }
 
 function Assurance() {
@@ -32,16 +42,7 @@ function Assurance() {
 
 function Badge({ demo }: { demo: DemoControls }) {
   const { t } = useLingui();
-  const { locale } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const host = useMemo(() => createPhoneHost(window, keptTour()?.opened ?? ''), []);
-  const { player, begin, stop } = useTour({ host, launchLinks: demo.launchLinks, locale });
-
-  function beginTour(language: Locale) {
-    setIsOpen(false);
-    begin({ language, speed: 1 });
-  }
-
   const calls = useSyncExternalStore(demo.nativeCalls.subscribe, demo.nativeCalls.getSnapshot);
   return (
     <>
@@ -58,10 +59,9 @@ function Badge({ demo }: { demo: DemoControls }) {
           controls={demo}
           href={() => window.location.href}
           open={(href) => window.location.assign(href)}
-          start={!player && <TourStart onBegin={beginTour} />}
+          start={<TourStart onBegin={beginTour} />}
         />
       </BottomSheet>
-      {player && <TourBar player={player} onStop={stop} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { inspectTransport } from './inspector/inspect-transport';
 import { createTally } from './meter/tally';
-import { isInStage, needsStage, tellStage } from './stage/stage-frame';
+import { isInStage, stageOf, tellStage } from './stage/stage-frame';
 import { takeUpTour } from './tour/kept-tour';
 
 /** What the demo puts in the place of the network and of the native app. */
@@ -26,9 +26,14 @@ export type Demo = {
  */
 export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: Clock): Promise<Demo | null> {
   takeUpTour(window);
-  if (needsStage(window)) {
-    const { startStage } = await import('./stage/start-stage');
-    await startStage(createRoot(root), locale, window);
+  const shows = stageOf(window);
+  if (shows !== null) {
+    const [{ startStage }, { launchLinks }] = await Promise.all([
+      import('./stage/start-stage'),
+      import('@mocks/launch-links'),
+    ]);
+    const links = launchLinks(window.location.origin + __BASE_PATH__);
+    await startStage(createRoot(root), { launchLinks: links, locale, page: window, shows });
     return null;
   }
   const mocks = await import('@mocks/browser');

@@ -153,8 +153,8 @@ test('the flag brings English and the facts of India, and one title', async ({ p
 test(
   'the chosen language stays, on the next page and in the frame of the policy',
   { tag: '@demo' },
-  async ({ page }) => {
-    await page.goto('/');
+  async ({ page, isDemo }) => {
+    await page.goto(isDemo ? '/site' : '/');
     await switchTo(page, 'zh');
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();

@@ -32,7 +32,7 @@ test('faults and scenarios are one choice away, and every call is seen', async (
   const phone = page.frameLocator('iframe');
   await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Permintaan' }).click();
-  await expect(page.getByText('semua sesuai kontrak')).toBeVisible();
+  await expect(page.getByText(/panggilan · semua sesuai kontrak/)).toBeVisible();
   await page.getByText('loan-details', { exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Jawaban' })).toHaveValue(/"orderStatus": 174/);
   await expect(page.getByRole('textbox', { name: 'Kueri' })).toHaveValue(/token: •••/);

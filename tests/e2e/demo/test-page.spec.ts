@@ -14,12 +14,12 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** The page speaks the language of its launch; these tests read English. */
 const english = { pop: '1' };
 
-test('the landing page leads there; a preset fills the launch values, they can be edited, and are there on the next visit', async ({
+test('the stage leads there; a preset fills the launch values, they can be edited, and are there on the next visit', async ({
   page,
   open,
 }) => {
   await open('/', english);
-  await page.getByRole('link', { name: /^Test page:/ }).click();
+  await page.getByRole('link', { name: 'Test page for developers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Developer test page' })).toBeVisible();
   await page.getByRole('button', { name: 'India', exact: true }).click();
   await page.getByText('Edit the values').click();

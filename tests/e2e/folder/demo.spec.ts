@@ -11,8 +11,9 @@ test.use({
 });
 
 test.describe('the demo in a folder', { tag: '@full' }, () => {
-  test('starts every scenario from its landing page, and its tools', async ({ page }) => {
+  test('starts every scenario from its stage, its tools and the official site', async ({ page }) => {
     await page.goto(basePath);
+    await page.getByText(/^Semua \d+ tautan peluncuran$/).click();
     await expect(page.getByRole('link', { name: /due-today$/ })).toBeVisible();
     const hrefs = await page
       .getByRole('listitem')
@@ -24,7 +25,7 @@ test.describe('the demo in a folder', { tag: '@full' }, () => {
     await page.getByRole('link', { name: /due-today$/ }).click();
     await expect(page).toHaveURL(/\/app\/loanDetails\?/);
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    for (const path of ['testPreview', 'support/replay']) {
+    for (const path of ['testPreview', 'support/replay', 'site']) {
       await page.goto(basePath);
       await page.locator(`a[href="${basePath}${path}"]`).click();
       await expect(page).toHaveURL(new RegExp(`/app/${path}`));
@@ -56,13 +57,15 @@ test.describe('the demo in a folder', { tag: '@full' }, () => {
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
 
-    test('stands on its stage, and its tour finds the pages', async ({ page }) => {
+    test('begins on its stage, and one tap plays the tour', async ({ page }) => {
       await page.goto(basePath);
-      // The landing page fills a wide screen by itself.
-      await expect(page.getByRole('link', { name: /due-today$/ })).toBeVisible();
-      await page.goto(`${basePath}?tour=id,8x,2`);
+      await expect(page.frameLocator('iframe').getByText('Rp1.554.000').first()).toBeVisible();
+      await page.getByRole('button', { name: /^Putar/ }).click();
+      await expect(page.frameLocator('iframe').locator('[data-tour-point="0"]')).toBeVisible();
       await expect(page).toHaveURL(/\/app\/loanDetails\?/);
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${basePath}?tour=id,8x,3`);
+      await expect(page.frameLocator('iframe').getByRole('timer')).toBeVisible();
+      await expect(page).toHaveURL(/\/app\/that\?/);
     });
   });
 });

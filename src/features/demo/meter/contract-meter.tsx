@@ -19,7 +19,7 @@ export function useMeter({ observed }: Pick<DemoControls, 'observed'>): Meter {
 export function ContractMeter({ controls }: { controls: DemoControls }) {
   const { t } = useLingui();
   const { whole, areas, calls } = useMeter(controls);
-  const { seen, total, kept } = whole;
+  const { seen } = whole;
   const drifted = calls.filter(({ mark }) => mark === 'drifted');
   const open = calls.filter(({ mark }) => mark === 'unseen' || mark === 'silent');
   return (
@@ -27,11 +27,6 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
       title={t({ message: 'Contract', comment: 'Title: how much of the interface to the server was seen and kept' })}
     >
       <MeterBar coverage={whole} />
-      <p className={styles['figures']}>
-        <Trans>
-          {seen} of {total} calls made, {kept} answered as the contract says
-        </Trans>
-      </p>
       {drifted.length > 0 && <DriftedCalls calls={drifted} />}
       <details className={styles['details']}>
         <summary>

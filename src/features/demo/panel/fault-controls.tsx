@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, useLingui } from '@lingui/macro';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { useId } from 'react';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { withSwitches } from '../demo-link';
+import { Cable } from '../stage/cable';
 import type { PanelProps } from './panel-props';
 import styles from './panel.module.css';
 
@@ -28,6 +30,12 @@ export function FaultControls({ controls: { backend }, href, open }: PanelProps)
 
   return (
     <Card title={t`Faults`}>
+      <div className={styles['cable']}>
+        <Cable isPulled={present === 'offline'} />
+        <Button variant="secondary" onClick={() => set(present === 'offline' ? '' : 'offline')}>
+          {present === 'offline' ? <Trans>Plug the cable in</Trans> : <Trans>Pull the cable</Trans>}
+        </Button>
+      </div>
       <label htmlFor={id} className="sr-only">{t`Faults`}</label>
       <select id={id} className={styles['select']} value={present} onChange={(event) => set(event.target.value)}>
         {!known && <option value={present}>{present}</option>}

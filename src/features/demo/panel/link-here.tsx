@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { Notice } from '@/ui/notice';
 import { linkToHere } from '../demo-link';
+import { atOrigin, isOnlyHere, ownOrigins } from '../own-address';
 import { QrCode } from '../qr-code';
 import type { PanelProps } from './panel-props';
 import styles from './panel.module.css';
@@ -27,6 +29,7 @@ export function LinkHere({ controls: { launchLinks, backend }, href }: PanelProp
       </div>
       {link !== null && (
         <>
+          {isOnlyHere(link) && <OnlyHere link={link} onOther={setLink} />}
           <QrCode text={link} label={t`QR code of the link`} />
           <p className={styles['link']}>
             <a href={link} target="_blank" rel="noopener noreferrer">
@@ -37,5 +40,40 @@ export function LinkHere({ controls: { launchLinks, backend }, href }: PanelProp
         </>
       )}
     </Card>
+  );
+}
+
+/** Says that a code with `localhost` in it leads a phone to itself, and offers the address that it could reach. */
+function OnlyHere({ link, onOther }: { link: string; onOther: (link: string) => void }) {
+  const [origins, setOrigins] = useState<readonly string[]>([]);
+  const { host } = new URL(link);
+
+  useEffect(() => {
+    let isWanted = true;
+    void ownOrigins().then((found) => isWanted && setOrigins(found));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  return (
+    <Notice
+      kind="warning"
+      action={
+        origins.length > 0 &&
+        origins.map((origin) => (
+          <Button key={origin} variant="secondary" onClick={() => onOther(atOrigin(link, origin))}>
+            <Trans>Use {origin}</Trans>
+          </Button>
+        ))
+      }
+    >
+      <Trans>Another device cannot open this code: {host} means that device itself.</Trans>{' '}
+      {origins.length === 0 && (
+        <Trans>
+          Start the demo with <code>npm start -- --host</code>, or put it on a web server that both can reach.
+        </Trans>
+      )}
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui, Plural, Trans } from '@lingui/macro';
+import { useLingui, Trans } from '@lingui/macro';
 import { useState, type ReactNode, useId } from 'react';
 import type { DemoControls } from '@/services/demo-controls';
 import { Card } from '@/ui/card';
@@ -55,11 +55,6 @@ function MeterLine({ controls }: { controls: DemoControls }) {
         <Trans comment="Title: how much of the interface to the server was seen and kept">Contract</Trans>
       </span>
       <MeterBar coverage={whole} />
-      {whole.drifted > 0 && (
-        <strong className={styles['bad']}>
-          <Plural value={whole.drifted} one="# drifted" other="# drifted" />
-        </strong>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { withoutBase } from '@/config/base-path';
+import { demoSitePath } from '@/config/public-path';
 import type { DemoControls } from '@/services/demo-controls';
 import { keptTour } from '../tour/kept-tour';
 
@@ -14,17 +15,29 @@ const readyEvent = 'demo-page';
 const wide = '(min-width: 768px)';
 
 /** Pages that fill a wide screen by themselves. */
-const wholePages = new Set(['/', '/Policy', '/Loan', '/About', '/User', '/testPreview', '/support/replay']);
+const wholePages = new Set([demoSitePath, '/Policy', '/Loan', '/About', '/User', '/testPreview', '/support/replay']);
 
 /** Whether this page is the phone on the stage. */
 export function isInStage(page: Window): boolean {
   return page.parent !== page && page.name === frameName;
 }
 
-/** Whether the demo shows this address in a phone's frame beside its panel; while a tour is under way, every one. */
-export function needsStage(page: Window): boolean {
-  const path = (withoutBase(__BASE_PATH__, page.location.pathname) ?? '').replace(/(?<=.)\/$/, '');
-  return page.parent === page && (!wholePages.has(path) || keptTour() !== null) && page.matchMedia(wide).matches;
+/** Whether a phone and a panel fit side by side. */
+export function isWide(page: Window): boolean {
+  return page.matchMedia(wide).matches;
+}
+
+/**
+ * What the stage shows at this address: where the demo begins, or a page of the app in a phone's frame: on a wide screen beside
+ * its panel, on any while a tour is under way. `null` where the page stands by itself.
+ */
+export function stageOf(page: Window): 'home' | 'app' | null {
+  if (page.parent !== page) return null;
+  const { pathname, hash } = page.location;
+  const path = (withoutBase(__BASE_PATH__, pathname) ?? '').replace(/(?<=.)\/$/, '');
+  // An old link names its page behind the hash.
+  if (path === '/' && !hash.startsWith('#/')) return 'home';
+  return keptTour() !== null || (!wholePages.has(path) && isWide(page)) ? 'app' : null;
 }
 
 /** Told by the page on the stage whenever it has been rendered or has moved on. @returns ends the listening */

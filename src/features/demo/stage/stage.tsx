@@ -1,102 +1,140 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
+import { parseLocale, type Locale } from '@/domain/languages';
+import { markets } from '@/domain/market';
 import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Home } from '../home/home';
 import { Panel } from '../panel/panel';
-import { tourMark } from '../tour/find-part';
-import type { TourPlayer } from '../tour/player';
-import { TourCaption, TourControls, TourProgress } from '../tour/tour-controls';
-import { createStageHost, type TourHost } from '../tour/tour-host';
+import { scenarioIn } from '../tour/step-address';
+import { TourCard } from '../tour/tour-card';
 import { useTourKeys } from '../tour/tour-keys';
 import { TourStart } from '../tour/tour-start';
+import type { TourMarket } from '../tour/tour-step';
 import { useTour } from '../tour/use-tour';
-import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
-import tourStyles from '../tour/tour.module.css';
+import { Phone } from './phone';
+import { isWide } from './stage-frame';
+import { useAppFrame } from './use-app-frame';
 import styles from './stage.module.css';
 
-/** The tour on the stage: its words beside the phone in which it plays. */
-function TourCard({ player, onStop }: { player: TourPlayer; onStop: () => void }) {
-  const { t } = useLingui();
-  return (
-    <section className={tourStyles['card']} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
-      <TourProgress player={player} />
-      <TourCaption player={player} headingLevel={2} />
-      <TourControls player={player} onStop={onStop} />
-    </section>
-  );
-}
-
-type Props = {
-  /** Address the stage was opened with: the page in the phone. */
-  href: string;
+type Props = Pick<DemoControls, 'launchLinks'> & {
+  /** Address the stage was opened with: the page in the phone; null where the demo begins. */
+  href: string | null;
+  /** Whether the place where the demo begins is shown; else a tour is on its way. */
+  isHome: boolean;
+  /** The market that is shown first. */
+  market: TourMarket;
+  /** Told another one. */
+  onMarket: (market: TourMarket) => void;
   locale: LocaleStore;
 };
 
-type Shown = { controls: DemoControls; page: StagedWindow; host: TourHost; step: number };
+const home = withBase(__BASE_PATH__, '/');
 
 /**
- * The demo on a wide screen: the app in a phone, beside it the panel. The phone is a frame of its own, so that it measures
- * and behaves as a phone does; the address bar follows it, so that a reload comes back to the same page.
+ * The demo's stage: where it begins, with its people and its Play; and the app in a phone beside the panel, where the address
+ * bar follows the phone, so that a reload comes back to the same page.
  */
-export function Stage({ href, locale }: Props) {
-  const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
+export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket, launchLinks, locale }: Props) {
+  const { i18n } = useLingui();
+  const [isAtHome, setIsAtHome] = useState(startsHome);
+  const [market, setMarket] = useState(firstMarket);
+  // The choice answers at once, its texts come a moment later.
+  const [wished, setWished] = useState<Locale | null>(null);
   const side = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const {
-    player,
-    begin,
-    stop: stopTour,
-  } = useTour({ host: shown?.host ?? null, launchLinks: shown?.controls.launchLinks ?? null, locale });
+  // Beside the people stands the first of them; on a narrow screen there is no room for the phone before the tour.
+  const firstHref = href ?? (isAtHome && isWide(window) ? linkOf(market) : null);
+  const { place, host, shown, open } = useAppFrame(firstHref, (page) => {
+    if (isAtHome) return;
+    window.history.replaceState(null, '', page.location.href);
+    document.title = page.document.title;
+  });
+  const { player, begin, stop } = useTour({ host, launchLinks, locale });
   useTourKeys(side, player, stopTour);
 
-  const createFrame = useEffectEvent(() => {
-    const frame = document.createElement('iframe');
-    frame.name = frameName;
-    frame.src = href;
-    frame.title = t`The app`;
-    frame.className = styles['screen'] ?? '';
-    return frame;
-  });
+  function linkOf(wanted: TourMarket): string {
+    return launchLinks.find(({ scenario }) => scenario === scenarioIn('due-today', wanted))?.href ?? home;
+  }
 
-  useEffect(() => {
-    const frame = createFrame();
-    const host = createStageHost(window, frame);
-    const stop = onStagedPage(window, () => {
-      const page: StagedWindow | null = frame.contentWindow;
-      const controls = page?.demoControls;
-      if (!page || !controls) return;
-      window.history.replaceState(null, '', page.location.href);
-      document.title = page.document.title;
-      setShown((before) => ({ controls, page, host, step: (before?.step ?? 0) + 1 }));
-    });
-    place.current?.append(frame);
-    return () => {
-      stop();
-      frame.remove();
-    };
-  }, []);
+  function stopTour() {
+    stop();
+    // A narrow screen is the phone: the app goes on without a stage around it.
+    if (!isWide(window)) window.location.assign(shown?.page.location.href ?? home);
+  }
+
+  function chooseMarket(wanted: TourMarket) {
+    setMarket(wanted);
+    onMarket(wanted);
+    setWished(null);
+    if (isWide(window)) open(linkOf(wanted));
+    void locale.activateFor(markets[wanted]);
+  }
+
+  async function chooseLanguage(wanted: Locale) {
+    setWished(wanted);
+    await locale.choose(wanted);
+    if (isWide(window)) open(linkOf(market));
+  }
+
+  const phone = (
+    <div className={styles['side']}>
+      <Phone
+        place={place}
+        now={shown?.now ?? null}
+        isOffline={shown?.controls.backend.settings().faults.includes('offline') === true}
+        player={player}
+      />
+    </div>
+  );
+
+  if (isAtHome)
+    return (
+      <div className={cx(styles['stage'], styles['atHome'])}>
+        {phone}
+        <main ref={side} className={styles['panel']}>
+          <Home
+            launchLinks={launchLinks}
+            market={market}
+            language={wished ?? parseLocale(i18n.locale) ?? 'id'}
+            onMarket={chooseMarket}
+            onLanguage={(language) => void chooseLanguage(language)}
+            onPlay={() => {
+              setIsAtHome(false);
+              begin({ language: parseLocale(i18n.locale), market });
+            }}
+          />
+        </main>
+      </div>
+    );
 
   return (
     <div className={styles['stage']}>
-      <div className={styles['side']}>
-        <div ref={place} className={styles['phone']} />
-      </div>
+      {phone}
       <main ref={side} className={styles['panel']}>
+        <p className={styles['head']}>
+          <a className={styles['back']} href={home}>
+            <Icon name="back" size={20} /> <Trans comment="Link: back to where the demo begins">Stage</Trans>
+          </a>
+        </p>
         <h1 className={styles['title']}>{appConfig.appName}</h1>
         <p className={styles['hint']}>
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         </p>
         {player && <TourCard player={player} onStop={stopTour} />}
         {shown && (
-          <Panel
-            key={shown.step}
-            controls={shown.controls}
-            href={() => shown.page.location.href}
-            open={(next) => shown.page.location.assign(next)}
-            start={!player && <TourStart onBegin={(language) => begin({ language, speed: 1 })} />}
-          />
+          <div className={styles['controls']}>
+            <Panel
+              key={shown.step}
+              controls={shown.controls}
+              href={() => shown.page.location.href}
+              open={(next) => shown.page.location.assign(next)}
+              start={!player && <TourStart onBegin={(language) => begin({ language, market: null })} />}
+            />
+          </div>
         )}
       </main>
     </div>

@@ -7,6 +7,7 @@ const selectors: Readonly<Record<Part['role'], string>> = {
   heading: 'main h2',
   region: 'section',
   timer: '[role="timer"]',
+  log: '[role="log"]',
 };
 
 /** Marks what belongs to the tour itself, and is never a part of the page. */
@@ -14,27 +15,27 @@ export const tourMark = 'data-tour';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** What a person would call it: its label, the heading that labels it, or what stands on it. */
+/** What a person would call it: its label, the heading that labels it, or what stands on it; a region is not called by its text. */
 function nameOf(element: Element): string {
   const label = plain(element.getAttribute('aria-label'));
   if (label !== '') return label;
   const ids = plain(element.getAttribute('aria-labelledby'));
   const labels =
     ids === '' ? [] : ids.split(' ').map((id) => plain(element.ownerDocument.getElementById(id)?.textContent));
-  return labels.join(' ').trim() || plain(element.textContent);
+  return labels.join(' ').trim() || (element.localName === 'section' ? '' : plain(element.textContent));
 }
 
 /**
- * Finds a part of a page by what it is and what it is called.
+ * Finds a part of a page by what it is and what it is called; who is called just so goes before who is called by more words.
  * @param name words in the language of the page; empty for the first of its kind
  */
 export function findPart(page: Document, role: Part['role'], name: string): HTMLElement | null {
   const view = page.defaultView;
   if (!view) return null;
-  for (const element of page.querySelectorAll(selectors[role])) {
+  const { HTMLElement: Html } = view;
+  const parts = Array.from(page.querySelectorAll(selectors[role])).filter(
     // Elements of a frame are made by the frame's own constructors.
-    if (!(element instanceof view.HTMLElement) || element.closest(`[${tourMark}]`)) continue;
-    if (nameOf(element).includes(name)) return element;
-  }
-  return null;
+    (element): element is HTMLElement => element instanceof Html && !element.closest(`[${tourMark}]`),
+  );
+  return parts.find((part) => nameOf(part) === name) ?? parts.find((part) => nameOf(part).includes(name)) ?? null;
 }

@@ -3,11 +3,14 @@ import { locales, parseLocale, type Locale } from '@/domain/languages';
 import { parseSearch } from '@/lib/search';
 import { keepInTab, readTab } from '@/lib/tab-memory';
 import { withSwitches } from '../demo-link';
+import type { TourMarket } from './tour-step';
 
 /** Where a tour stands, as far as it has to outlive the reload with which its next page comes. */
 export type KeptTour = {
   /** `null`: the language of the page it begins on. */
   language: Locale | null;
+  /** `null`: the market of the language. */
+  market: TourMarket | null;
   speed: number;
   index: number;
   isPlaying: boolean;
@@ -19,6 +22,8 @@ export const speeds: readonly number[] = [1, 2, 8];
 
 const key = 'demo-tour';
 
+const tourMarkets = ['indonesia', 'india'] as const;
+
 /** More stops than any tour has. */
 const maxIndex = 99;
 
@@ -27,6 +32,7 @@ const schema = v.pipe(
   v.parseJson(),
   v.object({
     language: v.nullable(v.picklist(locales)),
+    market: v.nullable(v.picklist(tourMarkets)),
     speed: v.pipe(
       v.number(),
       v.check((speed) => speeds.includes(speed)),
@@ -40,7 +46,8 @@ const schema = v.pipe(
 let kept: KeptTour | null = null;
 
 /**
- * Reads the switch `tour`: language, speed and stop, each only where it is not the usual one: `1`, `en`, `id,8x`, `zh,2x,5`.
+ * Reads the switch `tour`: language, market, speed and stop, each only where it is not the usual one: `1`, `en`, `id,8x`,
+ * `zh,india,2x,5`.
  * @returns null for an empty one
  */
 export function readTour(text: string | undefined): KeptTour | null {
@@ -50,6 +57,7 @@ export function readTour(text: string | undefined): KeptTour | null {
   const stop = Number(parts.slice(1).find((part) => /^\d{1,2}$/.test(part)) ?? 1);
   return {
     language: parseLocale(parts[0]),
+    market: tourMarkets.find((market) => parts.includes(market)) ?? null,
     speed: speeds.includes(speed) ? speed : 1,
     index: Math.max(0, stop - 1),
     isPlaying: true,
@@ -58,10 +66,13 @@ export function readTour(text: string | undefined): KeptTour | null {
 }
 
 /** The switch that `readTour` reads. */
-export function writeTour({ language, speed, index }: KeptTour): string {
-  return [language ?? '1', ...(speed === 1 ? [] : [`${speed}x`]), ...(index === 0 ? [] : [String(index + 1)])].join(
-    ',',
-  );
+export function writeTour({ language, market, speed, index }: Omit<KeptTour, 'isPlaying' | 'opened'>): string {
+  return [
+    language ?? '1',
+    ...(market === null ? [] : [market]),
+    ...(speed === 1 ? [] : [`${speed}x`]),
+    ...(index === 0 ? [] : [String(index + 1)]),
+  ].join(',');
 }
 
 /** Whether two addresses are of one stop: the session has taken its own out of one of them since. */
@@ -95,8 +106,8 @@ export function keptTour(): KeptTour | null {
   return kept;
 }
 
-/** @returns whether it outlives a reload; if not, the next address has to carry it */
-export function keepTour(tour: KeptTour | null): boolean {
+/** Keeps where the tour stands, over reloads where the browser allows it. */
+export function keepTour(tour: KeptTour | null): void {
   kept = tour;
-  return keepInTab(key, tour && JSON.stringify(tour));
+  keepInTab(key, tour && JSON.stringify(tour));
 }

@@ -40,7 +40,7 @@ describe('the player of the tour', () => {
         shown.push(index);
         return Promise.resolve();
       },
-      onTime: (index) => times.push(index),
+      onTime: (index) => times.push(index) > 0,
     });
     await pass((tourSeconds - 1) * 1_000);
     expect(at(player)).toMatchObject({ index: tourSteps.length - 1, isOver: false });
@@ -66,6 +66,23 @@ describe('the player of the tour', () => {
     expect(at(player).elapsed).toBeLessThan(200);
     await pass(9_000);
     expect(at(player).index).toBe(0);
+    player.dispose();
+  });
+
+  it('stands still while something is waited for', async () => {
+    let isThere = false;
+    const player = createTourPlayer({
+      steps,
+      isShown: () => true,
+      show: () => Promise.resolve(),
+      onTime: (_index, elapsed) => elapsed < 2_000 || isThere,
+    });
+    await pass(30_000);
+    expect(at(player)).toMatchObject({ index: 0, isPlaying: true });
+    expect(at(player).elapsed).toBeLessThan(2_000);
+    isThere = true;
+    await pass(8_500);
+    expect(at(player).index).toBe(1);
     player.dispose();
   });
 

@@ -37,8 +37,8 @@ type Options = {
   show: (index: number, signal: AbortSignal) => Promise<void>;
   /** Whether the page of a stop is still the one on the screen: the presenter may have gone elsewhere meanwhile. */
   isShown: (index: number) => boolean;
-  /** Told the time within a stop as it passes, milliseconds. */
-  onTime?: (index: number, elapsed: number) => void;
+  /** Told the time within a stop as it passes, milliseconds. @returns false holds the time: something is not there yet */
+  onTime?: (index: number, elapsed: number) => boolean;
 };
 
 const tickMs = 100;
@@ -92,7 +92,7 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     if (!isPlaying || !isDrawn || isOver) return;
     const time = elapsed + passed * speed;
     const length = (steps[index]?.seconds ?? 0) * 1_000;
-    onTime?.(index, Math.min(time, length));
+    if (onTime?.(index, Math.min(time, length)) === false) return;
     if (time < length) change({ elapsed: time });
     else if (index + 1 < steps.length) void open(index + 1);
     else change({ elapsed: length, isPlaying: false, isOver: true });

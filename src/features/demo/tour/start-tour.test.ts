@@ -20,15 +20,18 @@ const steps: TourStep[] = [
     words,
     seconds: 10,
     point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
+    clear: [{ role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' }],
     press: [{ role: 'button', name: { servers: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
   },
   {
     id: 'two',
-    scenario: 'b',
+    scenario: 'a',
     path: '/that',
     inputs: { payType: '1' },
     clock: '+2d',
     faults: 'offline',
+    goesOn: true,
+    point: { role: 'heading' },
     title: words,
     words,
     seconds: 5,
@@ -42,14 +45,14 @@ function render(): void {
     button.addEventListener('click', () => pressed(button.textContent ?? ''));
 }
 
-function begin() {
+function begin(index = 0) {
   const opened: string[] = [];
   const onMove = vi.fn<(index: number) => void>();
   const host = {
-    isApart: true,
     page: () => document,
     open: (href: string) => {
       opened.push(href);
+      window.history.replaceState(null, '', href);
       document.body.innerHTML = '';
       return Promise.resolve(document);
     },
@@ -60,7 +63,8 @@ function begin() {
     host,
     launchLinks,
     i18n,
-    begin: { language: 'id', speed: 1, index: 0, isPlaying: true, opened: '' },
+    market: 'indonesia',
+    begin: { language: 'id', market: 'indonesia', speed: 1, index, isPlaying: true, opened: '' },
     onMove,
   });
   return { player, opened, onMove };
@@ -79,15 +83,44 @@ afterEach(() => {
 });
 
 describe('the tour', () => {
-  it('opens each stop with its scenario, clock and faults, in a fresh world', async () => {
+  it('opens each stop with its scenario, clock and faults, in a fresh world, or in that of the stop before', async () => {
     const { player, opened, onMove } = begin();
     await vi.advanceTimersByTimeAsync(0);
+    render();
+    await vi.advanceTimersByTimeAsync(500);
     player.next();
+    await vi.advanceTimersByTimeAsync(500);
     expect(opened).toEqual([
       'http://localhost:3000/loanDetails?pop=0&demo=a&clock=%2B0d&reset=1',
-      'http://localhost:3000/that?pop=0&demo=b&payType=1&clock=%2B2d&faults=offline&reset=1',
+      'http://localhost:3000/that?pop=0&demo=a&payType=1&clock=%2B2d&faults=offline',
     ]);
     expect(onMove.mock.calls.map(([index]) => index)).toEqual([0, 1]);
+    player.dispose();
+  });
+
+  it('shows the stop before first, where one that goes on with its world is gone to at once', async () => {
+    const { player, opened } = begin(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened.map((href) => new URL(href).pathname)).toEqual(['/loanDetails']);
+    render();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(opened.map((href) => new URL(href).pathname)).toEqual(['/loanDetails', '/that']);
+    expect(player.state.getSnapshot().isDrawn).toBe(false);
+    player.dispose();
+  });
+
+  it('takes no skeleton and no dialog for the picture', async () => {
+    const { player } = begin();
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    for (const markup of ['<dialog open></dialog>', '<div class="boot"></div>']) {
+      document.body.insertAdjacentHTML('beforeend', markup);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(player.state.getSnapshot().isDrawn).toBe(false);
+      document.body.lastElementChild?.remove();
+    }
+    await vi.advanceTimersByTimeAsync(500);
+    expect(player.state.getSnapshot().isDrawn).toBe(true);
     player.dispose();
   });
 
@@ -97,11 +130,13 @@ describe('the tour', () => {
     expect(player.state.getSnapshot()).toMatchObject({ isDrawn: false, elapsed: 0 });
     render();
     await vi.advanceTimersByTimeAsync(100);
+    expect(player.state.getSnapshot().isDrawn).toBe(false);
+    await vi.advanceTimersByTimeAsync(400);
     const framed = document.querySelector<HTMLElement>('[data-tour-point="0"]');
     expect(framed?.tagName).toBe('SECTION');
-    expect(framed?.style.outline).not.toBe('');
+    expect(document.querySelector('[data-tour-frame]')).toBeInTheDocument();
     player.dispose();
-    expect(framed?.style.outline).toBe('');
+    expect(document.querySelector('[data-tour-frame]')).toBeNull();
     expect(document.querySelector('[data-tour-point]')).toBeNull();
   });
 
@@ -119,7 +154,7 @@ describe('the tour', () => {
 
   it('shows a page that lacks the part all the same, after a while', async () => {
     const { player } = begin();
-    await vi.advanceTimersByTimeAsync(10_100);
+    await vi.advanceTimersByTimeAsync(20_100);
     expect(player.state.getSnapshot().isDrawn).toBe(true);
     player.dispose();
   });

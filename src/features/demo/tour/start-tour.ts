@@ -4,10 +4,10 @@ import { findPart } from './find-part';
 import type { KeptTour } from './kept-tour';
 import { createTourPlayer, type TourPlayer } from './player';
 import { pointAt } from './spotlight';
-import { addressOf, scenarioOf, tourMarketOf } from './step-address';
+import { addressOf, scenarioIn } from './step-address';
 import { onTouch } from './touch';
 import type { TourHost } from './tour-host';
-import type { Part, TourStep } from './tour-step';
+import type { Part, TourMarket, TourStep } from './tour-step';
 import { whenRendered } from './when-rendered';
 
 type Options = {
@@ -16,17 +16,23 @@ type Options = {
   launchLinks: readonly { scenario: string; href: string }[];
   /** Speaks the language of the tour already. */
   i18n: I18n;
+  market: TourMarket;
   begin: KeptTour;
   /** Told where the tour stands, whenever another page is due. */
-  onMove: (index: number) => void;
+  onMove: (index: number, href: string) => void;
 };
 
+/** What is to be pressed and does not come is passed over after so long. */
+const patienceMs = 8_000;
+
 /** Plays the stops in the app itself: opens their pages, points, presses, and pauses as soon as somebody touches the app. */
-export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Options): TourPlayer {
-  const market = tourMarketOf(begin.language ?? 'id');
+export function startTour({ steps, host, launchLinks, i18n, market, begin, onMove }: Options): TourPlayer {
   let unpoint = () => {};
   let unlisten = () => {};
   let pressed = 0;
+  let waitingSince: number | null = null;
+  /** The stop whose page came last. */
+  let last = -1;
 
   function find(page: Document, { role, name }: Part): HTMLElement | null {
     const words = name === undefined ? '' : 'ours' in name ? i18n._(name.ours) : name.servers[market];
@@ -40,28 +46,57 @@ export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Opt
     unlisten = () => {};
   }
 
+  /** Opens the page of a stop, clears the way, and waits until it can be looked at. @returns the page */
+  async function open(step: TourStep, href: string, signal: AbortSignal): Promise<Document> {
+    const page = await host.open(href, signal);
+    const inTheWay = (step.clear ?? []).filter((part) => part.market === undefined || part.market === market);
+    const { point } = step;
+    await whenRendered(
+      page,
+      () => {
+        const [next] = inTheWay;
+        const found = next && find(page, next);
+        found?.click();
+        if (found) inTheWay.shift();
+        return inTheWay.length === 0 && find(page, point) !== null;
+      },
+      signal,
+    );
+    return page;
+  }
+
   async function show(index: number, signal: AbortSignal): Promise<void> {
     leave();
     pressed = 0;
+    waitingSince = null;
     const step = steps[index];
     const href = step && addressOf(step, market, launchLinks);
     if (!href) return;
-    onMove(index);
-    const page = await host.open(href, signal);
-    const part = step.point ?? step.press?.[0];
-    await whenRendered(page, () => part === undefined || find(page, part) !== null, signal);
+    onMove(index, href);
+    const before = steps[index - 1];
+    if (step.goesOn && before && !(last === index - 1 && isShown(index - 1))) {
+      const earlier = addressOf(before, market, launchLinks);
+      if (earlier) await open(before, earlier, signal);
+    }
+    const page = await open(step, href, signal);
     if (signal.aborted) return;
+    last = index;
     unlisten = onTouch(page, () => player.pause(true));
-    const target = step.point && find(page, step.point);
-    if (target) unpoint = pointAt(target, index);
+    unpoint = pointAt(page, () => find(page, step.point), index, step.withCard);
   }
 
-  function press(index: number, elapsed: number): void {
+  /** @returns whether time may pass: not while what is to be pressed is still to come */
+  function press(index: number, elapsed: number): boolean {
     const next = steps[index]?.press?.[pressed];
     const page = host.page();
-    if (!next || !page || elapsed < next.at * 1_000) return;
+    if (!next || !page || elapsed < next.at * 1_000) return true;
+    const target = find(page, next);
+    waitingSince ??= performance.now();
+    if (!target && performance.now() - waitingSince < patienceMs) return false;
     pressed += 1;
-    find(page, next)?.click();
+    waitingSince = null;
+    target?.click();
+    return true;
   }
 
   function isShown(index: number): boolean {
@@ -70,7 +105,7 @@ export function startTour({ steps, host, launchLinks, i18n, begin, onMove }: Opt
     return (
       step !== undefined &&
       place?.pathname === withBase(__BASE_PATH__, step.path) &&
-      new URLSearchParams(place.search).get('demo') === scenarioOf(step, market)
+      new URLSearchParams(place.search).get('demo') === scenarioIn(step.scenario, market)
     );
   }
 

@@ -12,13 +12,14 @@ export function tourMarketOf(locale: Locale): TourMarket {
 /** An address without the switch leaves the clock as it was; this one sets it back. */
 const realTime = '+0d';
 
-/** Name of a step's scenario in a market. */
-export function scenarioOf({ scenario }: TourStep, market: TourMarket): string {
+/** Name of a scenario in a market. @param scenario its plain name */
+export function scenarioIn(scenario: string, market: TourMarket): string {
   return market === 'india' ? `${scenario}-in` : scenario;
 }
 
 /**
- * The whole address of a stop: the launch of its scenario, its page with its inputs, and the demo's switches.
+ * The whole address of a stop: the launch of its scenario, its page with its inputs, and the demo's switches. One that goes on
+ * with the stop before it finds that one's world, any other a fresh one.
  * @param launchLinks one per scenario
  * @returns null when there is no such scenario
  */
@@ -27,13 +28,13 @@ export function addressOf(
   market: TourMarket,
   launchLinks: readonly { scenario: string; href: string }[],
 ): string | null {
-  const launch = launchLinks.find(({ scenario }) => scenario === scenarioOf(step, market));
+  const launch = launchLinks.find(({ scenario }) => scenario === scenarioIn(step.scenario, market));
   if (!launch) return null;
   const { origin, search } = new URL(launch.href);
   const params = { ...parseSearch(search), ...step.inputs, ...step.marketInputs?.[market] };
   return withSwitches(origin + withBase(__BASE_PATH__, step.path) + stringifySearch(params), {
     clock: step.clock ?? realTime,
     faults: step.faults ?? '',
-    reset: '1',
+    reset: step.goesOn ? '' : '1',
   });
 }

@@ -5,10 +5,43 @@ const atBank = { payType: '1', payCode: 'BCA' };
 const atCounter = { payType: '2', payCode: 'ALFAMART' };
 
 /**
- * The product in two minutes, stop by stop. A stop is one entry: it may be moved, taken out, or followed by another, as long
- * as all together last 110 to 130 seconds.
+ * The product in two minutes, stop by stop; within the first twenty seconds somebody pays, and the code outlives the network. A
+ * stop is one entry: it may be moved, taken out, or followed by another, as long as all together last 110 to 130 seconds.
  */
 export const tourSteps: readonly TourStep[] = [
+  {
+    id: 'due',
+    scenario: 'due-today',
+    path: '/loanDetails',
+    title: msg`Due today`,
+    words: msg`How much and until when is the largest thing on the page. One tap pays.`,
+    seconds: 5,
+    point: { role: 'region', name: { ours: msg`Amount due` } },
+  },
+  {
+    id: 'virtual-account',
+    scenario: 'due-today',
+    path: '/that',
+    inputs: atBank,
+    title: msg`A number to pay to`,
+    words: msg`Here is the code: number, amount, and the time that is left. Now watch the cable.`,
+    seconds: 7,
+    point: { role: 'timer' },
+    withCard: true,
+  },
+  {
+    id: 'offline',
+    scenario: 'due-today',
+    path: '/that',
+    inputs: atBank,
+    faults: 'offline',
+    goesOn: true,
+    title: msg`The cable is out, the code is not`,
+    words: msg`The page was opened again without a network. The number lies on the phone, and the time counts on.`,
+    seconds: 9,
+    point: { role: 'timer' },
+    withCard: true,
+  },
   {
     id: 'offer',
     scenario: 'new-loan',
@@ -16,9 +49,9 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`A first loan, before it is taken`,
     words: msg`What arrives, what it costs and when each payment is due stand on one page. Nobody has to confirm what they have not seen.`,
     seconds: 11,
-    point: { role: 'region', name: { ours: msg`What this loan costs` } },
     // In India the agreement comes first, as a question.
-    press: [{ role: 'button', name: { ours: msg`Agree` }, at: 4 }],
+    clear: [{ role: 'button', name: { ours: msg`Agree` }, market: 'india' }],
+    point: { role: 'region', name: { ours: msg`What this loan costs` } },
   },
   {
     id: 'review',
@@ -44,30 +77,21 @@ export const tourSteps: readonly TourStep[] = [
     scenario: 'repaying',
     path: '/loanDetails',
     title: msg`Due in ten days`,
-    words: msg`How much and until when is the largest thing on the page. What if one pays early, all at once, or late? The page works it out.`,
-    seconds: 11,
+    words: msg`What if one pays early, all at once, or late? The page works it out.`,
+    seconds: 10,
     point: { role: 'fold', name: { ours: msg`What if …?` } },
-    press: [{ role: 'fold', name: { ours: msg`What if …?` }, at: 3 }],
+    // Unfolded: what it works out comes a moment later.
+    clear: [{ role: 'fold', name: { ours: msg`What if …?` } }],
   },
   {
     id: 'instalments',
     scenario: 'due-today',
     path: '/installment',
-    title: msg`Due today: which instalments?`,
+    title: msg`Which instalments?`,
     words: msg`Principal and interest are drawn, not only written. Tick one or all of them: the total follows at once.`,
     seconds: 9,
     point: { role: 'button', name: { ours: msg`Pay all` } },
     press: [{ role: 'button', name: { ours: msg`Pay all` }, at: 4 }],
-  },
-  {
-    id: 'virtual-account',
-    scenario: 'due-today',
-    path: '/that',
-    inputs: atBank,
-    title: msg`A number to pay to`,
-    words: msg`Number, amount and the time that is left, each with one tap to copy, and the steps of the very bank one uses.`,
-    seconds: 10,
-    point: { role: 'timer' },
   },
   {
     id: 'counter',
@@ -76,20 +100,9 @@ export const tourSteps: readonly TourStep[] = [
     inputs: atCounter,
     title: msg`Show it to the cashier`,
     words: msg`Cash works, too: a code for the counter, in figures that can be read across it.`,
-    seconds: 9,
+    seconds: 8,
     point: { role: 'button', name: { ours: msg`Copy payment code` } },
-    press: [{ role: 'button', name: { ours: msg`Show to the cashier` }, at: 4 }],
-  },
-  {
-    id: 'offline',
-    scenario: 'due-today',
-    path: '/that',
-    inputs: atCounter,
-    faults: 'offline',
-    title: msg`No network in the shop`,
-    words: msg`The network is gone, the code is not. It lies on the phone, and the page says from when it is.`,
-    seconds: 10,
-    point: { role: 'button', name: { ours: msg`Try again` } },
+    withCard: true,
   },
   {
     id: 'late',
@@ -104,11 +117,11 @@ export const tourSteps: readonly TourStep[] = [
     id: 'complaint',
     scenario: 'complaint-answered',
     path: '/complainDetails',
-    marketInputs: { indonesia: { problemId: '996648078' }, india: { problemId: '388958499' } },
-    title: msg`A complaint with a photo, and its answer`,
-    words: msg`What was written, the picture that proves it, and what customer service replied. After three seconds it asks how that was.`,
-    seconds: 11,
-    press: [{ role: 'button', name: { ours: msg`Cancel` }, at: 6 }],
+    // One that has been rated: no question lays itself over it.
+    marketInputs: { indonesia: { problemId: '977551932' }, india: { problemId: '333443841' } },
+    title: msg`A complaint, and its answer`,
+    words: msg`What was written, what customer service replied, and the letter that proves it. The whole story stays in one place.`,
+    seconds: 10,
     point: { role: 'region', name: { ours: msg`Process Result` } },
   },
   {
@@ -119,21 +132,23 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`Ask at any hour`,
     words: msg`The assistant knows which loan it is about. Every word is kept on the phone, even if the network or the app goes.`,
     seconds: 10,
-    press: [{ role: 'button', name: { servers: { indonesia: 'Terlambat membayar', india: 'Paying late' } }, at: 3 }],
+    clear: [{ role: 'button', name: { servers: { indonesia: 'Terlambat membayar', india: 'Paying late' } } }],
+    point: { role: 'log' },
   },
   {
     id: 'replay',
     scenario: 'due-today',
     path: '/support/replay',
+    goesOn: true,
     title: msg`What the support agent sees`,
     words: msg`The same conversation, played back tap by tap. Nobody has to tell their story twice.`,
-    seconds: 11,
-    point: { role: 'region', name: { ours: msg`Conversations` } },
+    seconds: 10,
     // The conversation of the stop before, told by its product.
-    press: [
-      { role: 'button', name: { servers: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } }, at: 3 },
-      { role: 'button', name: { ours: msg`Play` }, at: 6 },
+    clear: [
+      { role: 'button', name: { servers: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
+      { role: 'button', name: { ours: msg`One event forward` } },
     ],
+    point: { role: 'region', name: { ours: msg`The borrower’s screen` } },
   },
 ];
 

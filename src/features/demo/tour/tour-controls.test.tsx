@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../../tests/support/render-in-language';
 import { createTourPlayer } from './player';
 import { tourSteps } from './steps';
-import { TourBar } from './tour-bar';
+import { TourCard } from './tour-card';
 import { takeTourKey } from './tour-keys';
 
 function createPlayer() {
@@ -12,21 +12,18 @@ function createPlayer() {
 }
 
 it('is led by buttons, and says where it is', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   const player = createPlayer();
   const onStop = vi.fn();
-  renderInLanguage(<TourBar player={player} onStop={onStop} />);
+  renderInLanguage(<TourCard player={player} onStop={onStop} />);
   const user = userEvent.setup();
-  expect(screen.getByRole('heading', { name: 'A first loan, before it is taken' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Due today' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next stop' }));
-  expect(await screen.findByRole('heading', { name: 'Sent off, under review' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'A number to pay to' })).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Stop 2 of ${tourSteps.length}`);
+  expect(screen.getByRole('progressbar')).toHaveValue(5);
+  expect(screen.getByText('Network connected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next stop' }));
+  expect(await screen.findByText('Network cable pulled')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause the tour' }));
   expect(await screen.findByText('Paused')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speed of the tour' }), '8');

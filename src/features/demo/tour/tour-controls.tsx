@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { speeds } from './kept-tour';
 import type { TourPlayer } from './player';
-import { tourSteps } from './steps';
+import { tourSeconds, tourSteps } from './steps';
 import styles from './tour.module.css';
 
 type Props = { player: TourPlayer; onStop: () => void };
@@ -59,20 +59,21 @@ export function TourControls({ player, onStop }: Props) {
   );
 }
 
-/** How far the tour is: a piece for each stop, as long as the stop; a tap goes there. */
+/** How far the tour is, in seconds of its own time: a piece for each stop, as long as the stop. */
 export function TourProgress({ player }: { player: TourPlayer }) {
   const { t } = useLingui();
   const { index, elapsed, isOver } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
   const current = index + 1;
   const count = tourSteps.length;
   const text = t`Stop ${current} of ${count}`;
+  const before = tourSteps.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
   return (
     <div className={styles['progress']}>
       <progress
         className="sr-only"
         aria-label={t`Progress of the tour`}
-        max={count}
-        value={current}
+        max={tourSeconds}
+        value={Math.floor(before + elapsed / 1_000)}
         aria-valuetext={text}
       />
       {tourSteps.map(({ id, seconds }, at) => (

@@ -1,7 +1,4 @@
-import { withSwitches } from '../demo-link';
-import type { StagedWindow } from '../stage/stage-frame';
 import { onStagedPage } from '../stage/stage-frame';
-import { keepTour, keptTour, writeTour } from './kept-tour';
 
 /** Where the tour shows its pages. */
 export type TourHost = {
@@ -9,8 +6,6 @@ export type TourHost = {
   open: (href: string, signal: AbortSignal) => Promise<Document>;
   /** The page on the screen. */
   page: () => Document | null;
-  /** Whether the tour's words stand outside that page, and have to change their language by themselves. */
-  isApart: boolean;
 };
 
 /** A frame that stays silent for longer shows nothing that the tour knows. */
@@ -19,7 +14,6 @@ const limitMs = 15_000;
 /** The phone on the stage: its page comes and goes, the tour stays outside. */
 export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHost {
   return {
-    isApart: true,
     page: () => frame.contentDocument,
     open(href, signal) {
       const before = frame.contentDocument;
@@ -40,29 +34,6 @@ export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHo
         // No step in the history: going back leads out of the tour, not through it.
         frame.contentWindow?.location.replace(href);
       });
-    },
-  };
-}
-
-/**
- * A real phone: the page is the whole window, and its successor goes on with the tour.
- * @param arrivedAt address that this page was opened with for a stop; empty when it was not
- */
-export function createPhoneHost(page: StagedWindow, arrivedAt: string): TourHost {
-  let waiting = arrivedAt;
-  return {
-    isApart: false,
-    page: () => page.document,
-    open(href) {
-      const tour = keptTour();
-      const isKept = keepTour(tour && { ...tour, opened: href });
-      if (waiting === href) {
-        waiting = '';
-        return Promise.resolve(page.document);
-      }
-      page.location.assign(isKept || !tour ? href : withSwitches(href, { tour: writeTour(tour) }));
-      // The page goes; nobody waits for it here.
-      return new Promise(() => undefined);
     },
   };
 }

@@ -7,9 +7,12 @@ export type TourMarket = 'indonesia' | 'india';
 type PartName = { ours: MessageDescriptor } | { servers: Readonly<Record<TourMarket, string>> };
 
 /** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
-export type Part = { role: 'button' | 'link' | 'fold' | 'heading' | 'region' | 'timer'; name?: PartName };
+export type Part = { role: 'button' | 'link' | 'fold' | 'heading' | 'region' | 'timer' | 'log'; name?: PartName };
 
-/** One stop of the tour. A page is always opened anew, in a fresh world: each stop looks the same however one comes to it. */
+/**
+ * One stop of the tour. Its page is always opened anew, in a fresh world or in that of the stop before: each stop looks the same
+ * however one comes to it.
+ */
 export type TourStep = {
   /** Stays the same when stops come and go. */
   id: string;
@@ -24,12 +27,18 @@ export type TourStep = {
   clock?: string;
   /** As in the address: `offline`. */
   faults?: string;
+  /** Goes on in the world of the stop before, which is shown first where somebody comes from elsewhere. */
+  goesOn?: boolean;
   title: MessageDescriptor;
   words: MessageDescriptor;
   /** How long it stands, whole seconds. */
   seconds: number;
-  /** Framed, and scrolled to. */
-  point?: Part;
-  /** Pressed by itself, so many seconds after the page was rendered; passed over where it is not there. */
+  /** Framed, and scrolled to. The stop begins once it is there. */
+  point: Part;
+  /** Whether the card around it is framed as well, where that can be seen whole. */
+  withCard?: boolean;
+  /** Pressed one after the other before anything is shown: what leads to the picture, or stands before it. In one market, or in both. */
+  clear?: readonly (Part & { market?: TourMarket })[];
+  /** Pressed by itself, so many seconds after the page was rendered; the tour waits for it. */
   press?: readonly (Part & { at: number })[];
 };

@@ -4,6 +4,7 @@ import type { LocaleStore } from '@/i18n/locale-store';
 import { keepTour, keptTour, type KeptTour } from './kept-tour';
 import type { TourPlayer } from './player';
 import { startTour } from './start-tour';
+import { tourMarketOf } from './step-address';
 import { tourSteps } from './steps';
 import type { TourHost } from './tour-host';
 import { speakForTour, tourLanguageOf } from './tour-language';
@@ -11,8 +12,8 @@ import { speakForTour, tourLanguageOf } from './tour-language';
 type Options = {
   /** Null until there is a place to show pages in. */
   host: TourHost | null;
-  /** One per scenario; null until the demo's backend is known. */
-  launchLinks: readonly { scenario: string; href: string }[] | null;
+  /** One per scenario. */
+  launchLinks: readonly { scenario: string; href: string }[];
   locale: LocaleStore;
 };
 
@@ -20,7 +21,7 @@ export type Tour = {
   /** Null while no tour is under way. */
   player: TourPlayer | null;
   /** Plays it from the beginning. */
-  begin: (wish: Pick<KeptTour, 'language' | 'speed'>) => void;
+  begin: (wish: Pick<KeptTour, 'language' | 'market'>) => void;
   stop: () => void;
 };
 
@@ -30,12 +31,15 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
   const [player, setPlayer] = useState<TourPlayer | null>(null);
 
   async function start(wish: KeptTour) {
-    if (!host || !launchLinks) return;
-    const tour = { ...wish, language: tourLanguageOf(wish.language ?? i18n.locale) };
-    await speakForTour(locale, tour.language, host.isApart);
-    const onMove = (index: number) => keepTour({ ...tour, ...keptTour(), language: tour.language, index, opened: '' });
+    if (!host) return;
+    const language = tourLanguageOf(wish.language ?? i18n.locale);
+    const market = wish.market ?? tourMarketOf(language);
+    const tour = { ...wish, language, market };
+    await speakForTour(locale, language, market);
+    const onMove = (index: number, href: string) =>
+      keepTour({ ...tour, ...keptTour(), language, market, index, opened: href });
     keepTour(tour);
-    setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, begin: tour, onMove }));
+    setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, market, begin: tour, onMove }));
   }
 
   const goOn = useEffectEvent(() => {
@@ -43,7 +47,7 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
     if (kept && !player) void start(kept);
   });
 
-  const isReady = host !== null && launchLinks !== null;
+  const isReady = host !== null;
   useEffect(() => {
     if (isReady) queueMicrotask(() => goOn());
   }, [isReady]);
@@ -63,7 +67,7 @@ export function useTour({ host, launchLinks, locale }: Options): Tour {
 
   return {
     player,
-    begin: (wish) => void start({ ...wish, index: 0, isPlaying: true, opened: '' }),
+    begin: (wish) => void start({ ...wish, speed: 1, index: 0, isPlaying: true, opened: '' }),
     stop() {
       keepTour(null);
       setPlayer(null);

@@ -35,9 +35,15 @@ function statesOf(path: string): Record<string, State> {
   return { ...common, ...worlds, ...ownStates[path] };
 }
 
+/** In the demo `/` is the stage (tests/e2e/demo/stage-home.spec.ts looks at it); the site begins elsewhere. */
+const besideTheStage = (path: string, states: Record<string, State>): Record<string, State> =>
+  path === '/'
+    ? Object.fromEntries(Object.entries(states).map(([name, state]) => [name, { ...state, path: '/site' }]))
+    : states;
+
 /** Every page, and how each can stand before a person. Pages that ask nobody have no faults to meet. */
 export const places: Readonly<Record<string, Record<string, State>>> = {
   ...Object.fromEntries(Object.keys(askingPages).map((path) => [path, statesOf(path)])),
-  ...Object.fromEntries(silentPages.map((path) => [path, { data: {}, ...ownStates[path] }])),
+  ...Object.fromEntries(silentPages.map((path) => [path, besideTheStage(path, { data: {}, ...ownStates[path] })])),
   '/nowhere': { data: {} },
 };

@@ -1,0 +1,87 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
+import { useState, useSyncExternalStore } from 'react';
+import type { FakeCall } from '@/bridge/fake';
+import { withoutBase } from '@/config/base-path';
+import type { DemoControls } from '@/services/demo-controls';
+import { Button } from '@/ui/button';
+import { BottomSheet } from '@/ui/dialog';
+import { Icon, type IconName } from '@/ui/icon';
+import styles from './native-screen.module.css';
+
+/** What the page asks of the native app where a tap would otherwise seem to do nothing; steps in passing are not shown. */
+type Way = { icon: IconName; says: (call: FakeCall, i18n: I18n) => string };
+
+const pageNames: Readonly<Record<string, MessageDescriptor>> = {
+  main: msg({ message: 'start page', comment: 'A page of the native app' }),
+  login: msg({ message: 'sign in', comment: 'A page of the native app' }),
+  order: msg({ message: 'orders', comment: 'A page of the native app' }),
+  setting: msg({ message: 'settings', comment: 'A page of the native app' }),
+  productDetail: msg({ message: 'product', comment: 'A page of the native app' }),
+  productPage: msg({ message: 'products', comment: 'A page of the native app' }),
+};
+
+function pageOf({ action, payload }: FakeCall, i18n: I18n): string {
+  if (action !== 'goToPage') return '';
+  const name = pageNames[payload.page];
+  return name ? i18n._(name) : payload.page;
+}
+
+const ways: Readonly<Partial<Record<FakeCall['action'], Way>>> = {
+  goToPage: {
+    icon: 'store',
+    says(call, i18n) {
+      const page = pageOf(call, i18n);
+      return i18n._(msg`It opens its own page: ${page}.`);
+    },
+  },
+  goHome: { icon: 'bank', says: (_call, i18n) => i18n._(msg`It goes to its home screen.`) },
+  goMine: { icon: 'user', says: (_call, i18n) => i18n._(msg`It goes to its page about the borrower.`) },
+  closeWebview: {
+    icon: 'close',
+    says: (_call, i18n) => i18n._(msg`It closes this page and shows what stood there before.`),
+  },
+  logoutToLogin: { icon: 'user', says: (_call, i18n) => i18n._(msg`It asks the borrower to sign in again.`) },
+  callTelephone: {
+    icon: 'phone',
+    says({ action, payload }, i18n) {
+      const number = action === 'callTelephone' ? payload.telephone : '';
+      return i18n._(msg`It dials ${number}.`);
+    },
+  },
+  rate: { icon: 'star', says: (_call, i18n) => i18n._(msg`It asks for a rating in the app store.`) },
+};
+
+/** Shows in the phone what the native app around the page would do now; the demo has none. */
+export function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>) {
+  const { t, i18n } = useLingui();
+  const calls = useSyncExternalStore(nativeCalls.subscribe, nativeCalls.getSnapshot);
+  const [seen, setSeen] = useState<string | null>(null);
+  // There the developers send such messages themselves, and read the answers.
+  if (withoutBase(__BASE_PATH__, window.location.pathname) === '/testPreview') return null;
+  const call = Array.from(calls)
+    .reverse()
+    .find(({ action }) => ways[action]);
+  const way = call && ways[call.action];
+  if (!call || !way || call.id === seen) return null;
+  const close = () => setSeen(call.id);
+  return (
+    <BottomSheet open onClose={close} title={t`Now the native app takes over`}>
+      <div className={styles['screen']}>
+        <span className={styles['icon']}>
+          <Icon name={way.icon} size={40} />
+        </span>
+        <p className={styles['says']}>{way.says(call, i18n)}</p>
+        <code className={styles['call']}>
+          {call.action} {JSON.stringify(call.payload)}
+        </code>
+      </div>
+      <p>
+        <Trans>In the demo there is no app around the page, so it stays where it is.</Trans>
+      </p>
+      <Button onClick={close}>
+        <Trans>Back to the page</Trans>
+      </Button>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,126 @@
+import { findings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+
+test.describe('on a wide screen', () => {
+  test.use(wide);
+
+  test('the demo begins with one Play, people, markets and languages, beside a living phone', async ({ page }) => {
+    await page.goto('/');
+    const phone = page.frameLocator('iframe');
+    await expect(page.getByRole('button', { name: /^Putar/ })).toBeInViewport();
+    await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sari jatuh tempo hari ini status 174' })).toBeInViewport();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
+
+    await page.getByRole('radio', { name: 'India' }).check({ force: true });
+    await expect(page.getByRole('link', { name: 'Asha due today status 174' })).toBeVisible();
+    await expect(phone.getByText('₹10,450').first()).toBeVisible();
+    await page.getByRole('radio', { name: '简体中文' }).check({ force: true });
+    await expect(page.getByRole('button', { name: /^播放/ })).toBeVisible();
+    await expect(phone.getByText('₹10,450').first()).toBeVisible();
+    await expect(phone.locator('html')).toHaveAttribute('lang', 'zh');
+
+    await page.getByRole('link', { name: /^Ravi / }).click();
+    await expect(page).toHaveURL(/\/loanDetails\?.*demo=overdue-in/);
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /^Ravi / })).toBeVisible();
+  });
+
+  test('the official site is one of the exhibits, and leads back to the stage', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Situs resmi' }).click();
+    await expect(page).toHaveURL(/\/site(?:\?|$)/);
+    await expect(page.getByText('Pinjaman yang Anda pahami sebelum Anda ambil')).toBeVisible();
+    await page.locator('nav a[href^="/Policy"]').first().click();
+    await expect(page).toHaveURL(/\/Policy(?:\?|$)/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Ke panggung demo' }).click();
+    await expect(page.getByRole('button', { name: /^Putar/ })).toBeVisible();
+  });
+
+  test('a code that leads a phone to itself says so, and offers the address that does not', async ({
+    page,
+    openScenario,
+  }) => {
+    await openScenario('due-today', '/loanDetails');
+    await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
+    await expect(page.getByText(/Perangkat lain tidak dapat membuka kode ini/)).toBeVisible();
+    await expect(page.getByText('npm start -- --host')).toBeVisible();
+    const code = page.getByRole('img', { name: 'Kode QR tautan' });
+    expect((await code.boundingBox())?.width).toBeGreaterThan(320);
+
+    // As `npm start -- --host` writes it.
+    await page.route('**/own-address.json', (route) =>
+      route.fulfill({ json: { origins: ['http://192.168.1.20:4173'] } }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Buat tautan dan kode' }).click();
+    await page.getByRole('button', { name: 'Pakai http://192.168.1.20:4173' }).click();
+    await expect(page.getByText(/Perangkat lain tidak dapat membuka kode ini/)).toBeHidden();
+    await expect(page.getByRole('link', { name: /^http:\/\/192\.168\.1\.20:4173\/loanDetails\?/ })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('the cable on the panel is the network of the phone', async ({ page, openScenario }) => {
+    await openScenario('due-today', '/loanDetails');
+    const phone = page.frameLocator('iframe');
+    await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Cabut kabel' }).click();
+    await expect(page.getByText('Kabel jaringan dicabut')).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Periksa lagi' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pasang kabel' }).click();
+    await expect(phone.getByRole('button', { name: 'Periksa lagi' })).toBeHidden();
+  });
+});
+
+test('on a phone the stage is a page of its own, whose people open the app itself', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Putar/ })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('link', { name: /^Budi / }).click();
+  await expect(page).toHaveURL(/\/loanDetails\?/);
+  await expect(page.getByText(/Terlambat 5 hari/)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('every launch link is on the stage', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText(/^Semua \d+ tautan peluncuran$/).click();
+  await expect(page.getByRole('link', { name: /hostile-in$/ })).toBeVisible();
+});
+
+for (const [name, size] of Object.entries({
+  phone: { width: 320, height: 720 },
+  laptop: { width: 1024, height: 768 },
+})) {
+  test(`the stage is there for everyone, in every language, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    for (const language of ['English', 'Bahasa Indonesia', '简体中文']) {
+      await page.getByRole('radio', { name: language }).check({ force: true });
+      await expect(page.getByRole('radio', { name: language })).toBeChecked();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+  });
+}
+
+test('a tap that leaves for the native app shows in the phone what that would do now', async ({
+  page,
+  openScenario,
+}) => {
+  await openScenario('settled', '/loanDetails');
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Sekarang giliran aplikasi native' });
+  await expect(sheet.getByText(/menutup halaman ini/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Kembali ke halaman' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Pinjam lagi' }).click();
+  await expect(sheet.getByText(/goToPage|goHome/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Kembali ke halaman' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
