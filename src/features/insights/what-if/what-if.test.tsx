@@ -59,7 +59,7 @@ describe('what if', () => {
   it('sets four repaymentOptions side by side, whose sums agree with the plan', async () => {
     const { unfold } = await open('extension-available-in');
     await unfold();
-    expect(await screen.findByText(/As planned, you still pay ₹20,900 in all/)).toBeVisible();
+    expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
     expect(await figures('Pay the next instalment')).toEqual([
       '₹10,450',
       expect.stringMatching(/^₹10,450by \d{4}-\d\d-\d\d$/),
@@ -73,8 +73,8 @@ describe('what if', () => {
     ]);
     expect(await figures('Pay 7 days late')).toEqual(['₹0', expect.stringMatching(/^₹25,558by/), '₹25,558']);
     expect(within(await card('Pay everything now')).getByText('As planned')).toBeVisible();
-    expect(within(await card('Extend the due date')).getByText('₹800 more')).toBeVisible();
-    expect(within(await card('Pay 7 days late')).getByText('₹4,658 more')).toBeVisible();
+    expect(await card('Extend the due date')).toHaveTextContent('₹800 more');
+    expect(await card('Pay 7 days late')).toHaveTextContent('₹4,658 more');
   });
 
   it('marks as an estimate what the server does not say, and nothing else', async () => {
@@ -88,9 +88,9 @@ describe('what if', () => {
     ]);
     expect([await isEstimate('Extend the due date'), await isEstimate('Pay 7 days late')]).toEqual([true, true]);
     expect(late().getByText(/what counts is what the lender asks for/)).toBeVisible();
-    expect(
-      late().getByText(/A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800/),
-    ).toBeVisible();
+    expect(late().getByText(/^A penalty once/)).toHaveTextContent(
+      'A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800',
+    );
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe('the curve of being late', () => {
     dragTo(10);
     await hear('10 days late: ₹6,225 more');
     expect(screen.getByText('10 days late: ₹6,225 more')).toBeVisible();
-    expect(within(await card('Pay 10 days late')).getByText('₹6,225 more')).toBeVisible();
+    expect(await card('Pay 10 days late')).toHaveTextContent('₹6,225 more');
     dragTo(1);
     await hear('1 day late: ₹1,523 more');
     dragTo(0);
@@ -205,7 +205,7 @@ describe('the curve of being late', () => {
     const { unfold } = await open('due-today');
     await unfold();
     await card(/Pay 7 days late/);
-    expect(late().getByText(/Never more than Rp1\.554\.000 on top/)).toBeVisible();
+    expect(late().getByText(/^Never more than/)).toHaveTextContent('Never more than Rp1.554.000 on top');
     expect(late().getByText('The terms name no fixed penalty here')).toBeVisible();
     dragTo(20);
     await hear('20 days late: Rp31.080 more');
@@ -219,7 +219,9 @@ describe('the curve of being late', () => {
     await card(/Pay 7 days late/);
     expect(screen.queryByText(/later instalments would be late too/)).not.toBeInTheDocument();
     dragTo(60);
-    expect(await screen.findByText(/later instalments would be late too: about ₹[\d,]+ on top/)).toBeVisible();
+    expect(await screen.findByText(/later instalments would be late too/)).toHaveTextContent(
+      /too: about ₹[\d,]+ on top/,
+    );
   });
 
   it('is there in figures for those who do not see it', async () => {
