@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { deskStoreNames } from '@/config/stores';
 import { useServices } from '@/services/services';
 import { createStorage, type DeviceStorage } from '@/storage/storage';
@@ -17,7 +17,5 @@ export function openDesk(now: () => number): DeviceStorage {
 /** @returns the door, the same for as long as the page stands */
 export function useDeskStorage(): DeviceStorage {
   const { clock } = useServices();
-  const [storage, setStorage] = useState(() => openDesk(clock.now));
-  void setStorage;
-  return storage;
+  return useMemo(() => openDesk(clock.now), [clock]);
 }
