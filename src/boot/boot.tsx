@@ -15,6 +15,7 @@ import { createQueryClient } from '@/services/query-client';
 import type { Services } from '@/services/services';
 import { browserSessionEnv, localStorageIfAllowed, reloadWhenOver } from '@/session/browser-session-env';
 import { startSession } from '@/session/start-session';
+import { hearBack } from '@/ui/hear-back';
 import { App } from './app';
 import { createServices } from './create-services';
 import { loadChunksAtIdle } from './preload-at-idle';
@@ -65,6 +66,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   void services.clearLeavingOwners();
 
   await yieldToMain();
+  hearBack();
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(marketOfAddress(router, session));
   await render(root, router, services, queryClient);

@@ -19,6 +19,7 @@ import '@/storage/records/receipt-ids';
 import '@/ui/amount';
 import '@/ui/call-row';
 import '@/ui/card';
+import '@/ui/hear-back';
 import '@/ui/help-card';
 import '@/ui/incomplete-link';
 import '@/ui/lazy-component';

@@ -1,3 +1,5 @@
+import { hearBack } from './hear-back';
+
 /*
  * While a modal is open, "back" closes it instead of leaving the page, or the app where the page is the first of its
  * webview. Each open modal has a history entry of its own, with the address and the state of its page and a mark. The
@@ -118,7 +120,7 @@ function arrive(event: PopStateEvent): void {
  * @returns to be called when the modal has been closed, however that came about
  */
 export function closeOnBack(dismiss: () => void): () => void {
-  addEventListener('popstate', arrive, { capture: true });
+  hearBack(arrive);
   count += 1;
   const modal = { id: `${String(performance.timeOrigin)}-${String(count)}`, dismiss, isLeft: false };
   modals.push(modal);

@@ -30,6 +30,7 @@ test('back after a sent complaint does not lead to its form', async ({ page, ope
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('I paid twice')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });

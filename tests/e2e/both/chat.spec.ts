@@ -31,7 +31,7 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   await expect(log(page).getByText(/Saya asisten virtual Anda/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
   await ask(page, 'Terlambat membayar');
-  await ask(page, 'Berapa denda keterlambatan?');
+  await ask(page, 'Berapa biaya keterlambatan?');
   await expect(log(page).getByText(/Denda dihitung per hari/)).toBeVisible();
   await expect(log(page).getByRole('button', { name: 'Belum Terselesaikan' })).toBeVisible();
   await ask(page, 'Terselesaikan');

@@ -212,7 +212,7 @@ test('a language switch leaves everything that was written where it is', async (
   await picker(page).setInputFiles(await photo(page, 400, 300));
   await expect(uploaded(page)).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('radio', { name: 'Bahasa Indonesia' }).click();
-  await expect(page.getByRole('textbox', { name: 'Deskripsi masalah' })).toHaveValue('Still here');
-  await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('textbox', { name: 'समस्या का विवरण' })).toHaveValue('Still here');
+  await expect(page.getByText('अपलोड हो गया', { exact: true })).toBeVisible();
 });

@@ -17,10 +17,10 @@ test.describe('on a wide screen', () => {
     await page.getByRole('radio', { name: 'India' }).check({ force: true });
     await expect(page.getByRole('link', { name: 'Asha due today status 174' })).toBeVisible();
     await expect(phone.getByText('₹10,450').first()).toBeVisible();
-    await page.getByRole('radio', { name: '简体中文' }).check({ force: true });
-    await expect(page.getByRole('button', { name: /^播放/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+    await expect(page.getByRole('button', { name: /^चलाएँ/ })).toBeVisible();
     await expect(phone.getByText('₹10,450').first()).toBeVisible();
-    await expect(phone.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(phone.locator('html')).toHaveAttribute('lang', 'hi');
 
     await page.getByRole('link', { name: /^Ravi / }).click();
     await expect(page).toHaveURL(/\/loanDetails\?.*demo=overdue-in/);
@@ -99,7 +99,8 @@ for (const [name, size] of Object.entries({
   test(`the stage is there for everyone, in every language, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
-    for (const language of ['English', 'Bahasa Indonesia', '简体中文']) {
+    for (const language of ['English', 'Bahasa Indonesia', '简体中文', 'हिन्दी']) {
+      if (language === 'हिन्दी') await page.getByRole('radio', { name: /India|印度/ }).check({ force: true });
       await page.getByRole('radio', { name: language }).check({ force: true });
       await expect(page.getByRole('radio', { name: language })).toBeChecked();
       expect(await findings(page)).toEqual([]);

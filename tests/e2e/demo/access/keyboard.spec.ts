@@ -195,7 +195,7 @@ test('with the keyboard alone a visitor registers', async ({ page }) => {
 });
 
 test('with the keyboard alone the site is read past its navigation, and written to', async ({ page }) => {
-  await page.goto('/?clientType=web');
+  await page.goto('/site?clientType=web');
   await settled(page);
   await page.keyboard.press('Tab');
   const skip = page.locator('a[href="#main"]');
