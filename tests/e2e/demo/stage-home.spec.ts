@@ -100,7 +100,7 @@ for (const [name, size] of Object.entries({
     await page.setViewportSize(size);
     await page.goto('/');
     for (const language of ['English', 'Bahasa Indonesia', '简体中文', 'हिन्दी']) {
-      if (language === 'हिन्दी') await page.getByRole('radio', { name: /India|印度/ }).check({ force: true });
+      if (language === 'हिन्दी') await page.getByRole('radio', { name: /^(?:India|印度)$/ }).check({ force: true });
       await page.getByRole('radio', { name: language }).check({ force: true });
       await expect(page.getByRole('radio', { name: language })).toBeChecked();
       expect(await findings(page)).toEqual([]);
