@@ -3,7 +3,7 @@ import { hearBack } from './hear-back';
 /*
  * While a modal is open, "back" closes it instead of leaving the page, or the app where the page is the first of its
  * webview. Each open modal has a history entry of its own, with the address and the state of its page and a mark. The
- * router does not see these entries: it is neither told when one is made nor when one is left.
+ * router does not see these entries: it is neither told when one is made nor when one is left (decision 75, back).
  */
 
 type Modal = {
