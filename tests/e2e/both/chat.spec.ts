@@ -32,7 +32,7 @@ test('a conversation: question, feedback, stars, free text, and the way to a per
   await expect(page.getByRole('button', { name: 'Perpanjangan', pressed: true })).toBeVisible();
   await ask(page, 'Terlambat membayar');
   await ask(page, 'Berapa biaya keterlambatan?');
-  await expect(log(page).getByText(/Denda dihitung per hari/)).toBeVisible();
+  await expect(log(page).getByText(/Biaya keterlambatan dihitung per hari/)).toBeVisible();
   await expect(log(page).getByRole('button', { name: 'Belum Terselesaikan' })).toBeVisible();
   await ask(page, 'Terselesaikan');
 
