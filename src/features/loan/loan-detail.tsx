@@ -125,7 +125,7 @@ export function LoanDetail({
       <MoneyCard
         loan={loan}
         extension={loan.isDelay && mayExtend && extensionLink}
-        hardship={!isKept && hardship}
+        hardship={hardship}
         renderDueStrip={renderDueStrip}
       />
       {hasClaimed && !isKept && (

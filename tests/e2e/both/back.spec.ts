@@ -35,7 +35,7 @@ test('back after a sent complaint does not lead to its form', async ({ page, ope
   await expect(page).toHaveURL('about:blank');
 });
 
-test('who comes back to an offer finds it as they left it: unfolded, and at the same place @demo', async ({
+test('who comes back to an offer finds it as they left it: unfolded, and at the same place', async ({
   page,
   openScenario,
 }) => {

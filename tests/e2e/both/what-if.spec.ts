@@ -67,7 +67,7 @@ test('a borrower in Jakarta sees where the cost of being late ends, and goes on 
   const slider = page.getByRole('slider');
   await slider.focus();
   await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Terlambat 120 hari: tambah Rp1.554.000');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Terlambat 120 hari: tambah Rp186.480');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Lihat perpanjangan' }).click();
   await expect(page).toHaveURL(/\/extension\?/);

@@ -1,5 +1,4 @@
 import { Trans, useLingui, plural } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import { withProof } from '@/domain/complaint-proof';
@@ -8,6 +7,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { useLender } from '@/services/lender';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
@@ -91,8 +91,8 @@ export function HardshipSheet({ orderKey, queries, onClose, onComplain, ...links
   const { t } = useLingui();
   const { storage, clock } = useServices();
   const { service, authority, collection } = useLender();
-  const { data: loan } = useQuery({ ...queries.loan, enabled: false });
-  const plan = useQuery(queries.plan);
+  const { data: loan } = useKeptQuery({ ...queries.loan, enabled: false });
+  const plan = useKeptQuery(queries.plan);
   const once = useTapLock();
   const words = useHardshipWords();
   if (!loan) return null;
