@@ -40,6 +40,8 @@ test('a borrower goes on to a page whose code comes when it is asked for, reload
   await openScenario('extension-available', '/app/loanDetails');
   await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
   await expect(page).toHaveURL(/\/app\/extension\?/);
+  // The address comes before the page: until then the button of the loan stands there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toHaveCount(0);
   await page.locator('footer').getByRole('button').click();
   await expect(page).toHaveURL(/\/app\/that\?/);
   await page.reload();
