@@ -21,7 +21,7 @@ const steps: TourStep[] = [
     seconds: 10,
     point: { role: 'region', name: { ours: { id: 'due', message: 'Amount due' } } },
     clear: [{ role: 'button', name: { ours: { id: 'agree', message: 'Agree' } }, market: 'india' }],
-    press: [{ role: 'button', name: { servers: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
+    press: [{ role: 'button', name: { ofMarket: { indonesia: 'Bayar', india: 'Pay' } }, at: 3 }],
   },
   {
     id: 'two',

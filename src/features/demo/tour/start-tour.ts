@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { withBase } from '@/config/base-path';
+import { parseLocale } from '@/domain/languages';
 import { findPart } from './find-part';
 import type { KeptTour } from './kept-tour';
 import { createTourPlayer, type TourPlayer } from './player';
@@ -25,6 +26,11 @@ type Options = {
 /** What is to be pressed and does not come is passed over after so long. */
 const patienceMs = 8_000;
 
+function wordsOf(name: NonNullable<Part['name']>, i18n: Options['i18n'], market: TourMarket): string {
+  if ('ours' in name) return i18n._(name.ours);
+  return 'ofMarket' in name ? name.ofMarket[market] : name.servers[parseLocale(i18n.locale) ?? 'en'];
+}
+
 /** Plays the stops in the app itself: opens their pages, points, presses, and pauses as soon as somebody touches the app. */
 export function startTour({ steps, host, launchLinks, i18n, market, begin, onMove }: Options): TourPlayer {
   let unpoint = () => {};
@@ -35,8 +41,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
   let last = -1;
 
   function find(page: Document, { role, name }: Part): HTMLElement | null {
-    const words = name === undefined ? '' : 'ours' in name ? i18n._(name.ours) : name.servers[market];
-    return findPart(page, role, words);
+    return findPart(page, role, name === undefined ? '' : wordsOf(name, i18n, market));
   }
 
   function leave(): void {

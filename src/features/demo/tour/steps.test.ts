@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { createBackend } from '@mocks/backend/create-backend';
 import { readClock } from '@mocks/clock';
 import { launchLinks } from '@mocks/launch-links';
+import { allNodes, chatTreeOf } from '@mocks/seed/chat-tree';
 import { describe, expect, it } from 'vitest';
 import { problemDetail } from '@/api/contract/complaints';
 import { locales } from '@/domain/languages';
+import { markets } from '@/domain/market';
 import { addressOf, tourMarketOf } from './step-address';
 import { tourSeconds, tourSteps } from './steps';
 import type { TourMarket, TourStep } from './tour-step';
@@ -86,4 +88,13 @@ it('is given in India in its languages, and in Indonesia otherwise', () => {
     id: 'indonesia',
     zh: 'indonesia',
   });
+});
+
+it.each(locales)('names the server’s parts as its demo does in %s', (language) => {
+  const titles = allNodes(chatTreeOf(markets.indonesia, language).categories).map(({ title }) => title);
+  const names = steps.flatMap(({ clear = [] }) =>
+    clear.flatMap(({ name }) => (name && 'servers' in name ? [name.servers[language]] : [])),
+  );
+  expect(names).not.toEqual([]);
+  for (const name of names) expect(titles).toContain(name);
 });

@@ -132,7 +132,12 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`Ask at any hour`,
     words: msg`The assistant knows which loan it is about. Every word is kept on the phone, even if the network or the app goes.`,
     seconds: 10,
-    clear: [{ role: 'button', name: { servers: { indonesia: 'Terlambat membayar', india: 'Paying late' } } }],
+    clear: [
+      {
+        role: 'button',
+        name: { servers: { en: 'Paying late', hi: 'देर से चुकाना', id: 'Terlambat membayar', zh: '逾期还款' } },
+      },
+    ],
     point: { role: 'log' },
   },
   {
@@ -145,7 +150,7 @@ export const tourSteps: readonly TourStep[] = [
     seconds: 10,
     // The conversation of the stop before, told by its product.
     clear: [
-      { role: 'button', name: { servers: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
+      { role: 'button', name: { ofMarket: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
       { role: 'button', name: { ours: msg`One event forward` } },
     ],
     point: { role: 'region', name: { ours: msg`The borrower’s screen` } },

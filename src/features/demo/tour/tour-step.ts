@@ -1,10 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Locale } from '@/domain/languages';
 
 /** The tour is given in two markets: Indonesia, and India for whoever reads English. */
 export type TourMarket = 'indonesia' | 'india';
 
-/** What a part is called: our own words, or those that the server of a market uses. */
-type PartName = { ours: MessageDescriptor } | { servers: Readonly<Record<TourMarket, string>> };
+/** What a part is called: our own words, those of the demo's server, which speaks the page's language, or a name of a market. */
+type PartName =
+  | { ours: MessageDescriptor }
+  | { servers: Readonly<Record<Locale, string>> }
+  | { ofMarket: Readonly<Record<TourMarket, string>> };
 
 /** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
 export type Part = { role: 'button' | 'link' | 'fold' | 'heading' | 'region' | 'timer' | 'log'; name?: PartName };
