@@ -92,7 +92,7 @@ it('is given in India in its languages, and in Indonesia otherwise', () => {
 
 it.each(locales)('names the server’s parts as its demo does in %s', (language) => {
   const titles = allNodes(chatTreeOf(markets.indonesia, language).categories).map(({ title }) => title);
-  const names = steps.flatMap(({ clear = [] }) =>
+  const names = tourSteps.flatMap(({ clear = [] }) =>
     clear.flatMap(({ name }) => (name && 'servers' in name ? [name.servers[language]] : [])),
   );
   expect(names).not.toEqual([]);
