@@ -72,7 +72,10 @@ export async function watchTour(page: Page): Promise<void> {
       const app = frame?.contentDocument;
       const view = frame?.contentWindow;
       if (curtain?.getAttribute('data-curtain') !== 'open' || !progress || !app || !view) return;
-      const stop = Number(/\d+/.exec(progress.getAttribute('aria-valuetext') ?? '')?.[0]);
+      // "Stop 3 of 13": some languages name the whole first, the stop is never more than it.
+      const stop = Math.min(
+        ...((progress.getAttribute('aria-valuetext') ?? '').match(/\d+/g)?.map(Number) ?? [Number.NaN]),
+      );
       once(record.seen, stop);
       for (const fault of faultsOf(app, view)) once(record.faults, `${stop}: ${fault}`);
       const isOffline = new URL(view.location.href).searchParams.get('faults') === 'offline';
