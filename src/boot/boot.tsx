@@ -15,7 +15,7 @@ import { createQueryClient } from '@/services/query-client';
 import type { Services } from '@/services/services';
 import { browserSessionEnv, localStorageIfAllowed, reloadWhenOver } from '@/session/browser-session-env';
 import { startSession } from '@/session/start-session';
-import { hearBack } from '@/ui/hear-back';
+import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
 import { loadChunksAtIdle } from './preload-at-idle';

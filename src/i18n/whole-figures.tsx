@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CodeGroups } from './code-groups';
+import { CodeGroups, groupInFours } from './code-groups';
 
 /**
  * What is read as one: a date in figures, `2026-03-01` or `03/01`, with its time; an amount, `Rp1.500.000`; a number of
@@ -20,7 +20,7 @@ export function wholeFigures(text: string): ReactNode {
   return text.split(figure).map((part, index) => {
     const key = `${String(index)} ${part}`;
     if (index % 2 === 0) return part;
-    if (longNumber.test(part)) return <CodeGroups key={key} text={part.replace(/(\d{4})(?=\d)/g, '$1 ')} />;
+    if (longNumber.test(part)) return <CodeGroups key={key} text={groupInFours(part)} />;
     return (
       <span key={key} className="whole">
         {part}

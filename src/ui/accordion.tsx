@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { entryField, writeEntryField } from './history-entry';
 import { Icon } from './icon';
 import styles from './accordion.module.css';
 
@@ -6,21 +7,14 @@ import styles from './accordion.module.css';
 const stateKey = 'accordions';
 
 function openNames(): readonly unknown[] {
-  const state: unknown = typeof history === 'undefined' ? null : history.state;
-  const names: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, stateKey) : null;
+  const names = typeof history === 'undefined' ? null : entryField(history.state, stateKey);
   return Array.isArray(names) ? names : [];
 }
 
-/** Past the router, which would take a change of its entry for a navigation. */
+/** Where the engine refuses, it is closed again after coming back. */
 function remember(name: string, isOpen: boolean): void {
-  const state: unknown = history.state;
   const others = openNames().filter((other) => other !== name);
-  const next = { ...(typeof state === 'object' && state), [stateKey]: isOpen ? [...others, name] : others };
-  try {
-    History.prototype.replaceState.call(history, next, '');
-  } catch {
-    // Engines allow only so many changes in a while: then it is closed again after coming back.
-  }
+  writeEntryField('replaceState', stateKey, isOpen ? [...others, name] : others);
 }
 
 type Props = {

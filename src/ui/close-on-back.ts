@@ -1,4 +1,4 @@
-import { hearBack } from './hear-back';
+import { entryField, hearBack, writeEntryField } from './history-entry';
 
 /*
  * While a modal is open, "back" closes it instead of leaving the page, or the app where the page is the first of its
@@ -42,8 +42,7 @@ let count = 0;
 
 /** The modal that an entry belongs to; empty for an entry of a page. */
 function markOf(state: unknown): string {
-  if (typeof state !== 'object' || state === null) return '';
-  const value: unknown = Reflect.get(state, mark);
+  const value = entryField(state, mark);
   return typeof value === 'string' ? value : '';
 }
 
@@ -53,18 +52,9 @@ function isStale(): boolean {
   return id !== '' && !modals.some((modal) => modal.id === id);
 }
 
-/** Makes the entry of a modal, past the router, which has put functions of its own in place of those of `history`. */
+/** Makes the entry of a modal. Without one, "back" leaves the page, as it would without any of this. */
 function makeEntry(modal: Modal): void {
-  const state: unknown = history.state;
-  const own = { ...(typeof state === 'object' && state), [mark]: modal.id };
-  try {
-    if (isStale()) History.prototype.replaceState.call(history, own, '');
-    else History.prototype.pushState.call(history, own, '');
-    modal.isLeft = false;
-  } catch {
-    // Engines allow only so many entries in a while: then "back" leaves the page, as it would without any of this.
-    modal.isLeft = true;
-  }
+  modal.isLeft = !writeEntryField(isStale() ? 'replaceState' : 'pushState', mark, modal.id);
 }
 
 function stepBack(then: () => void): void {

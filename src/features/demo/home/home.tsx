@@ -4,7 +4,7 @@ import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { demoSitePath, publicPathOf } from '@/config/public-path';
 import { configurableRoutes } from '@/config/routes';
-import { languages, locales, type Locale } from '@/domain/languages';
+import { languages, localesOf, type Locale } from '@/domain/languages';
 import type { DemoControls } from '@/services/demo-controls';
 import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/radio-tabs';
@@ -24,9 +24,7 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
 
 /** What the market's borrowers may choose. */
 const languagesOf = (market: TourMarket) =>
-  locales
-    .filter((value) => languages[value].markets.includes(market))
-    .map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
+  localesOf(market).map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
 
 const replayPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides);
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/macro';
 import type { CSSProperties } from 'react';
-import { CodeGroups } from '@/i18n/code-groups';
+import { CodeGroups, groupInFours } from '@/i18n/code-groups';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Countdown } from '@/ui/countdown';
-import { amountOf, groupInFours } from '../virtual-account/code-text';
+import { amountOf } from '../virtual-account/code-text';
 import { CounterSum } from '../virtual-account/counter-sum';
 import type { Deadline } from '../virtual-account/use-deadline';
 import { Barcode } from './barcode';

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ServerTime } from '@/domain/server-time';
+import { groupInFours } from '@/i18n/code-groups';
 import { useMoney } from '@/services/market';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { CashierButton } from '../cashier/cashier-button';
-import { amountOf, bareCode, groupInFours, plainAmount } from './code-text';
+import { amountOf, bareCode, plainAmount } from './code-text';
 import { CopyField } from './copy-field';
 import { CounterSum } from './counter-sum';
 import { DeadlineLine } from './deadline-line';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, bareCode, groupInFours, plainAmount } from './code-text';
+import { groupInFours } from '@/i18n/code-groups';
+import { amountOf, bareCode, plainAmount } from './code-text';
 
 describe('codes', () => {
   it.each([

@@ -1,10 +1,5 @@
 import { parseMinor } from '@/domain/money';
 
-/** Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. */
-export function groupInFours(code: string): string {
-  return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
-}
-
 /** A code as a bank's field takes it: without spaces. */
 export function bareCode(code: string): string {
   return code.replace(/\s+/g, '');

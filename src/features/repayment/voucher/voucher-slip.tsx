@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { groupInFours } from '@/i18n/code-groups';
 import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Rows, type Row } from '@/ui/rows';
 import { CashierButton } from '../cashier/cashier-button';
-import { bareCode, groupInFours, plainAmount } from '../virtual-account/code-text';
+import { bareCode, plainAmount } from '../virtual-account/code-text';
 import { CopyField } from '../virtual-account/copy-field';
 import { CounterSum } from '../virtual-account/counter-sum';
 import { DeadlineLine } from '../virtual-account/deadline-line';
