@@ -24,6 +24,16 @@ export type LoanPlan = {
   dates: readonly string[];
 };
 
+/** What a period is made of; minor units. */
+export type Split = { principal: bigint; interest: bigint; fee: bigint };
+
+/** The parts of a period, where they are numbers and add up to it; what the server does not name is nothing. */
+export function partsOfPeriod({ principal, interest, fee, total }: PlanPeriod): Split | null {
+  const [one, two, three] = [principal, interest, fee].map((part) => (part === '' ? 0n : part));
+  if (typeof one !== 'bigint' || typeof two !== 'bigint' || typeof three !== 'bigint') return null;
+  return one + two + three === total ? { principal: one, interest: two, fee: three } : null;
+}
+
 /** A late period, as its status says (specification section 3: 500 is styled differently). */
 const lateStatus = '500';
 

@@ -1,7 +1,7 @@
 import { loanRate, type DatedPayment, type LoanRate } from '@/domain/loan-cost';
 import { sumMinor, totalOf } from '@/domain/money';
 import { assumedPayout } from '@/domain/payout-date';
-import type { LoanPlan, PlanPeriod } from '../plan';
+import { type LoanPlan, partsOfPeriod, type PlanPeriod, type Split } from '../plan';
 
 /** Why a running loan has no rate: a gap of the reckoning, or something the server does not say. */
 export type FactGap =
@@ -64,15 +64,8 @@ export function factsOfTerms({ received, payments, payout }: Terms): Facts {
   };
 }
 
-type Split = { principal: bigint; interest: bigint; fee: bigint };
-
-/** The parts of a period, where they are numbers and add up to it. */
-function splitOf({ principal, interest, fee, total }: PlanPeriod): Split | null {
-  const parts = [principal, interest, fee].map((part) => (part === '' ? 0n : part));
-  const [one, two, three] = parts;
-  if (principal === '' || typeof one !== 'bigint' || typeof two !== 'bigint' || typeof three !== 'bigint') return null;
-  return one + two + three === total ? { principal: one, interest: two, fee: three } : null;
-}
+/** The parts of a period whose server says what of it repays. */
+const splitOf = (period: PlanPeriod): Split | null => (period.principal === '' ? null : partsOfPeriod(period));
 
 /** What keeps a plan alone from saying what the loan costs. */
 function obstacle({ periods }: LoanPlan, isPartlyPaid: boolean): FactGap | null {

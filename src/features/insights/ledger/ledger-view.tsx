@@ -1,26 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import { wholeFigures } from '@/i18n/whole-figures';
-import { useMarket, useMoney } from '@/services/market';
-import { useServices } from '@/services/services';
+import { useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { type Row, Rows } from '@/ui/rows';
-import { agreedQuery, agreedTerms } from '../agreed/agreed-query';
-import { readPlan } from '../plan';
-import { useToday } from '../use-today';
+import { useAgreedPlan } from '../agreed/use-agreed-plan';
+import { useWords } from '../schedule/use-words';
 import { type LedgerGroup, type LedgerLine, type LedgerPartKind, ledgerOf } from './ledger';
 import styles from './ledger-view.module.css';
 
 function usePartWords(): Record<LedgerPartKind, string> {
   const { t } = useLingui();
   return {
-    principal: t({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
-    interest: t({ message: 'Interest', comment: 'Part of what a loan costs' }),
-    fee: t({ message: 'Fees', comment: 'Part of what a loan costs' }),
+    ...useWords().parts,
     'late-charge': t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' }),
     charges: t({ message: 'Fees and late charge', comment: 'Part of a late payment; the lender names their sum only' }),
   };
@@ -92,28 +87,14 @@ function Group({ label, group: { lines, sum }, isPaid = false, children }: Group
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
-/** The status of a loan of which part of a period is paid (specification section 4). */
-const partlyPaid = '3';
-
 /** How the loan's amounts add up: borrowed, paid, still owed, and which payments make up what is due (decision 71, ledger). */
-export function LedgerView({ orderKey, loan, plan }: Props) {
+export function LedgerView({ orderKey, loan, plan: answer }: Props) {
   const { t } = useLingui();
-  const { storage } = useServices();
-  const market = useMarket();
   const money = useMoney();
-  const today = useToday();
-  const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
-  // The device answers within a moment, or not at all: until then nothing is said that it would take back.
-  if (isPending) return null;
-  const read = readPlan(plan, today, market.utcOffset);
-  const isPartlyPaid = loan.orderStatus === partlyPaid;
-  const { origin, paid, due, later, owed, all, unexplained } = ledgerOf({
-    plan: read,
-    today,
-    due: loan.repayAmount,
-    agreed: agreedTerms(record ?? null, read, market),
-    isPartlyPaid,
-  });
+  const read = useAgreedPlan(orderKey, loan, answer);
+  if (!read) return null;
+  const { isPartlyPaid } = read;
+  const { origin, paid, due, later, owed, all, unexplained } = ledgerOf({ ...read, due: loan.repayAmount });
 
   const rows: Row[] = [];
   if (origin) {

@@ -1,7 +1,7 @@
 import { daysBetween } from '@/domain/calendar-days';
 import { sumMinor, totalOf } from '@/domain/money';
 import type { Terms } from '../key-facts/facts';
-import type { LoanPlan, PlanPeriod } from '../plan';
+import { type LoanPlan, partsOfPeriod, type PlanPeriod } from '../plan';
 
 /** What an amount is made of. `charges`: fees of which an unknown part is late charges. */
 export type LedgerPartKind = 'principal' | 'interest' | 'fee' | 'late-charge' | 'charges';
@@ -50,22 +50,26 @@ const groupOf = (lines: readonly LedgerLine[]): LedgerGroup => ({
  * Parts of a period that add up to it. Of a late one the fees hold late charges; how much of them is known where the agreed
  * payment is known and nothing of it is paid.
  */
-function partsOf({ principal, interest, fee, total, state }: PlanPeriod, agreed: bigint | null): LedgerPart[] {
-  const [one, two, three] = [principal, interest, fee].map((part) => (part === '' ? 0n : part));
-  if (typeof one !== 'bigint' || typeof two !== 'bigint' || typeof three !== 'bigint') return [];
-  if (one + two + three !== total) return [];
-  const late = agreed === null ? null : total - agreed;
-  const isKnown = late !== null && late >= 0n && late <= three;
+function partsOf(period: PlanPeriod, agreed: bigint | null): LedgerPart[] {
+  const split = partsOfPeriod(period);
+  if (!split) return [];
+  const { principal, interest, fee } = split;
+  const late = agreed === null ? null : period.total - agreed;
+  const isKnown = late !== null && late >= 0n && late <= fee;
   const fees: LedgerPart[] =
-    state !== 'late'
-      ? [{ kind: 'fee', amount: three }]
+    period.state !== 'late'
+      ? [{ kind: 'fee', amount: fee }]
       : isKnown
         ? [
-            { kind: 'fee', amount: three - late },
+            { kind: 'fee', amount: fee - late },
             { kind: 'late-charge', amount: late },
           ]
-        : [{ kind: 'charges', amount: three }];
-  const parts: LedgerPart[] = [{ kind: 'principal', amount: one }, { kind: 'interest', amount: two }, ...fees];
+        : [{ kind: 'charges', amount: fee }];
+  const parts: LedgerPart[] = [
+    { kind: 'principal', amount: principal },
+    { kind: 'interest', amount: interest },
+    ...fees,
+  ];
   return parts.filter(({ amount }) => amount !== 0n);
 }
 
