@@ -5,11 +5,30 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { formatDate } from '@/i18n/format-date';
 import { cx } from '@/ui/cx';
 import { markOf } from '../library/marks';
+import { placesOf } from '../library/search';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
 import { LONGEST_GAP } from '../player/timeline';
 import { describeGap } from '../words/gap-words';
-import { Marked } from './marked';
 import styles from './lane-list.module.css';
+
+type MarkedProps = { text: string; /** Folded. */ terms: readonly string[] };
+
+/** A text with what was searched for marked in it. */
+function Marked({ text, terms }: MarkedProps) {
+  if (terms.length === 0) return text;
+  const places = placesOf(text, terms);
+  return (
+    <>
+      {places.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(places[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(places[places.length - 1]?.end ?? 0)}
+    </>
+  );
+}
 
 const laneNames: Record<Lane, MessageDescriptor> = {
   borrower: msg({ message: 'Borrower', comment: 'Column: what the borrower did and saw' }),
