@@ -107,6 +107,9 @@ test('an agent works for an hour with the keyboard alone', async ({ page, openSc
   await page.reload();
   await expect(notes(page)).toHaveValue(/^Booked on Monday/);
   await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(first);
+  await expect(slider(page)).toBeVisible();
+  await expect(notes(page)).toHaveValue('');
   await page.keyboard.press('u');
   await expect(page.getByText('1 done')).toBeVisible();
 

@@ -103,6 +103,8 @@ export function useLibrary(desk: DeviceStorage): Library {
     cases: data?.cases ?? new Map<string, CaseState>(),
     hasKeys: data?.hasKeys ?? true,
     async setKeys(hasKeys) {
+      // At once: the very next key is meant by it.
+      queryClient.setQueryData(query.queryKey, (before) => before && { ...before, hasKeys });
       await desk.open(supportSettings).set(settingsKey, { hasKeys });
       await renew();
     },
