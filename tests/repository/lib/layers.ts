@@ -89,7 +89,7 @@ function resolveImport(from: string, specifier: string, files: ReadonlySet<strin
 }
 
 /** Read by the build tool itself, before there is a bundler to find the extension. */
-const readByBuildTool = new Set(['src/config/env-schema.ts']);
+const readByBuildTool = new Set(['src/config/env-schema.ts', 'src/config/market-packs.ts']);
 
 function mayImport(from: string, to: string, test: boolean): boolean {
   if (from === to) return true;
