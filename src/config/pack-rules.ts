@@ -22,7 +22,8 @@ const lateSteps = v.pipe(
   v.array(v.strictObject({ fromDay: count(1), toDay: v.nullable(count(1)), percentPerDay: percent })),
   v.nonEmpty('must name a step'),
   v.check(
-    (given) => given.every(({ fromDay }, index) => fromDay === (index === 0 ? 1 : (given[index - 1]?.toDay ?? NaN) + 1)),
+    (given) =>
+      given.every(({ fromDay }, index) => fromDay === (index === 0 ? 1 : (given[index - 1]?.toDay ?? NaN) + 1)),
     'must follow one another from day 1',
   ),
   v.check((given) => given.at(-1)?.toDay === null, 'must end with a step without an end'),
@@ -39,14 +40,16 @@ export const packRules = v.strictObject({
   coolingOff: v.nullable(v.strictObject({ days: count(1), ...origin })),
   complaints: v.nullable(v.strictObject({ answerDays: count(1), ...origin })),
   keyFacts: v.strictObject({
-    form: v.picklist(['statement', 'summary'], 'must be "statement" or "summary"'),
+    form: v.picklist(['statement', 'summary']),
     validity: v.nullable(
       v.pipe(
         v.array(v.strictObject({ fromTermDays: count(0), workingDays: count(1) })),
         v.check(
           (given) =>
             given[0]?.fromTermDays === 0 &&
-            given.every(({ fromTermDays }, index) => index === 0 || (given[index - 1]?.fromTermDays ?? 0) < fromTermDays),
+            given.every(
+              ({ fromTermDays }, index) => index === 0 || (given[index - 1]?.fromTermDays ?? 0) < fromTermDays,
+            ),
           'must begin at a term of 0 days, and grow',
         ),
       ),

@@ -95,32 +95,42 @@ const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2024-01-01
 
 it('a late charge that keeps to each day keeps to their sum, and a rupiah a day more does not', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 1_000_000n, max: 10n ** 12n }), day, fc.integer({ min: 1, max: 700 }), (owed, dueOn, days) => {
-      const today = addDays(dueOn, days);
-      const percent = (date: string) => (date >= '2026-01-01' ? 1n : date >= '2025-01-01' ? 2n : 3n);
-      const sum = Array.from({ length: days }, (_, index) => percent(addDays(dueOn, index + 1))).reduce(
-        (total, tenth) => total + (owed * tenth) / 1_000n,
-        0n,
-      );
-      const charged = (charges: bigint): Charged => ({
-        agreedOn: dueOn,
-        borrowed: owed * 10n,
-        charges,
-        termDays: 0,
-        late: [{ outstanding: owed, dueOn }],
-      });
-      expect(findExcess(charged(sum), caps, today)).toEqual([]);
-      expect(findExcess(charged(sum + 100n * BigInt(days + 1)), caps, today)).toHaveLength(1);
-    }),
+    fc.property(
+      fc.bigInt({ min: 1_000_000n, max: 10n ** 12n }),
+      day,
+      fc.integer({ min: 1, max: 700 }),
+      (owed, dueOn, days) => {
+        const today = addDays(dueOn, days);
+        const percent = (date: string) => (date >= '2026-01-01' ? 1n : date >= '2025-01-01' ? 2n : 3n);
+        const sum = Array.from({ length: days }, (_, index) => percent(addDays(dueOn, index + 1))).reduce(
+          (total, tenth) => total + (owed * tenth) / 1_000n,
+          0n,
+        );
+        const charged = (charges: bigint): Charged => ({
+          agreedOn: dueOn,
+          borrowed: owed * 10n,
+          charges,
+          termDays: 0,
+          late: [{ outstanding: owed, dueOn }],
+        });
+        expect(findExcess(charged(sum), caps, today)).toEqual([]);
+        expect(findExcess(charged(sum + 100n * BigInt(days + 1)), caps, today)).toHaveLength(1);
+      },
+    ),
   );
 });
 
 it('names what goes beyond to the last unit, and more the more is charged', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 10n ** 10n }), fc.bigInt({ min: 0n, max: 10n ** 10n }), day, (one, more, on) => {
-      const [less, high] = [one, one + more].map((charges) => findExcess(offer(on, charges), caps, on));
-      for (const { charged, allowed, by } of high ?? []) expect(charged - allowed).toBe(by);
-      expect(high?.length ?? 0).toBeGreaterThanOrEqual(less?.length ?? 0);
-    }),
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 10n }),
+      fc.bigInt({ min: 0n, max: 10n ** 10n }),
+      day,
+      (one, more, on) => {
+        const [less, high] = [one, one + more].map((charges) => findExcess(offer(on, charges), caps, on));
+        for (const { charged, allowed, by } of high ?? []) expect(charged - allowed).toBe(by);
+        expect(high?.length ?? 0).toBeGreaterThanOrEqual(less?.length ?? 0);
+      },
+    ),
   );
 });

@@ -41,7 +41,9 @@ it('says what a plan asks for by late charges', () => {
   // Sixty days of a million, and 75 days of half a million late: 0.1 % a day of each.
   expect(excessOfAnswer('loan-play-detail', plan(6_000_000), indonesia('2026-03-20'))).toEqual([]);
   const [first, ...others] = excessOfAnswer('loan-play-detail', plan(50_000_000), indonesia('2026-03-20'));
-  expect(first).toMatch(/^interest, fees and late charges by the day: Rp500\.000, allowed Rp79\.000, beyond by Rp421\.000/);
+  expect(first).toMatch(
+    /^interest, fees and late charges by the day: Rp500\.000, allowed Rp79\.000, beyond by Rp421\.000/,
+  );
   expect(others).toEqual([]);
   expect(excessOfAnswer('loan-play-detail', plan(110_000_000), indonesia('2026-03-20'))[1]).toMatch(
     /^all charges together: Rp1\.100\.000, allowed Rp1\.000\.000/,
