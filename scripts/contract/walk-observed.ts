@@ -20,6 +20,21 @@ export type WalkOptions = {
   /** The order and the product that the walk is about. */
   key: { orderId: string; productId: string };
   mayGo?: (call: CallDefinition) => boolean;
+  /** Header in which a write carries its idempotency key; without one none is sent. */
+  idempotencyHeader?: string;
+  /** Sends every write a second time, with the same key. */
+  sendsTwice?: boolean;
+};
+
+/** One request and what came of it, without what it carried. */
+export type Exchange = {
+  call: CallDefinition;
+  /** Milliseconds from sending until the whole answer was there. */
+  ms: number;
+  /** `null` when no answer came. */
+  answer: { status: number; headers: Headers; body: string } | null;
+  /** The answer to the copy of a write that went out with the same key. */
+  copy?: { status: number; body: string };
 };
 
 /** As long as the product waits (specification section 7). */
@@ -33,20 +48,36 @@ export async function walkObserved({
   launch: common,
   key,
   mayGo,
-}: WalkOptions): Promise<Observation[]> {
+  idempotencyHeader = '',
+  sendsTwice = false,
+}: WalkOptions): Promise<{ observations: Observation[]; exchanges: Exchange[] }> {
   const observations: Observation[] = [];
+  const exchanges: Exchange[] = [];
+
+  async function sendCopy(request: Request): Promise<{ copy?: { status: number; body: string } }> {
+    if (!sendsTwice || idempotencyHeader === '' || !request.headers.has(idempotencyHeader)) return {};
+    const response = await transport(request);
+    return { copy: { status: response.status, body: await response.text() } };
+  }
 
   async function exchange(definition: CallDefinition, request: Request): Promise<Response> {
     const sent = await sentFields(request.clone());
+    const again = request.clone();
     const note = (answer: string | null) =>
       observations.push(observeCall({ definition, sent, answer, by, common: commonParams }));
+    const begun = performance.now();
     try {
       const response = await transport(request);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
-      note(response.ok ? await response.clone().text() : `HTTP ${response.status}`);
+      const body = await response.clone().text();
+      const ms = performance.now() - begun;
+      note(response.ok ? body : `HTTP ${response.status}`);
+      const answer = { status: response.status, headers: response.headers, body };
+      exchanges.push({ call: definition, ms, answer, ...(await sendCopy(again)) });
       return response;
     } catch (error) {
       note(null);
+      exchanges.push({ call: definition, ms: performance.now() - begun, answer: null });
       throw error;
     }
   }
@@ -60,6 +91,10 @@ export async function walkObserved({
       common,
       formHeaders: ['clientType', 'appVersion'],
       jsonHeaders: ['token', 'deviceId'],
+      idempotency:
+        idempotencyHeader === '' || definition.isRead
+          ? undefined
+          : { header: idempotencyHeader, key: crypto.randomUUID() },
     });
     const response = await exchange(definition, new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
     if (!response.ok) throw new HttpError(response.status);
@@ -71,5 +106,5 @@ export async function walkObserved({
   }
 
   await walk({ client: { call }, key }, mayGo);
-  return observations;
+  return { observations, exchanges };
 }

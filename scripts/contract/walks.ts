@@ -18,13 +18,14 @@ async function walkScenario(scenario: Scenario): Promise<Observation[]> {
   const { search } = new URL(launchLink(scenario, `${origin}/`).href);
   const { orderId = '', productId = '', ...params } = parseSearch(search);
   const launch = pick(params, commonParams);
-  return walkObserved({
+  const { observations } = await walkObserved({
     baseUrl: `${origin}/gateway`,
     transport: backend.respond,
     by: 'mock',
     launch,
     key: { orderId, productId },
   });
+  return observations;
 }
 
 /** The mock backend, market by market. The scenario that sends broken data on purpose is no measure of the contract. */
@@ -37,22 +38,4 @@ export async function walkMocks(): Promise<Walks[]> {
       return { name: market, observations: walks.flat() };
     }),
   );
-}
-
-/**
- * A real server: only the calls that change nothing there.
- * @param baseUrl absolute address of its API
- * @param launch query string of a launch of that server, with the productId and orderId to ask about
- */
-export async function walkReal(baseUrl: string, launch: string): Promise<Walks> {
-  const { orderId = '', productId = '', ...params } = parseSearch(launch);
-  const observations = await walkObserved({
-    baseUrl: baseUrl.replace(/\/$/, ''),
-    transport: (request) => fetch(request),
-    by: 'real',
-    launch: pick(params, commonParams),
-    key: { orderId, productId },
-    mayGo: ({ isRead }) => isRead,
-  });
-  return { name: 'real server', observations };
 }
