@@ -13,6 +13,7 @@ const { positionals, values } = parseArgs({
   options: {
     pages: { type: 'string' },
     'changes-account': { type: 'string' },
+    area: { type: 'string', multiple: true, default: [] },
     rounds: { type: 'string', default: '3' },
     header: { type: 'string', default: 'Idempotency-Key' },
     out: { type: 'string', default: 'contract-report' },
@@ -20,7 +21,7 @@ const { positionals, values } = parseArgs({
 });
 const usage =
   'CONTRACT_LAUNCH="token=…&userId=…&deviceId=…&productId=…&orderId=…" npm run contract -- <address of the API> ' +
-  '[--pages <origin of the pages>] [--changes-account <userId of a test account>] [--rounds 3] [--header Idempotency-Key] [--out contract-report]';
+  '[--pages <origin of the pages>] [--changes-account <userId of a test account>] [--area loan …] [--rounds 3] [--header Idempotency-Key] [--out contract-report]';
 
 /** @throws Error with a sentence for the person at the terminal */
 async function check(): Promise<void> {
@@ -34,6 +35,7 @@ async function check(): Promise<void> {
     baseUrl,
     launch,
     writes: account !== undefined,
+    areas: values.area,
     rounds: Math.max(1, Number(values.rounds) || 1),
     idempotencyHeader: values.header,
     ...(values.pages !== undefined && { pageOrigin: new URL(values.pages).origin }),
@@ -41,8 +43,10 @@ async function check(): Promise<void> {
   mkdirSync(values.out, { recursive: true });
   const files = { 'report.html': htmlOf(report), 'junit.xml': junitOf(report) };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(values.out, name), text);
-  for (const { rule, call, faults } of casesOf(report))
-    for (const fault of faults) console.log(`✗ ${rule}: ${call}: ${fault}`);
+  const cases = casesOf(report);
+  for (const { rule, call, faults } of cases) for (const fault of faults) console.log(`✗ ${rule}: ${call}: ${fault}`);
+  const refused = cases.filter(({ isRefused }) => isRefused).map(({ call }) => call);
+  if (refused.length > 0) console.log(`Refused, so that their data was not looked at: ${refused.join(', ')}`);
   const { kept, total } = report.meter.whole;
   console.log(
     `${kept} of ${total} calls as the contract says, ${report.findings.length} findings; ${values.out}/report.html, junit.xml`,

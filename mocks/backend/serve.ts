@@ -37,7 +37,7 @@ const keyHeader = 'idempotency-key';
 export const languageHeader = 'x-demo-language';
 
 /** Tokens of a session that is over: any other will do. Who is not signed up yet has none (docs/mock-server.md). */
-const overTokens: readonly (string | undefined)[] = ['', 'expired'];
+const overTokens: ReadonlySet<string | undefined> = new Set(['', 'expired']);
 
 /** So many keys are remembered. */
 const maxAnswered = 1_000;
@@ -111,7 +111,7 @@ async function answerCall(
     if (latency > 0) await wait(latency);
     return early;
   }
-  if (handler.call.area !== 'promotion' && overTokens.includes(received.query['token']))
+  if (handler.call.area !== 'promotion' && overTokens.has(received.query['token']))
     return new HttpResponse('The session is over', { status: 401, headers });
   letTimePass(world);
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';

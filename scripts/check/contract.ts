@@ -1,20 +1,23 @@
 import { measure } from '@/api/conformance/meter';
 import { registry } from '@/api/contract/registry';
-import { coverageTable, findGaps, markTable } from '../contract/verdict';
+import { coverageTable, findExcesses, findGaps, markTable } from '../contract/verdict';
 import { walkMocks } from '../contract/walks';
 
 /**
  * Makes every call of the contract against the mock backend, in every market, and holds questions and answers against it.
  * A server that runs is checked by `npm run contract`.
- * @throws Error naming every call that was not answered as the contract says
+ * @throws Error naming every call that was not answered as the contract says, and all that goes beyond the caps of its market
  */
 export async function checkContract(): Promise<void> {
-  const measured = (await walkMocks()).map(({ name, observations }) => ({
+  const measured = (await walkMocks()).map(({ name, observations, excess }) => ({
     name,
+    excess,
     meter: measure(registry, observations),
   }));
   console.table(markTable(measured));
   console.table(coverageTable(measured));
-  const gaps = findGaps(measured);
-  if (gaps.length > 0) throw new Error(`The contract is not covered:\n  ${gaps.join('\n  ')}`);
+  const excesses = findExcesses(measured);
+  console.log(excesses.length === 0 ? 'Nothing is asked for beyond the caps of its market.' : excesses.join('\n'));
+  const gaps = [...findGaps(measured), ...excesses];
+  if (gaps.length > 0) throw new Error(`The contract is not covered, or a cap is exceeded:\n  ${gaps.join('\n  ')}`);
 }

@@ -2,6 +2,8 @@ import { measure, type Meter } from '@/api/conformance/meter';
 import { problemList } from '@/api/contract/complaints';
 import { registry } from '@/api/contract/registry';
 import { encodeRequest } from '@/api/http/encode';
+import { lenderDate } from '@/domain/calendar-days';
+import { marketOf } from '@/domain/market';
 import { parseSearch } from '@/lib/search';
 import { commonParams, pick } from '@/session/common-params';
 import { probeFindings, probes, type Probe, type ProbeAnswer } from './errors';
@@ -20,6 +22,8 @@ export type ServerOptions = {
   pageOrigin?: string;
   /** Lets calls through that change something: for a test account only. */
   writes?: boolean;
+  /** Areas of the contract that are asked for; all of them unless said. */
+  areas?: readonly string[];
   /** How often every reading call is made, for its times. */
   rounds?: number;
   idempotencyHeader?: string;
@@ -49,6 +53,7 @@ export async function checkServer({
   baseUrl: address,
   launch,
   writes = false,
+  areas = [],
   rounds = 3,
   idempotencyHeader = 'Idempotency-Key',
   timeoutMs = 60_000,
@@ -62,6 +67,8 @@ export async function checkServer({
     throw new Error('The launch must name an orderId and a productId to ask about.');
   const common = pick(params, commonParams);
   const key = { orderId, productId };
+  const market = marketOf(params['pop']);
+  const isMeant = ({ area }: { area: string }) => areas.length === 0 || areas.includes(area);
   const within = (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
 
   const walkOnce = (mayWrite: boolean) =>
@@ -71,7 +78,8 @@ export async function checkServer({
       by: 'real',
       launch: common,
       key,
-      mayGo: ({ isRead }) => isRead || mayWrite,
+      day: { market, today: lenderDate(Date.now(), market.utcOffset) },
+      mayGo: (call) => isMeant(call) && (call.isRead || mayWrite),
       idempotencyHeader,
       sendsTwice: mayWrite,
     });
@@ -121,7 +129,7 @@ export async function checkServer({
   for (const one of asked) errors.push(...probeFindings(one, await probe(one)));
 
   const meter = measure(
-    registry.filter(({ isRead }) => isRead || writes),
+    registry.filter((call) => isMeant(call) && (call.isRead || writes)),
     first.observations,
   );
   const shapes = meter.calls.flatMap(({ call, mark, drift }): Finding[] => {
@@ -139,6 +147,10 @@ export async function checkServer({
     tried: asked.map(({ title }) => title),
     findings: [
       ...shapes,
+      ...first.excess.map((sentence): Finding => {
+        const [call = '', ...words] = sentence.split(': ');
+        return { rule: 'caps', call, text: words.join(': ') };
+      }),
       ...headerFindings(exchanges, { pageOrigin, apiOrigin, now: Date.now() }),
       ...(await askLeave()),
       ...(writes ? copyFindings(exchanges) : []),

@@ -1,6 +1,7 @@
 /** Kinds of what a check of a real server looks at; each is a group of the report. */
 export const rules = {
   shape: 'Questions and answers as the contract says',
+  caps: 'Nothing beyond the caps of the market',
   date: 'A Date that sets the page’s clock',
   caching: 'Answers that nobody keeps',
   type: 'A content type that says what the answer is',

@@ -4,7 +4,8 @@ import { rules, findingsOf, type Rule } from './findings';
 const escape = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[^\P{Cc}\n\t]/gu, '�');
 
-type Case = { rule: Rule; call: string; faults: string[] };
+/** `isRefused`: the business said no each time, so that there was no data to look at. */
+type Case = { rule: Rule; call: string; faults: string[]; isRefused: boolean };
 
 /** One line for each thing that was looked at, in the order of the rules: what was in order, too. */
 export function casesOf({ meter, findings, tried, writes, pageOrigin, baseUrl }: ServerReport): Case[] {
@@ -16,6 +17,7 @@ export function casesOf({ meter, findings, tried, writes, pageOrigin, baseUrl }:
       'shape',
       meter.calls.map(({ call }) => call),
     ),
+    ...ofCalls('caps'),
     ...ofCalls('date'),
     ...ofCalls('caching'),
     ...ofCalls('type'),
@@ -30,7 +32,11 @@ export function casesOf({ meter, findings, tried, writes, pageOrigin, baseUrl }:
       : []),
     ...ofCalls('errors', tried),
   ];
-  return looked.map(({ rule, call }) => ({ rule, call, faults: findingsOf(findings, rule, call) }));
+  const agreed = new Set(meter.calls.filter(({ hasSucceeded }) => hasSucceeded).map(({ call }) => call));
+  return looked.map(({ rule, call }) => {
+    const faults = findingsOf(findings, rule, call);
+    return { rule, call, faults, isRefused: rule === 'shape' && faults.length === 0 && !agreed.has(call) };
+  });
 }
 
 /** What build services read: a suite for each rule, a case for each call. */
@@ -41,13 +47,16 @@ export function junitOf(report: ServerReport): string {
     const own = cases.filter((one) => one.rule === rule);
     if (own.length === 0) return [];
     const failures = own.filter(({ faults }) => faults.length > 0).length;
-    const lines = own.map(({ call, faults }) => {
-      const start = `    <testcase classname="contract.${rule}" name="${escape(call)}" time="${(rule === 'shape' && seconds.get(call)) || 0}"`;
+    const skipped = own.filter(({ isRefused }) => isRefused).length;
+    const lines = own.map(({ call, faults, isRefused }) => {
+      const start = `    <testcase classname="contract.${rule}" name="${escape(call)}" time="${rule === 'shape' ? (seconds.get(call) ?? 0) : 0}"`;
+      if (isRefused)
+        return `${start}>\n      <skipped message="refused: its data was not looked at"/>\n    </testcase>`;
       if (faults.length === 0) return `${start}/>`;
       return `${start}>\n      <failure message="${escape(faults[0] ?? '')}">${escape(faults.join('\n'))}</failure>\n    </testcase>`;
     });
     return [
-      `  <testsuite name="${escape(title)}" tests="${own.length}" failures="${failures}">\n${lines.join('\n')}\n  </testsuite>`,
+      `  <testsuite name="${escape(title)}" tests="${own.length}" failures="${failures}" skipped="${skipped}">\n${lines.join('\n')}\n  </testsuite>`,
     ];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract">\n${suites.join('\n')}\n</testsuites>\n`;
@@ -59,10 +68,10 @@ const style =
   'td.n{text-align:right;font-variant-numeric:tabular-nums}.bad{color:#a40000;font-weight:600}.good{color:#05603a}';
 
 function tableOf(cases: readonly Case[]): string {
-  const rows = cases.map(({ call, faults }) => {
+  const rows = cases.map(({ call, faults, isRefused }) => {
     const verdict =
       faults.length === 0
-        ? '<td class="good">in order</td>'
+        ? `<td class="good">${isRefused ? 'refused: its data was not looked at' : 'in order'}</td>`
         : `<td class="bad">${faults.map(escape).join('<br>')}</td>`;
     return `<tr><th scope="row">${escape(call)}</th>${verdict}</tr>`;
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { excessOfAnswer } from '@/api/conformance/answer-excess';
 import type { Observation } from '@/api/conformance/meter';
 import { observeCall } from '@/api/conformance/observe-call';
 import { sentFields } from '@/api/conformance/request-drift';
@@ -7,6 +8,7 @@ import { HttpError } from '@/api/errors';
 import { encodeRequest } from '@/api/http/encode';
 import { openEnvelope } from '@/api/http/envelope';
 import type { Transport } from '@/api/http/transport';
+import type { Market } from '@/domain/market';
 import { commonParams } from '@/session/common-params';
 import { walk } from '../../mocks/test-support/walk';
 
@@ -19,6 +21,8 @@ export type WalkOptions = {
   launch: Readonly<Record<string, string>>;
   /** The order and the product that the walk is about. */
   key: { orderId: string; productId: string };
+  /** Whose caps hold, and today, `YYYY-MM-DD`. */
+  day: { market: Market; today: string };
   mayGo?: (call: CallDefinition) => boolean;
   /** Header in which a write carries its idempotency key; without one none is sent. */
   idempotencyHeader?: string;
@@ -40,19 +44,24 @@ export type Exchange = {
 /** As long as the product waits (specification section 7). */
 const timeoutMs = 60_000;
 
-/** Makes the calls of the contract, one after the other, and holds every exchange against it. */
+/** How the calls went, and what their answers ask for beyond the caps, in sentences. */
+export type Walked = { observations: Observation[]; excess: string[]; exchanges: Exchange[] };
+
+/** Makes the calls of the contract, one after the other, and holds every exchange against it, and against the caps. */
 export async function walkObserved({
   baseUrl,
   transport,
   by,
   launch: common,
   key,
+  day,
   mayGo,
   idempotencyHeader = '',
   sendsTwice = false,
-}: WalkOptions): Promise<{ observations: Observation[]; exchanges: Exchange[] }> {
+}: WalkOptions): Promise<Walked> {
   const observations: Observation[] = [];
   const exchanges: Exchange[] = [];
+  const excess: string[] = [];
 
   async function sendCopy(request: Request): Promise<{ copy?: { status: number; body: string } }> {
     if (!sendsTwice || idempotencyHeader === '' || !request.headers.has(idempotencyHeader)) return {};
@@ -71,7 +80,9 @@ export async function walkObserved({
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       const body = await response.clone().text();
       const ms = performance.now() - begun;
-      note(response.ok ? body : `HTTP ${response.status}`);
+      const text = response.ok ? body : `HTTP ${response.status}`;
+      note(text);
+      excess.push(...excessOfAnswer(definition.name, text, day).map((sentence) => `${definition.name}: ${sentence}`));
       const answer = { status: response.status, headers: response.headers, body };
       exchanges.push({ call: definition, ms, answer, ...(await sendCopy(again)) });
       return response;
@@ -106,5 +117,5 @@ export async function walkObserved({
   }
 
   await walk({ client: { call }, key }, mayGo);
-  return { observations, exchanges };
+  return { observations, exchanges, excess };
 }

@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Calls the script; the web server takes everything unless told otherwise. */
 function release(args: string[], settings: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('deploy/release.sh', args, {
+  const { status, stdout, stderr } = spawnSync('sh', ['deploy/release.sh', ...args], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], APP: app, RELOAD: 'true', ...settings },
   });
