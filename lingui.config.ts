@@ -16,7 +16,7 @@ const catalogs: Record<string, readonly string[]> = {
   // What follows a claim is seen by few: its words stay out of the loan page's own.
   repayment: ['src/features/repayment', 'src/features/loan/claim'],
   cards: ['src/features/card-repayment', unkept],
-  help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating'],
+  help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/chat/care'],
   chat: ['src/features/chat'],
   insights: ['src/features/insights'],
   records: ['src/features/records'],

@@ -77,6 +77,16 @@ export const hindiWords: BorrowerWords = {
   },
   phrases: {
     crisis: [
+      'nahi jeena|jina',
+      'नहीं जीना|जीऊंगा',
+      'marna hai|chahta',
+      'jaan|jan le|de loonga|doonga|lena|dena',
+      'जान ले|दे लूंगा|लूंगी',
+      'जिंदा नहीं|रहना रहना|चाहता|चाहती',
+      'zinda|jinda nahi rehna|rahna',
+      'jeene ka|ki mann|man|iccha|ichha nahi',
+      'kho chuka|diya himmat|umeed',
+      'duniya se|chhod|chod ja|jana|raha',
       'आत्महत्या|खुदकुशी|सुसाइड',
       'मर जाऊं|जाऊंगा|जाऊंगी|जाना',
       'मरना चाहता|चाहती|है|पड़ेगा',
@@ -103,6 +113,8 @@ export const hindiWords: BorrowerWords = {
       'bardasht|saha nahi',
     ],
     pressure: [
+      'gande|gandi|ganda message|msg|baat|gaali|photo',
+      'गंदे|गंदी मैसेज|बात|गाली|फोटो',
       'धमकी|धमका*|धमकाया',
       'गाली|गालियां|अभद्र|बदतमीजी',
       'परेशान|तंग|उत्पीड़न|प्रताड़ित',

@@ -3,6 +3,9 @@ import type { BorrowerWords } from './words';
 /** Indonesian as it is typed on a phone: `gk bs byr`, `ditelpon`, `debt collector`, `pinjol`. */
 export const indonesianWords: BorrowerWords = {
   spellings: {
+    duitnya: 'uangnya',
+    dipenjarain: 'dipenjara',
+    wain: 'wa',
     ga: 'tidak',
     gak: 'tidak',
     gk: 'tidak',
@@ -102,6 +105,18 @@ export const indonesianWords: BorrowerWords = {
   },
   phrases: {
     crisis: [
+      'pergi|hilang selamanya|dunia',
+      'ambil|cabut nyawa',
+      'nyawa saya',
+      'tidak tahan lagi|hidup -hp',
+      'lebih+baik|mending saya tidak ada|lahir|hidup|bangun',
+      'biar|supaya tidak bangun lagi',
+      'saya|sudah nyerah|menyerah -bayar*',
+      'tidur tidak bangun lagi',
+      'selamat+tinggal dunia|semua|semuanya',
+      'mengakhiri|akhiri ini|semua',
+      'tidak berguna|berarti hidup|lagi',
+      'hilang dari dunia|bumi',
       'bunuh+diri',
       'ingin|mending|mendingan|lebih+baik|pilih mati|meninggal -hp -handphone -baterai -aplikasi',
       'saya|biar mati saja|aja',
@@ -124,6 +139,12 @@ export const indonesianWords: BorrowerWords = {
       'suicide|sucide',
     ],
     pressure: [
+      'kontak|kenalan di wa|chat|sms|telepon|hubungi',
+      'orang depan rumah|pagar|gerbang|pintu|kos|kontrakan',
+      'lapor|laporin|dilaporkan|bawa polisi -saya+lapor',
+      'polisi ditangkap|tangkap|penjara|dipenjara',
+      'masuk penjara',
+      'ditongkrongin|ditunggu|ditungguin rumah|kantor|depan',
       'diancam|mengancam|ancaman|ancam',
       'diteror|teror|neror|meneror',
       'dipermalukan|permalukan|mempermalukan|malu-maluin',
@@ -151,6 +172,12 @@ export const indonesianWords: BorrowerWords = {
       'preman',
     ],
     hardship: [
+      'nyerah|menyerah bayar*',
+      'berobat|pengobatan',
+      'tidak|belum kebayar|terbayar',
+      'uangnya|uang|duitnya tidak|belum ada|cukup|kepake|terpakai|habis',
+      'dana|uang belum cair bayar*|cicil',
+      'belum cair belum|tidak bisa',
       'tidak|belum bisa|mampu|sanggup|dapat|kuat bayar|membayar|bayarin|bayarnya|lunas|lunasi|melunasi|cicil|cicilan -lewat -via -pakai -melalui -aplikasi -error -kode -va -virtual -bank -atm -alfamart -indomaret -tombol -dana -qris',
       'bayar|bayarnya tidak|belum bisa|mampu|sanggup -lewat -via -pakai -melalui -aplikasi -error -kode -va -virtual -bank -atm -alfamart -indomaret -tombol -dana -qris',
       'tidak|belum ada|punya|pegang uang|dana|biaya|pemasukan|penghasilan',
@@ -177,6 +204,7 @@ export const indonesianWords: BorrowerWords = {
       'hutang numpuk|menumpuk|banyak',
     ],
     amount: [
+      'total|nominal|jumlah|tagihan dilunasin|dilunasi|bayar|dibayar|bayarnya|berapa -beda -berbeda -salah -sesuai',
       'berapa harus bayar|dibayar|membayar -perpanjangan -minimarket -alfamart',
       'berapa bayar|dibayar|membayar|tagihan|tagihannya|hutang|cicilan|cicilannya|angsuran|sisa|sisanya|total|totalnya|jumlah|jumlahnya -perpanjangan -minimarket -alfamart',
       'tagihan|tagihannya|hutang|hutangnya|cicilan|cicilannya|angsuran|sisa|sisanya|total|totalnya|jumlah|jumlahnya berapa',
