@@ -91,6 +91,8 @@ export const englishWords: BorrowerWords = {
       'only way out die|death|dead',
     ],
     pressure: [
+      'called|calls outside hours|working',
+      'someone|somebody collects|collecting|collect money|cash',
       'circulate|circulating|leak|post|posting|upload|viral my|our pics|photos|pictures|video|images',
       'bad|dirty|filthy language|words|messages',
       'misbehav*',

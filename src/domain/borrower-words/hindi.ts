@@ -113,6 +113,9 @@ export const hindiWords: BorrowerWords = {
       'bardasht|saha nahi',
     ],
     pressure: [
+      'समय बाहर कॉल|फोन',
+      'नकद|पैसे लेने आ*',
+      'कोई|आदमी घर आया|आए|आता',
       'gande|gandi|ganda message|msg|baat|gaali|photo',
       'गंदे|गंदी मैसेज|बात|गाली|फोटो',
       'धमकी|धमका*|धमकाया',

@@ -139,6 +139,7 @@ export const indonesianWords: BorrowerWords = {
       'suicide|sucide',
     ],
     pressure: [
+      'menagih|tagih tunai|cash',
       'kontak|kenalan di wa|chat|sms|telepon|hubungi',
       'orang depan rumah|pagar|gerbang|pintu|kos|kontrakan',
       'lapor|laporin|dilaporkan|bawa polisi -saya+lapor',
