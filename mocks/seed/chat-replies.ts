@@ -4,27 +4,29 @@ import { hindiWords } from '@/domain/borrower-words/hindi';
 import { indonesianWords } from '@/domain/borrower-words/indonesian';
 import { distressIn, topicsOf, type Distress } from '@/domain/borrower-words/topics';
 import type { BorrowerWords } from '@/domain/borrower-words/words';
-import type { Locale } from '@/domain/languages';
 import { phraseFinder } from '@/lib/phrases';
-import { allNodes, chatTrees, findNode } from './chat-tree';
-import type { ChatTree } from './chat-types';
+import { englishChat } from './chat-en';
+import { hindiChat } from './chat-hi';
+import { indonesianChat } from './chat-id';
+import { allNodes, findNode } from './chat-tree';
+import type { ChatQuestions, ChatTree } from './chat-types';
+import { chineseChat } from './chat-zh';
 
-/** How each language is typed; one that the chat has no questions in has none either. */
-const words: Readonly<Record<keyof typeof chatTrees, BorrowerWords>> = {
-  en: englishWords,
-  hi: hindiWords,
-  id: indonesianWords,
-  zh: chineseWords,
-};
+/** The questions of each language that has any, and how it is typed. */
+const spoken: readonly (readonly [ChatQuestions, BorrowerWords])[] = [
+  [englishChat, englishWords],
+  [hindiChat, hindiWords],
+  [indonesianChat, indonesianWords],
+  [chineseChat, chineseWords],
+];
 
 /** The questions that free text may ask, in the words of one language. */
-function finderOf(language: keyof typeof chatTrees) {
-  const nodes = allNodes(chatTrees[language].categories);
+const finders = spoken.map(([{ categories }, { spellings }]) => {
+  const nodes = allNodes(categories);
+  // A letter first: keys that are numbers would be put into an order of their own.
   const phrases = Object.fromEntries(nodes.flatMap(({ id, asks }) => (asks ? [[`q${id}`, asks] as const] : [])));
-  return phraseFinder(phrases, words[language].spellings);
-}
-
-const finders = new Map((Object.keys(chatTrees) as Locale[]).map((language) => [language, finderOf(language)]));
+  return phraseFinder(phrases, spellings);
+});
 
 /** The question about what is owed: asked in so many ways that the product knows them (src/domain/borrower-words). */
 const owed = '1031';
@@ -35,7 +37,7 @@ const owed = '1031';
  * @returns its number; `null` where nothing fits
  */
 function questionIn(text: string): string | null {
-  const [best] = [...finders.values()].flatMap((find) => find(text)).sort((one, other) => other.size - one.size);
+  const [best] = finders.flatMap((find) => find(text)).sort((one, other) => other.size - one.size);
   if (best) return best.id.slice(1);
   return topicsOf(text).has('amount') ? owed : null;
 }

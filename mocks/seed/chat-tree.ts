@@ -11,13 +11,7 @@ import { wordsIn, type Spoken } from './spoken';
 /** Kinds of an answer on the wire; 4 comes from the specification, the others only tell branch and leaf apart. */
 const actionTypes = { branch: 1, leaf: 2, human: 4 } as const;
 
-/** The same questions in each language: they are found in whichever one the borrower writes. */
-export const chatTrees = {
-  en: englishChat,
-  hi: hindiChat,
-  id: indonesianChat,
-  zh: chineseChat,
-} as const satisfies Spoken<ChatQuestions>;
+const trees: Spoken<ChatQuestions> = { en: englishChat, hi: hindiChat, id: indonesianChat, zh: chineseChat };
 
 /** What the replies fill in: a market's smallest and largest loan, and between which hours borrowers may be called. */
 const facts: Record<Market['id'], Readonly<Record<'least' | 'most' | 'from' | 'until', string>>> = {
@@ -28,7 +22,7 @@ const facts: Record<Market['id'], Readonly<Record<'least' | 'most' | 'from' | 'u
 
 /** A sentence with its blanks filled in; a blank without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), text);
+  return Object.entries(values).reduce((rest, [name, value]) => rest.replace(`{${name}}`, value), text);
 }
 
 function filled(node: ChatNode, market: Market): ChatNode {
@@ -38,7 +32,7 @@ function filled(node: ChatNode, market: Market): ChatNode {
 
 /** Every question of a language, answered for a market. */
 export function chatTreeOf(market: Market, language: Locale): ChatTree {
-  const { categories, ratingThanks } = wordsIn<ChatQuestions>(chatTrees, language);
+  const { categories, ratingThanks } = wordsIn(trees, language);
   const plain = wordsIn(plainWords, language);
   return {
     ...plain,

@@ -33,8 +33,9 @@ function wordsOf(text: string): string[] {
     text
       .normalize('NFKC')
       .toLowerCase()
-      .replace(/['’‘`´\u093c]/gu, '')
-      .replace(/\u0901/gu, '\u0902')
+      .replaceAll('\u093c', '')
+      .replaceAll('\u0901', '\u0902')
+      .replace(/['’‘`´]/gu, '')
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .replace(/(\p{L}{3})2(?![\p{L}\p{N}])/gu, '$1')
       .replace(/\p{Script=Han}/gu, ' $& ')
@@ -78,7 +79,8 @@ function stands(word: Word, tokens: readonly string[], at: number): boolean {
 /** @returns letters of the rest of the phrase, from a place where its next word may stand; 0: it does not stand there */
 function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], from: number): number {
   let skipped = 0;
-  for (let at = from; at < tokens.length && (slot === 0 || skipped <= gap); at += 1) {
+  for (let at = from; at < tokens.length; at += 1) {
+    if (slot > 0 && skipped > gap) return 0;
     for (const word of slots[slot] ?? []) {
       if (!stands(word, tokens, at)) continue;
       const next = at + word.parts.length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/domain/languages';
+import { locales } from '../languages';
 import { borrowerSentences } from '../../../tests/support/borrower-sentences/all';
 import { distressIn, distressTopics, topicsOf } from './topics';
 

@@ -76,6 +76,6 @@ test(
     await expect(log(page).getByText(/Pesanan \d+: Rp[\d.]+, jatuh tempo \d{4}-\d{2}-\d{2}/)).toBeVisible();
     await log(page).getByRole('button', { name: 'Lihat pinjaman saya' }).click();
     await expect(page).toHaveURL(/\/loanDetails\?/);
-    await expect(page.getByRole('button', { name: 'Bayar', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
   },
 );

@@ -7,7 +7,7 @@ import type { ChatState } from '../log/state';
  */
 export const LazyCare = lazyComponent({
   load: () => import('../care/care').then((part) => part.Care),
-  catalogs: ['help'],
+  catalogs: ['insights'],
   missing: Nothing,
 });
 
