@@ -110,7 +110,7 @@ const delay = category(
         '2021',
         'What does paying late cost?',
         'late fee|fees|charge|charges|penalty|interest|cost|payment, paying late cost*, penalty|fine|late+fee if|late|how|per|day|much|stop, how penalty|fine|late+fee|late+fees, what happens late|miss|default, if late|miss pay*|instalment',
-        'There is one penalty and a daily charge; both are included in the amount shown on the payment page.',
+        'Late charges begin on the first day after the due date; your loan terms say how much they are. They are included in the amount shown on the payment page.',
       ),
       question(
         '2022',
