@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../languages';
 import { borrowerSentences } from '../../../tests/support/borrower-sentences/all';
+import { locales } from '../languages';
 import { distressIn, distressTopics, topicsOf } from './topics';
 
 const isDistress = (answer: string) => distressTopics.some((topic) => topic === answer);

@@ -13,7 +13,8 @@ async function say(scenario: string, text: string, locale: Locale = 'en', faults
   const app = await renderApp('/intelligentCustomerService', { scenario, locale });
   const field = await screen.findByRole('textbox');
   server.setFaults(faults);
-  await app.user.type(field, text);
+  field.focus();
+  await app.user.paste(text);
   await app.user.keyboard('{Enter}');
   return app;
 }
