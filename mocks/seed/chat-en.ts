@@ -115,7 +115,7 @@ const delay = category(
         '2021',
         'What does paying late cost?',
         'late penalty charges fine interest',
-        'There is one penalty and a daily charge; both are included in the amount shown on the payment page.',
+        'Late charges begin on the first day after the due date; your loan terms say how much they are. They are included in the amount shown on the payment page.',
       ),
       question(
         '2022',

@@ -3,7 +3,7 @@ import { contrast, mix } from '../../src/lib/contrast.ts';
 
 type Colors = AppConfig['colors'];
 
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** What the dark tones of the brand lie on. */
