@@ -120,6 +120,10 @@ put() {
     cp -R "$dist/$part" "$folder/pages"
   done
   ln -s ../../../assets "$folder/pages/assets"
+  # What an operator said last (decision 69, switches from outside) stands above any release.
+  [ -f "$APP/switches.json" ] || cp "$dist/switches.json" "$APP/switches.json"
+  rm -f "$folder"/pages/switches.json*
+  ln -s ../../../switches.json "$folder/pages/switches.json"
   # A browser tells two pages of one length apart by their times alone, and a build may write all of them at one moment.
   find "$folder/pages" -type f -exec touch {} +
   { echo "root $APP/releases/$name/pages;" && cat "$headers"; } >"$folder/server.conf"

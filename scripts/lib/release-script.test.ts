@@ -44,6 +44,7 @@ function build(name: string, assets: readonly string[], content = ''): string {
   for (const page of ['app.html', 'index.html', 'loan.html', 'About/index.html', 'loan.html.br'])
     writeFileSync(path.join(dist, page), `${page} of ${name}`);
   writeFileSync(path.join(dist, 'robots.txt'), 'the same');
+  writeFileSync(path.join(dist, 'switches.json'), `{"of":"${name}"}`);
   writeFileSync(path.join(dist, 'version.json'), `{"release":"1.0.0+${name}","version":"1.0.0"}`);
   return dist;
 }
@@ -61,7 +62,7 @@ it('puts hashed files, pages and headers there, and names them by number, versio
   expect(readFileSync(path.join(app, 'current/server.conf'), 'utf8')).toBe(
     `root ${app}/releases/0001-1.0.0+aaa/pages;\nadd_header content-security-policy "none" always;\n`,
   );
-  expect(readdirSync(app).sort()).toEqual(['assets', 'current', 'releases']);
+  expect(readdirSync(app).sort()).toEqual(['assets', 'current', 'releases', 'switches.json']);
 });
 
 it('keeps the files of earlier releases, and goes back to any of them', () => {
@@ -76,6 +77,16 @@ it('keeps the files of earlier releases, and goes back to any of them', () => {
   expect(release(['back'])).toMatchObject({ status: 1, out: '' });
   expect(release(['list']).out).toBe('* 0001-1.0.0+aaa\n  0002-1.0.0+bbb\n  0003-1.0.0+ccc');
   expect(served('loan.html')).toBe('loan.html of aaa');
+});
+
+it('leaves the operator’s switches as they are, forward and back', () => {
+  put('aaa', ['a-12345678.js']);
+  expect(served('switches.json')).toBe('{"of":"aaa"}');
+  writeFileSync(path.join(app, 'switches.json'), '{"notice":"from now on"}');
+  put('bbb', ['b-12345678.js']);
+  expect(served('switches.json')).toBe('{"notice":"from now on"}');
+  release(['back']);
+  expect(served('switches.json')).toBe('{"notice":"from now on"}');
 });
 
 it('forgets what is neither one of the last nor left a few days ago, with the files that nobody else names', () => {
