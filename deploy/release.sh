@@ -121,9 +121,9 @@ put() {
   done
   ln -s ../../../assets "$folder/pages/assets"
   # What an operator said last (decision 69, switches from outside) stands above any release.
-  [ -f "$APP/switches.json" ] || cp "$dist/switches.json" "$APP/switches.json"
+  [ -f "$APP/switches.json" ] || [ ! -f "$dist/switches.json" ] || cp "$dist/switches.json" "$APP/switches.json"
   rm -f "$folder"/pages/switches.json*
-  ln -s ../../../switches.json "$folder/pages/switches.json"
+  if [ -f "$APP/switches.json" ]; then ln -s ../../../switches.json "$folder/pages/switches.json"; fi
   # A browser tells two pages of one length apart by their times alone, and a build may write all of them at one moment.
   find "$folder/pages" -type f -exec touch {} +
   { echo "root $APP/releases/$name/pages;" && cat "$headers"; } >"$folder/server.conf"

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, test as playwright, mergeTests } from '@playwright/test';
 import { inlineHashes } from '../../../scripts/lib/security-headers';
-import { askOverHttp2 } from '../../support/http2';
+import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
 import { makeRelease } from '../../support/next-release';
 import { keptRecords } from '../support/kept-records';
 import { openNginx, type NginxSite } from '../support/nginx';
@@ -44,14 +44,27 @@ const test = mergeTests(base, playwright).extend<Fixtures>({
 const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
 const second = '9.9.02+020202020202';
 
+/**
+ * Asks as a browser does: a server that lets its old processes go may refuse what has just come to one of them, unread
+ * (RFC 9113, REFUSED_STREAM), and every browser then asks again.
+ */
+async function ask(origin: string, target: string, request?: RawRequest): Promise<RawAnswer> {
+  try {
+    return await askOverHttp2(origin, target, request);
+  } catch (error) {
+    if (!String(error).includes('REFUSED_STREAM')) throw error;
+    return askOverHttp2(origin, target, request);
+  }
+}
+
 /** What a browser that opens this page now could not use: a file that is not there, an inline part that the policy forbids. */
 async function lookAt(origin: string, target: string): Promise<{ release: string; faults: string[] }> {
-  const { headers, body } = await askOverHttp2(origin, target);
+  const { headers, body } = await ask(origin, target);
   const html = body.toString();
   const { scripts, styles } = inlineHashes(html);
   const policy = headers['content-security-policy'] ?? '';
   const files = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file))];
-  const answers = await Promise.all(files.map((file) => askOverHttp2(origin, file, { method: 'HEAD' })));
+  const answers = await Promise.all(files.map((file) => ask(origin, file, { method: 'HEAD' })));
   return {
     release: /<meta name="release" content="([^"]*)"/.exec(html)?.[1] ?? '',
     faults: [
@@ -129,64 +142,57 @@ test('an open page goes on through a release and its withdrawal, and no page is 
   expect(releases.sort()).toEqual([firstRelease, second].sort());
 });
 
-test('a web server that refuses a release goes on with the one before', async ({ site, another }) => {
-  const before = await lookAt(site.origin, '/');
-  await expect(site.put(await another('dist', '02'), { RELOAD: 'false' })).rejects.toThrow('does not take');
-  expect(await lookAt(site.origin, '/')).toEqual(before);
-});
-
 test.describe('with the offline worker', () => {
   test.use({ serviceWorkers: 'allow', first: 'dist-worker' });
 
   const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-  test('a phone is asked once for each way, forward and back, and loses the worker where a release has none', async ({
-    page,
-    site,
-    another,
-    open,
-  }) => {
-    test.slow();
-    const next = await another('dist-worker', '02');
-    await open('/customerService');
-    const firstRelease = (await releaseOf(page)) ?? '';
-    await stored(page);
-    await page.reload();
-    expect(await controlled(page)).toBe(true);
+  test(
+    'a phone is asked once for each way, forward and back, and loses the worker where a release has none',
+    { tag: '@full' },
+    async ({ page, site, another, open }) => {
+      test.slow();
+      const next = await another('dist-worker', '02');
+      await open('/customerService');
+      const firstRelease = (await releaseOf(page)) ?? '';
+      await stored(page);
+      await page.reload();
+      expect(await controlled(page)).toBe(true);
 
-    async function takeOver(release: string): Promise<void> {
-      await expectServed(site, release);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await page.getByRole('button', { name: 'Perbarui sekarang' }).click();
-      await expect.poll(() => releaseOf(page)).toBe(release);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await site.put(next);
-    await takeOver(second);
-    await site.release(['back']);
-    await takeOver(firstRelease);
+      async function takeOver(release: string): Promise<void> {
+        await expectServed(site, release);
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await page.getByRole('button', { name: 'Perbarui sekarang' }).click();
+        await expect.poll(() => releaseOf(page)).toBe(release);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await site.put(next);
+      await takeOver(second);
+      await site.release(['back']);
+      await takeOver(firstRelease);
 
-    await site.put('dist');
-    await expect
-      .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
-      .toContain('The kill worker');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.goto('about:blank');
-    await open('/customerService');
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
+      await site.put('dist');
+      await expect
+        .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
+        .toContain('The kill worker');
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await page.goto('about:blank');
+      await open('/customerService');
+      await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
 
-    await site.release(['use', '0002']);
-    await expectServed(site, second);
-    await page.goto('about:blank');
-    await open('/customerService');
-    await stored(page);
-    await page.reload();
-    expect(await controlled(page)).toBe(true);
-    expect(await releaseOf(page)).toBe(second);
-  });
+      await site.release(['use', '0002']);
+      await expectServed(site, second);
+      await page.goto('about:blank');
+      await open('/customerService');
+      await stored(page);
+      await page.reload();
+      expect(await controlled(page)).toBe(true);
+      expect(await releaseOf(page)).toBe(second);
+    },
+  );
 });
 
 test('what a newer release kept on the phone is not read by an earlier one, not lost by it, and is there again', async ({
