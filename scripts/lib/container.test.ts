@@ -84,11 +84,11 @@ describe('the Dockerfile', () => {
   });
 
   it('is what compose builds, on the same ports', () => {
-    const targets = [...compose.matchAll(/^ +target: (\S+)$/gm)].map(([, target]) => target);
+    const targets = [...compose.matchAll(/^ +target: (\S+)$/gm)].map(([, target = '']) => target);
     expect(targets.sort()).toEqual(['app', 'mock-server']);
     for (const target of targets) expect(stages).toContain(target);
     const exposed = [...named('EXPOSE', 'app'), ...named('EXPOSE', 'mock-server')];
-    const published = [...compose.matchAll(/127\.0\.0\.1:\d+:(\d+)/g)].map(([, port]) => port);
+    const published = [...compose.matchAll(/127\.0\.0\.1:\d+:(\d+)/g)].map(([, port = '']) => port);
     expect(published.sort()).toEqual(exposed.sort());
     for (const [, arg = ''] of compose.matchAll(/^ {8}([A-Z_]+): /gm))
       expect(named('ARG', 'app').map((one) => one.split('=')[0])).toContain(arg);
@@ -110,7 +110,7 @@ describe('the settings of nginx in a container', () => {
   });
 
   it('have every name that an operator gives', () => {
-    const [run = ''] = named('RUN', 'app').filter((one) => one.startsWith('sed'));
+    const run = named('RUN', 'app').find((one) => one.startsWith('sed')) ?? '';
     for (const [, name = ''] of run.matchAll(/s\|([^|]+)\|/g)) expect(shipped, name).toContain(name.replace(/\\/g, ''));
   });
 });
