@@ -18,7 +18,8 @@ const catalogs: Record<string, readonly string[]> = {
   cards: ['src/features/card-repayment', unkept],
   help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating'],
   chat: ['src/features/chat'],
-  insights: ['src/features/insights'],
+  // People in trouble find the same words on the loan's page and in the chat.
+  insights: ['src/features/insights', 'src/features/chat/care'],
   records: ['src/features/records'],
 };
 

@@ -50,7 +50,7 @@ export function defineFirstSight<Answer, Slots extends Sight>(
 }
 
 /** What the script in the HTML has shown, for the application that takes the page over. */
-export type ShownSight = {
+type ShownSight = {
   /** Whose page it is. */
   owner: string;
   /** The query that asks for the same. */
