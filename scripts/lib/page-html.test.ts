@@ -37,7 +37,6 @@ const plan = {
   isGuarded: false,
   unplanned: [],
   reads: [],
-  hasServer: true,
   words: null,
   texts: byLocale((locale) => (locale === 'id' ? ['/assets/id.js'] : [])),
 };

@@ -162,7 +162,6 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             unplanned: [],
             reads: [],
             texts,
-            hasServer,
             words: null,
           } as const;
           emit(
@@ -175,8 +174,16 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads, words } = page;
-          const plan = { market, isGuarded, unplanned, reads, texts, hasServer, words };
-          const scriptsInside = words ? [earlyStart, earlySight] : [earlyStart];
+          // In the demo there is nobody to ask, and its clock runs as its panel says.
+          const plan = {
+            market,
+            isGuarded,
+            unplanned,
+            reads: hasServer ? reads : [],
+            texts,
+            words: hasServer ? words : null,
+          };
+          const scriptsInside = plan.words ? [earlyStart, earlySight] : [earlyStart];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, scriptsInside }));

@@ -12,7 +12,6 @@ import { sights } from './sights';
 
 /** Reads the answer as the client does: what the application would refuse throws. */
 async function readAnswer({ read, early }: EarlyPage, clock: Clock): Promise<unknown> {
-  if (!early) throw new TypeError('Nobody was asked');
   // Cloned before the application takes it.
   const response = await early.answer.then((answer) => answer.clone());
   clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), early.sentAt);
@@ -71,7 +70,7 @@ function show(page: EarlyPage, root: HTMLElement): void {
     market,
     now: clock.now(),
     inputs,
-    serverLanguage: __MOCKS__ || locale === market.locale ? undefined : market.locale,
+    serverLanguage: locale === market.locale ? undefined : market.locale,
   });
   // What a form has read is the answer of its call.
   const sightOf = (answer: unknown) => see(answer as never, world());

@@ -38,10 +38,10 @@ function begin({ call }: PlannedRead, payload: Record<string, string | number>, 
   return { name: requestName(url, init), answer, at: performance.now(), sentAt: Date.now() };
 }
 
-type Begun = { read: PlannedRead; inputs: Params; early: EarlyAnswer | null };
+type Begun = { read: PlannedRead; inputs: Params; early: EarlyAnswer };
 
 /** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
-function beginReads({ market: home, isGuarded, unplanned, reads, hasServer }: PagePlan, session: Params): Begun[] {
+function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, session: Params): Begun[] {
   const inputs = parseSearch(window.location.search);
   const isUnplanned = unplanned.some((name) => inputs[name] !== undefined);
   if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
@@ -52,7 +52,7 @@ function beginReads({ market: home, isGuarded, unplanned, reads, hasServer }: Pa
     .filter((read) => read.market === null || read.market === market)
     .flatMap((read) => {
       const payload = payloadOf(read, inputs);
-      return payload === null ? [] : [{ read, inputs, early: hasServer ? begin(read, payload, common) : null }];
+      return payload === null ? [] : [{ read, inputs, early: begin(read, payload, common) }];
     });
 }
 
@@ -114,7 +114,7 @@ function startEarly(): void {
   if (!isPlan(plan)) return;
   const session = previewSession(browserSessionEnv());
   const begun = beginReads(plan, session);
-  window.earlyAnswers = begun.flatMap(({ early }) => early ?? []);
+  window.earlyAnswers = begun.map(({ early }) => early);
   const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   beginTexts(plan, locale);
   window.earlyPage = earlyPageOf(plan, session, locale, begun);

@@ -40,8 +40,6 @@ export type PagePlan = {
   /** Inputs that were not planned for: with one of them in the address, the page asks by itself. */
   unplanned: readonly string[];
   reads: readonly PlannedRead[];
-  /** Whether there is a server to ask before the application is there; the demo has none. */
-  hasServer: boolean;
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
   /** The messages of the page's first sight, by language and id; null for a page that has none. */
@@ -63,8 +61,8 @@ export type EarlyPage = {
   /** Whether this borrower's records are still to be deleted. */
   isLeaving: () => boolean;
   read: NonNullable<PlannedRead['sight']>;
-  /** The answer that is under way; null where there is no server to ask. */
-  early: EarlyAnswer | null;
+  /** The answer that is under way. */
+  early: EarlyAnswer;
 };
 
 declare global {
