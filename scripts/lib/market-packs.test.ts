@@ -32,6 +32,8 @@ describe('a wrong pack', () => {
     ['service', 'phone', 'call us', /service\.phone: must be a telephone number .*"call us"/],
     ['service', 'email', 'care', /service\.email: must be an e-mail address/],
     ['authority', 'address', 'http://example.com', /authority\.address: must be an https address/],
+    ['helpLine', 'phone', 'someone kind', /helpLine\.phone: must be a telephone number/],
+    ['helpLine', 'name', ' ', /helpLine\.name: must not be empty/],
     ['collection', 'from', '8 am', /collection\.from: must be a time/],
     ['collection', 'from', '20:30', /collection: must begin before it ends/],
     ['holidays', 'dates', ['17 August'], /holidays\.dates\.0: must be a day/],

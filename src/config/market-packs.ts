@@ -16,6 +16,9 @@ const pack = v.strictObject({
   grievance: v.nullable(v.strictObject({ name: line, phone, email })),
   /** Who hears it then: the regulator's contact or ombudsman. */
   authority: v.strictObject({ name: line, phone, address: webAddress }),
+  /** Who listens to somebody in despair, free of charge; and the number for emergencies (decision 79, distress in the chat). */
+  helpLine: v.strictObject({ name: line, phone }),
+  emergency: phone,
   /** When borrowers may be called about what they owe, on their own clock. */
   collection: v.pipe(
     v.strictObject({ from: timeOfDay, until: timeOfDay, holdsFrom: day, source: line }),

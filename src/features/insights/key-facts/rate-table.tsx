@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type CashFlow, daysPerYear } from '@/domain/annual-rate';
 import { useMoney } from '@/services/market';
+import { cx } from '@/ui/cx';
 import type { Facts } from './facts';
 import { usePercent } from './use-percent';
 import styles from './cost-view.module.css';
@@ -44,7 +45,7 @@ export function RateTable({ received, rate: { rate, flows, payout }, most }: Pro
   const yearly = percent(rate, 2);
   const amount = money(received);
   return (
-    <table className={styles['table']}>
+    <table className={cx(styles['table'], styles['even'])}>
       <caption className={styles['note']}>
         <Trans comment="Above a table of payments. A rate in per cent, a date">
           At {yearly} a year, counted from {payout}

@@ -64,7 +64,9 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
           {parts.map((part) =>
             part === 'outstanding' ? (
               // What is owed before each payment does not add up to anything.
-              <td key={part} className={styles['unknown']} />
+              <td key={part} className={styles['unknown']}>
+                –
+              </td>
             ) : (
               <td key={part} className={cx(styles['part'], columnSum(rows, part) === null && styles['unknown'])}>
                 <span className={styles['label']} aria-hidden="true">

@@ -14,7 +14,7 @@ function plain(element: Element | null): string {
   if (element) copy.append(element.cloneNode(true));
   for (const styled of copy.querySelectorAll('[class]'))
     if (styled.className !== 'whole') styled.removeAttribute('class');
-  return copy.outerHTML;
+  return new XMLSerializer().serializeToString(copy);
 }
 
 /**

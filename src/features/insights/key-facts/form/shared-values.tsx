@@ -8,7 +8,7 @@ import { type FormFacts, instalmentsOf, termDays } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
 
 /** So many days. */
-export function Days({ count }: { count: number }) {
+function Days({ count }: { count: number }) {
   return <Plural value={count} one="# day" other="# days" />;
 }
 
