@@ -18,9 +18,10 @@ import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
-import { loadChunksAtIdle } from './preload-at-idle';
-import { removePrerenderedHead, isPrerendered, isPrerenderedFor, isSkeletonPage } from './prerendered-page';
+import { hearSwitches, loadChunksAtIdle } from './preload-at-idle';
+import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
+import { takeOverSight } from './take-over-sight';
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
@@ -72,6 +73,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
   void loadChunksAtIdle(router, queryClient, window);
+  void hearSwitches(router, queryClient, window);
 }
 
 /**
@@ -100,6 +102,7 @@ async function render(
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
+  await takeOverSight(window, queryClient, services);
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,
@@ -121,6 +124,6 @@ async function render(
 
 /** Until the page is rendered, the head keeps the name of what stands there. */
 function FirstRender({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => removePrerenderedHead(document), []);
+  useLayoutEffect(() => leavePrerendered(document), []);
   return children;
 }
