@@ -21,6 +21,8 @@ const catalogs: Record<string, readonly string[]> = {
   chat: ['src/features/chat'],
   insights: ['src/features/insights'],
   records: ['src/features/records'],
+  // Only builds that report say anything of it.
+  reports: ['src/features/reports'],
 };
 
 const tests = '**/*.test.*';

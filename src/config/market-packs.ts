@@ -19,6 +19,11 @@ const pack = v.strictObject({
     v.strictObject({ from: timeOfDay, until: timeOfDay }),
     v.check(({ from, until }) => from < until, 'must begin before it ends'),
   ),
+  /**
+   * Whether reports (decision 66, reports) need a yes beforehand, or are sent until somebody says no. They hold nothing personal;
+   * a lawyer of the market says which. Unless told, they need a yes.
+   */
+  reports: v.optional(v.picklist(['opt-in', 'opt-out'], 'must be "opt-in" or "opt-out"'), 'opt-in'),
   /** Days on which nobody answers, and where they are published. */
   holidays: v.strictObject({
     source: webAddress,
@@ -33,7 +38,10 @@ export type MarketPack = v.InferOutput<typeof pack>;
 export const packNames = ['indonesia', 'india'] as const;
 
 /** What of the packs the application shows. */
-export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays'>>;
+export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays' | 'reports'>>;
+
+/** What the packs say of reports. */
+export type ReportConsent = Record<(typeof packNames)[number], MarketPack['reports']>;
 
 /**
  * Parses one market's pack.

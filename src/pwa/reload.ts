@@ -56,17 +56,3 @@ export async function reloadOnRequest(
 ): Promise<boolean> {
   return !unsavedWork.isThere() && reloadWhenReachable(pageOf(target));
 }
-
-const releaseMark = 'reloaded-release';
-
-/**
- * The reload of a release that the operator has recalled (decision 69, switches from outside). Once for each release in a tab, for
- * the host may go on to serve it; by the rules of `reloadOnce` otherwise.
- * @returns whether the page is being reloaded
- */
-export async function reloadRelease(page: Page, release: string, isBusy: () => boolean): Promise<boolean> {
-  if (isBusy() || readTab(releaseMark) === release || !keepInTab(releaseMark, release)) return false;
-  if (await reloadWhenReachable(page)) return true;
-  keepInTab(releaseMark, null);
-  return false;
-}

@@ -4,7 +4,7 @@ import { markets } from '@/domain/market';
 import { surplusFields } from '../conformance/surplus-fields';
 
 /** Bytes; a longer file is not read. */
-export const maxSwitchesBytes = 16_384;
+const maxSwitchesBytes = 16_384;
 
 const sentence = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'), v.maxLength(300));
 

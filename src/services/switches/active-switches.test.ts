@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { closablePages, pagesInstead, parseSwitches, type SwitchesFile } from '@/api/contract/switches';
 import { routesOf } from '../../../tests/support/routes-table';
-import { activeAt, nextChange, wordsIn } from './active-switches';
+import { activeAt, nextChange } from './active-switches';
+import { wordsIn } from './words-in';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}+07:00`);
 

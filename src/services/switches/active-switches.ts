@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice, SwitchTexts } from '@/api/contract/switches';
+import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice } from '@/api/contract/switches';
 import type { MarketId } from '@/domain/languages';
 
 /** What of the operator's switches concerns the pages at this moment; each list for one market at a time. */
@@ -55,13 +55,4 @@ export function nextChange({ notices = [], closedPages = [], closedWays = [] }: 
     .flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]))
     .filter((moment) => moment > now);
   return Math.min(...moments);
-}
-
-/** @returns the words in the reader's language, with the language that they are in */
-export function wordsIn(texts: SwitchTexts, locale: string): { lang: string; text: string } {
-  const known = Object.entries(texts);
-  const [lang, text] = known.find(([code]) => code === locale) ??
-    known.find(([code]) => code === 'en') ??
-    known[0] ?? ['', ''];
-  return { lang, text: text ?? '' };
 }

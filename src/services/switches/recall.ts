@@ -1,6 +1,16 @@
 import { pageRelease } from '@/config/release';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import type { Pwa } from '@/pwa/pwa';
-import { pageOf, reloadRelease } from '@/pwa/reload';
+import { pageOf, reloadWhenReachable } from '@/pwa/reload';
+
+/** The release that this tab was loaded anew for: the host may go on to serve it. */
+const mark = 'reloaded-release';
+
+/** Once for each release, by the rules of `reloadOnce`: never where the tab remembers nothing, never without a server. */
+async function reloadRelease(page: Window, release: string): Promise<void> {
+  if (readTab(mark) === release || !keepInTab(mark, release)) return;
+  if (!(await reloadWhenReachable(pageOf(page)))) keepInTab(mark, null);
+}
 
 /** Between two looks whether the page may be loaded anew, milliseconds. */
 const lookAgainMs = 3_000;
@@ -24,7 +34,7 @@ export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBus
 
   function reload(): void {
     const isServedByWorker = worker !== null && page.navigator.serviceWorker.controller !== null;
-    if (!isServedByWorker) void reloadRelease(pageOf(page), pageRelease(), isBusy);
+    if (!isServedByWorker) void reloadRelease(page, pageRelease());
     else if (worker.state.getSnapshot() === 'waiting' || worker.state.getSnapshot() === 'replaced') worker.update();
     else if (!hasLooked) {
       hasLooked = true;

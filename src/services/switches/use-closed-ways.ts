@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMarket } from '../market';
-import { wordsIn } from './active-switches';
 import { useSwitches } from './use-switches';
+import { wordsIn } from './words-in';
 
 /** Why a way of paying is closed, in the reader's language; null where it is open. */
 export type ClosedWayOf = (code: string) => { lang: string; text: string } | null;

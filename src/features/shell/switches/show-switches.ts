@@ -8,6 +8,6 @@ type Parts = Omit<SwitchParts, 'views'> & { services: Pick<Services, 'locale'> }
 
 /** Follows the operator's switches and shows what they say, in words that are there before the first of it. */
 export async function showSwitches(parts: Parts): Promise<void> {
-  await awaitChunk(async () => (await parts.services.locale.loadCatalog('help'), true));
+  await awaitChunk(() => parts.services.locale.loadCatalog('help').then(() => true));
   followSwitches({ ...parts, views: { Notices: SwitchNotices, ClosedPage: ClosedPageScreen } });
 }

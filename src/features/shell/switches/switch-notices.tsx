@@ -6,7 +6,7 @@ import { wholeFigures } from '@/i18n/whole-figures';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { ActiveSwitches } from '@/services/switches/active-switches';
-import { wordsIn } from '@/services/switches/active-switches';
+import { wordsIn } from '@/services/switches/words-in';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
