@@ -19,7 +19,8 @@ const catalogs: Record<string, readonly string[]> = {
   // What an operator's switches say is said seldom: it needs no catalog of its own.
   help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/shell/switches'],
   chat: ['src/features/chat'],
-  insights: ['src/features/insights'],
+  // People in trouble find the same words on the loan's page and in the chat.
+  insights: ['src/features/insights', 'src/features/chat/care'],
   records: ['src/features/records'],
   // Only builds that report say anything of it.
   reports: ['src/features/reports'],

@@ -42,6 +42,11 @@ export function readMarketPacks(
 }
 
 /** What of a pack the application shows. */
-function shownOf({ holidays: _, reports: __, ...shown }: MarketPack): MarketPacks['indonesia'] {
+function shownOf({
+  holidays: _days,
+  rules: _rules,
+  reports: _reports,
+  ...shown
+}: MarketPack): MarketPacks['indonesia'] {
   return shown;
 }

@@ -42,6 +42,8 @@ export type InspectedCall = {
   answer: string;
   /** Where the answer strays from the contract, in sentences; empty when it keeps to it. */
   drift: readonly string[];
+  /** What the answer asks for beyond the caps of its market, in sentences (decision 83, caps). */
+  excess: readonly string[];
   /** To be pasted into a terminal; secrets masked. */
   curl: string;
 };

@@ -57,6 +57,7 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
   const { transport, requests } = inspectTransport(backend.transport, {
     apiBase: appConfig.apiBaseUrl,
     isMocked: true,
+    now: backend.now,
     onObserved: tally.note,
   });
   const controls: DemoControls = {
