@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
-/** The choice about reports, where the build has any (decision 66, reports). */
-const ReportChoice = lazyComponent({
-  load: () => import('@/features/reports/report-choice').then((part) => part.ReportChoice),
-  catalogs: ['reports'],
-  missing: Nothing,
-});
+function settingOfReports(): { setting: ReactNode } {
+  const ReportChoice = lazyComponent({
+    load: () => import('@/features/reports/report-choice').then((part) => part.ReportChoice),
+    catalogs: ['reports'],
+    missing: Nothing,
+  });
+  return { setting: <ReportChoice /> };
+}
 
-/** What the page of a setting adds to its screen: nothing in builds that report nothing. */
-export const reportSetting = __REPORT_URL__ ? { setting: <ReportChoice /> } : {};
+/** The choice about reports (decision 66, reports), as a page of settings takes it; nothing in builds that report nothing. */
+export const reportSetting: { setting?: ReactNode } = __REPORT_URL__ ? settingOfReports() : {};

@@ -168,7 +168,8 @@ export function startReporter(parts: Parts): () => void {
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(noteVital);
   page.document.addEventListener('visibilitychange', onVisibility);
   page.addEventListener('online', onOnline);
-  void flush();
+  // What waits from an earlier page goes with the first of this one, or without any.
+  timer ??= setTimeout(() => void flush(), collectMs);
 
   return () => {
     for (const stop of stops) stop();
