@@ -20,7 +20,7 @@ const mostFrames = 12;
  * Frames of a stack that lie in scripts of the build, as `assets/name.js:line:column`. The message, which an engine writes in front
  * of them and in which anything may stand, is cut off first.
  */
-export function framesOf(error: Error, scripts: string): string[] {
+function framesOf(error: Error, scripts: string): string[] {
   const { stack = '', message } = error;
   const at = message === '' ? -1 : stack.indexOf(message);
   const below = at === -1 ? stack : stack.slice(at + message.length);
@@ -66,24 +66,27 @@ function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 
 }
 
 function write(one: Note, { page, callOf, scripts }: Seen): unknown {
-  switch (one.kind) {
-    case 'error': {
-      const { error, how } = one;
-      const stack = error instanceof Error ? framesOf(error, scripts) : [];
-      return { kind: 'error', how, error: classOf(error), call: callOf(error), status: statusOf(error), page, stack };
-    }
-    case 'call': {
-      const { call, error, took } = one;
-      const outcome = outcomeOf(error);
-      return { kind: 'call', call, outcome, status: statusOf(error), took: Math.max(0, Math.round(took)), page };
-    }
-    case 'write':
-      return { kind: 'write', call: callOf(one.error), step: one.step, outcome: one.outcome, page };
-    case 'policy':
-      return { kind: 'policy', directive: one.directive, blocked: blockedKind(one.blocked, scripts), page };
-    default:
-      return { ...one, page };
+  if (one.kind === 'error') {
+    const { kind, error, how } = one;
+    const stack = error instanceof Error ? framesOf(error, scripts) : [];
+    return { kind, how, error: classOf(error), call: callOf(error), status: statusOf(error), page, stack };
   }
+  if (one.kind === 'call') {
+    const { kind, call, error, took } = one;
+    return {
+      kind,
+      call,
+      outcome: outcomeOf(error),
+      status: statusOf(error),
+      took: Math.max(0, Math.round(took)),
+      page,
+    };
+  }
+  if (one.kind === 'write') {
+    const { kind, step, outcome, error } = one;
+    return { kind, call: callOf(error), step, outcome, page };
+  }
+  return one.kind === 'policy' ? { ...one, blocked: blockedKind(one.blocked, scripts), page } : { ...one, page };
 }
 
 /**

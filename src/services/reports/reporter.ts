@@ -81,7 +81,8 @@ export function startReporter(parts: Parts): () => void {
     held = [];
     dropped = 0;
     if (reports.length === 0 || !isAllowed()) return [];
-    const { connection }: { connection?: Connection } = page.navigator as Navigator & { connection?: Connection };
+    // TypeScript's own types do not know it.
+    const { connection } = page.navigator as Navigator & { connection?: Connection };
     return messagesOf(reports, {
       now: clock.now(),
       release: pageRelease(),

@@ -2,16 +2,16 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { receiveReports } from '@/api/conformance/receive-reports';
 import type { Report, ReportMessage } from '@/api/contract/reports';
-import { createServices } from '@/boot/create-services';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock } from '@/domain/clock';
 import { createLocaleStore } from '@/i18n/locale-store';
-import { note } from '@/lib/report-notes';
+import { note, takeNotes } from '@/lib/report-notes';
 import { createPwa } from '@/pwa/pwa';
+import { keepReportChoice } from '@/services/reports/choice';
+import { startReporter } from '@/services/reports/reporter';
 import { startSession } from '@/session/start-session';
 import { waitingReports, waitingReportsKey } from '@/storage/records/waiting-reports';
-import { keepReportChoice } from './choice';
-import { startReporter } from './reporter';
+import { createServices } from './create-services';
 
 type Setup = { url?: string; sample?: number; random?: number; market?: 'indonesia' | 'india' };
 
@@ -36,7 +36,7 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   let status = 204;
   const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>((input, init) => {
     if (status === 0) return Promise.reject(new TypeError('no network'));
-    if (status < 300) sent.push({ url: input, text: String(init.body), init });
+    if (status < 300) sent.push({ url: input, text: typeof init.body === 'string' ? init.body : '', init });
     return Promise.resolve(new Response(null, { status }));
   });
   vi.stubGlobal('fetch', fetch);
@@ -82,6 +82,8 @@ const call = () => note({ kind: 'call', call: 'loan-details', took: 12.4, error:
 
 describe('reports', () => {
   beforeEach(() => {
+    // What other tests of this process left.
+    takeNotes(() => undefined)();
     keepReportChoice(window.localStorage, true, 'nobody');
     window.localStorage.clear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
