@@ -20,8 +20,9 @@ import { App } from './app';
 import { createServices } from './create-services';
 import { noteFailures } from './note-failures';
 import { beginReports, hearSwitches, loadChunksAtIdle } from './preload-at-idle';
-import { removePrerenderedHead, isPrerendered, isPrerenderedFor, isSkeletonPage } from './prerendered-page';
+import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
+import { takeOverSight } from './take-over-sight';
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
@@ -104,6 +105,7 @@ async function render(
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
+  await takeOverSight(window, queryClient, services);
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,
@@ -125,6 +127,6 @@ async function render(
 
 /** Until the page is rendered, the head keeps the name of what stands there. */
 function FirstRender({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => removePrerenderedHead(document), []);
+  useLayoutEffect(() => leavePrerendered(document), []);
   return children;
 }

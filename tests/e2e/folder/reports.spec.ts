@@ -93,7 +93,7 @@ test.describe('with an error that the test makes', () => {
     const secret = 'Qm5vdFRvQmVTZWVu';
     await page.route('**/v3/loan-details/**', (route) =>
       route.fulfill({
-        json: { code: '00', msg: secret, [secret]: secret, data: [secret, { [secret]: secret }] },
+        json: { code: '00', msg: secret, [secret]: secret, data: secret },
       }),
     );
     await openScenario('due-today', '/app/loanDetails');
