@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hurry, letters } from '../support/hurry';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -6,13 +7,6 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 const place = (page: Page) => page.getByRole('navigation', { name: 'Cases' }).getByText(/^\d+ \/ \d+$/);
 const rows = (page: Page) => page.locator('[data-case]');
-
-/** Presses one key after the other, without a look at what the page makes of them. */
-async function hurry(page: Page, ...keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
-}
-
-const letters = (text: string) => text.split('').map((letter) => (letter === ' ' ? 'Space' : letter));
 
 test.beforeEach(async ({ page, openScenario }) => {
   await openScenario('due-today-in', '/support/replay');
@@ -22,7 +16,16 @@ test.beforeEach(async ({ page, openScenario }) => {
 
 test('an agent types faster than cases open, and no key is lost', async ({ page }) => {
   // The first hit of a search, the case after it, and a note there.
-  await hurry(page, '/', ...letters('has not changed'), 'Enter', 'Enter', 'j', 'm', ...letters('Called back, 2 letters'));
+  await hurry(
+    page,
+    '/',
+    ...letters('has not changed'),
+    'Enter',
+    'Enter',
+    'j',
+    'm',
+    ...letters('Called back, 2 letters'),
+  );
   await expect(notes(page)).toHaveValue('Called back, 2 letters');
   await expect(place(page)).toHaveText('2 / 2');
   await expect(page.getByText('Kept on this device.')).toBeVisible();

@@ -66,9 +66,15 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
   const scrollerRef = useRef<WindowVirtualizerHandle>(null);
   const place = placeOf(wanted);
   const soughtRef = useCallback((row: HTMLElement | null) => {
-    if (!row) return;
-    row.focus();
-    setWanted(undefined);
+    let next = 0;
+    function take(): void {
+      row?.focus();
+      if (document.activeElement === row) setWanted(undefined);
+      // A row that was not measured yet is hidden, and takes no focus.
+      else next = requestAnimationFrame(take);
+    }
+    take();
+    return () => cancelAnimationFrame(next);
   }, []);
 
   // A row that is there has the focus by now.
