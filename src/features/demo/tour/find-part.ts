@@ -5,7 +5,7 @@ const selectors: Readonly<Record<Part['role'], string>> = {
   link: 'a[href]',
   fold: 'summary',
   details: 'details',
-  heading: 'main h2',
+  heading: 'main hgroup',
   region: 'section',
   timer: '[role="timer"]',
   log: '[role="log"]',

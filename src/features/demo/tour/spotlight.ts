@@ -32,16 +32,6 @@ function cardOf(element: Element, view: Window): Element {
   return card && card.getBoundingClientRect().height <= room ? card : element;
 }
 
-/** Where a part ends: a card may reach on under the one that follows, with nothing of its own there. */
-function boxOf(element: Element): { left: number; top: number; right: number; bottom: number } {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  if (element.localName !== 'section') return { left, top, right, bottom };
-  const inside = Array.from(element.children, (child) => child.getBoundingClientRect());
-  const first = Math.min(...inside.map((box) => box.top));
-  const last = Math.max(...inside.map((box) => box.bottom));
-  return { left, top, right, bottom: Math.min(bottom, last + Math.max(0, first - top)) };
-}
-
 /**
  * Brings an element into the middle of what can be seen; one that is higher begins at its top. With a card that is higher,
  * the card begins at its top as far as the element in it is still seen whole: a code stays in the picture with its time.
@@ -102,7 +92,7 @@ export function pointAt(page: Document, find: () => Element | null, index: numbe
 
   function follow(): void {
     if (!view) return;
-    const { left, top, right, bottom } = boxOf(element);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
     const bars = barsOf(page, view);
     const x = Math.max(edge, left - gap);
     const y = Math.max(bars.top + edge, top - gap);

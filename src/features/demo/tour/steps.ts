@@ -61,7 +61,6 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`The page says what happens now and what comes next. Waiting needs no guessing.`,
     seconds: 8,
     point: { role: 'heading' },
-    withCard: true,
   },
   {
     id: 'paid-out',

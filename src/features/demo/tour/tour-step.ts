@@ -12,7 +12,7 @@ type PartName =
 
 /** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
 export type Part = {
-  /** `fold` is what unfolds, `details` with all that it unfolds. */
+  /** `heading` with the sentence below it; `fold` is what unfolds, `details` with all that it unfolds. */
   role: 'button' | 'link' | 'fold' | 'details' | 'heading' | 'region' | 'timer' | 'log' | 'image';
   name?: PartName;
 };

@@ -26,17 +26,19 @@ export function StatusBanner({ loan }: Props) {
       <div className={styles['art']}>
         <StatusArt picture={picture} />
       </div>
-      <h2 className={styles['title']}>
-        {hasIcon && (
-          <span className={cx(styles['badge'], isGood ? styles['good'] : styles['bad'])} data-status-icon={picture}>
-            <Icon name={isGood ? 'check' : 'close'} size={16} />
-          </span>
-        )}
-        {loan.noticeStatusText ? <span lang={lang}>{loan.noticeStatusText}</span> : t(own.title)}
-      </h2>
-      <p className={styles['text']} lang={loan.noticeDesText ? lang : undefined}>
-        {loan.noticeDesText || t(own.text)}
-      </p>
+      <hgroup>
+        <h2 className={styles['title']}>
+          {hasIcon && (
+            <span className={cx(styles['badge'], isGood ? styles['good'] : styles['bad'])} data-status-icon={picture}>
+              <Icon name={isGood ? 'check' : 'close'} size={16} />
+            </span>
+          )}
+          {loan.noticeStatusText ? <span lang={lang}>{loan.noticeStatusText}</span> : t(own.title)}
+        </h2>
+        <p className={styles['text']} lang={loan.noticeDesText ? lang : undefined}>
+          {loan.noticeDesText || t(own.text)}
+        </p>
+      </hgroup>
     </section>
   );
 }
