@@ -34,6 +34,9 @@ const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/
 /** What was read at an earlier visit, and how a page shows it: it comes after the page. */
 const kept = /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/kept-footer)|\/query-persist/;
 
+/** What borrowers write about: with the chat alone, and in the demo with its backend, never with a page. */
+const borrowerWords = /\/src\/(?:domain\/borrower-words|lib\/phrases)/;
+
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
 /**
@@ -50,6 +53,7 @@ export const chunkGroups: Groups = [
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
+  { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
   { name: 'ratings', test: ratings, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },
   // Large, and on few pages.
