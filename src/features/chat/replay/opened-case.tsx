@@ -12,9 +12,11 @@ import type { ImportedDispute } from './desk/support-disputes';
 import { DisputeScreen } from './dispute/dispute-screen';
 import type { Entry } from './library/summary';
 import type { Library } from './library/use-library';
-import type { ReplayAddress } from './replay-address';
 import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
+
+/** What the address of the desk names: a conversation and a moment in it, a dispute file, or two conversations; nothing: the list. */
+export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
 
 /** A link to a conversation, or a dispute file, that this device does not have. */
 function UnknownCase({ onBack, isDispute = false }: { onBack: () => void; isDispute?: boolean }) {

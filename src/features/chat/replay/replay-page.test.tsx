@@ -7,7 +7,7 @@ import { renderWithServices } from '../../../../tests/support/render-with-servic
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { writeSessionFile } from '../export/session-file';
 import { logVersion } from '../log/events';
-import type { ReplayAddress } from './replay-address';
+import type { ReplayAddress } from './opened-case';
 import { ReplayPage } from './replay-page';
 
 const file = (text: string) => new File([text], 'chat.json', { type: 'application/json' });

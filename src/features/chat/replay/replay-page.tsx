@@ -9,8 +9,7 @@ import { noFilters } from './library/filters';
 import type { Entry } from './library/summary';
 import { useLibrary, type Library } from './library/use-library';
 import { useShown } from './library/use-shown';
-import { OpenedCase, type Opened } from './opened-case';
-import type { ReplayAddress } from './replay-address';
+import { OpenedCase, type Opened, type ReplayAddress } from './opened-case';
 import { SamplesButton } from './samples/samples-button';
 import { LibraryScreen } from './screen/library-screen';
 

@@ -6,8 +6,9 @@ const pointMark = 'data-tour-point';
 /** The frame around it. */
 const frameMark = 'data-tour-frame';
 
-/** Between an element and its frame, and between the frame and the edge of the window, px. */
-const gap = 8;
+/** Between an element and its frame, beside it and over it, and between the frame and the edge of the window, px. */
+const aside = 8;
+const gap = 6;
 const edge = 3;
 /** Between a part that is framed and the bars over and under it, px. */
 const margin = gap + edge + 2;
@@ -94,9 +95,9 @@ export function pointAt(page: Document, find: () => Element | null, index: numbe
     if (!view) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const bars = barsOf(page, view);
-    const x = Math.max(edge, left - gap);
+    const x = Math.max(edge, left - aside);
     const y = Math.max(bars.top + edge, top - gap);
-    const width = Math.min(page.documentElement.clientWidth - edge, right + gap) - x;
+    const width = Math.min(page.documentElement.clientWidth - edge, right + aside) - x;
     const height = Math.min(bars.bottom - edge, bottom + gap) - y;
     const isSeen = width > 0 && height > 24;
     Object.assign(frame.style, {

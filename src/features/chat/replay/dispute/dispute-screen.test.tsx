@@ -5,7 +5,7 @@ import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
 import { renderWithServices } from '../../../../../tests/support/render-with-services';
 import { sampleConversation } from '../../../../../tests/support/sample-conversation';
 import { logVersion } from '../../log/events';
-import type { ReplayAddress } from '../replay-address';
+import type { ReplayAddress } from '../opened-case';
 import { ReplayPage } from '../replay-page';
 
 const conversation = sampleConversation();
