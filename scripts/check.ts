@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
+import { buildImages } from './check/images';
 import { checkOutput } from './check/output';
 import { runSteps, type Step } from './check/run-steps';
 import { expectSameFiles } from './check/same-files';
@@ -91,6 +92,7 @@ const tooLong: Record<string, Step> = {
     isAlone: true,
     after: ['build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
+  image: { run: buildImages },
   fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
   access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true },
