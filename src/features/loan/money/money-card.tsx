@@ -39,6 +39,8 @@ type Props = {
   extension: ReactNode;
   /** The way for who cannot pay, for what is due or late. */
   hardship: ReactNode;
+  /** The link to a payment at the bank of last time, where there is one. */
+  lastWay: ReactNode;
   /** What helps to pay in time, for so many days; it comes late, into room of its own. */
   renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
@@ -52,7 +54,7 @@ function hasMoney({ repayAmount, dueTime, reyMsg }: LoanDetails, extension: Reac
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
  * note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) {
+export function MoneyCard({ loan, extension, hardship, lastWay, renderDueStrip }: Props) {
   const money = useMoney();
   const label = useAmountLabel(loan.orderStatus);
   const { date, days } = useDue(loan);
@@ -73,6 +75,7 @@ export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) 
           <Trans comment="A date, in a small line below the amount">Due date: {date}</Trans>
         </p>
       )}
+      <div className={styles['again']}>{lastWay}</div>
       {loan.repayAmount !== '' && days !== null && days > 0 && (
         <div className={styles['strip']}>{renderDueStrip(loan, days)}</div>
       )}

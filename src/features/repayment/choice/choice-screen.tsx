@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { MarketOption } from '@/api/contract/repayment';
+import { keepLastWay, lastWayQuery } from '@/services/last-way';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { ChoiceList } from '@/ui/choice-list';
@@ -60,21 +61,36 @@ function MarketPanel({ markets, place, onChange }: MarketPanelProps) {
  * @param onChange told of every change that counts
  */
 function usePlace(asked: PaymentChoice, onChange: (place: Place) => void) {
-  const { api } = useServices();
+  const { api, storage } = useServices();
+  const queryClient = useQueryClient();
   const { productId, orderId } = asked;
   const key = { productId, orderId };
-  const [place, setPlace] = useState(() => placeFrom(asked));
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const { data: last } = useQuery(lastWayQuery(storage));
+  // What the address names counts; else the way of last time, until another is chosen.
+  const isLast = !chosen && asked.payType === '' && Boolean(last);
+  const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
   const banks = useQuery({ ...banksQuery(api, key), enabled: place.payType === '1' });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: place.payType === '2' });
 
   function change(action: PlaceAction): void {
     const next = changePlace(place, action);
     if (next === place) return;
-    setPlace(next);
+    setChosen(next);
+    if (action.type === 'payType') keepLastWay(storage, queryClient, null);
     onChange(next);
   }
 
-  return { place: settlePlace(place, { banks: banks.data, markets: markets.data }), change, banks, markets };
+  const settled = settlePlace(place, { banks: banks.data, markets: markets.data });
+
+  function keep(): void {
+    const bank = banks.data?.find(({ bankCode }) => bankCode === settled.payCode)?.bankName;
+    const market = markets.data?.find(({ payCode }) => payCode === settled.payCode)?.marketName;
+    const name = (settled.payType === '1' ? bank : market) ?? settled.payCode;
+    keepLastWay(storage, queryClient, { ...settled, name });
+  }
+
+  return { place: settled, isLast: isLast && isComplete(settled), change, keep, banks, markets };
 }
 
 /** The bank field before its list. */
@@ -130,7 +146,7 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const once = useTapLock();
   const { ask, question } = usePaidBefore(asked.orderId);
   const [wasIncomplete, setWasIncomplete] = useState(false);
-  const { place, change, banks, markets } = usePlace(asked, (next) => onChoose(withPlace(asked, next)));
+  const { place, isLast, change, keep, banks, markets } = usePlace(asked, (next) => onChoose(withPlace(asked, next)));
   const isMissing = wasIncomplete && !isComplete(place);
 
   function changeType(payType: PayType): void {
@@ -140,7 +156,13 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
 
   function confirm(): void {
     if (isComplete(place)) {
-      ask(() => void once(() => onConfirm(withPlace(asked, place))));
+      ask(
+        () =>
+          void once(() => {
+            keep();
+            onConfirm(withPlace(asked, place));
+          }),
+      );
       return;
     }
     setWasIncomplete(true);
@@ -178,6 +200,11 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
         aria-describedby={isMissing ? noticeId : undefined}
       >
         {isMissing && <IncompleteNotice id={noticeId} />}
+        {isLast && (
+          <p className={styles['hint']}>
+            <Trans>Chosen as last time. You can change it.</Trans>
+          </p>
+        )}
         {place.payType === '1' ? (
           <QueryView query={banks} skeleton={<BankSkeleton />}>
             {(options) => (
