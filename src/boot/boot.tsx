@@ -18,7 +18,7 @@ import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
-import { loadChunksAtIdle } from './preload-at-idle';
+import { hearSwitches, loadChunksAtIdle } from './preload-at-idle';
 import { removePrerenderedHead, isPrerendered, isPrerenderedFor, isSkeletonPage } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 
@@ -72,6 +72,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
   void loadChunksAtIdle(router, queryClient, window);
+  void hearSwitches(router, queryClient, window);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import { fetchChunk } from '@/lib/fetch-chunk';
+import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
 import type { AppRouter } from './router';
 
 type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
@@ -87,4 +87,13 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
   } catch {
     // A part that cannot be fetched now is fetched, and its failure shown, when it is needed.
   }
+}
+
+/** Follows the operator's switches, once the first page has its data: nothing of it stands in that page's way. */
+export async function hearSwitches(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+  const { services } = router.options.context;
+  await rest(page);
+  await dataAtRest(queryClient);
+  const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
+  await showSwitches({ services, queryClient, router, page, ...services.demo?.switches });
 }

@@ -19,6 +19,7 @@ export const storeNames = [
   'receipts',
   'request-log',
   'kept-answers',
+  'switches',
   'leases',
 ] as const;
 

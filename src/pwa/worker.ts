@@ -12,6 +12,10 @@ export type AppWorker = {
   state: Observable<WorkerState>;
   /** Takes the new version; this window, and no other, is reloaded when it is there. */
   update: () => void;
+  /** Looks for a new version now; `state` tells when one stands ready. Never rejects. */
+  look: () => Promise<void>;
+  /** Resolves when the worker is registered, or has failed to be. */
+  registered: Promise<void>;
 };
 
 /** As much of workbox-window as is used. */
@@ -50,7 +54,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
 
   // Without a worker everything still works, only not offline: nothing to tell.
   const ignore = () => undefined;
-  void start().catch(ignore);
+  const registered = start().catch(ignore);
 
   page.document.addEventListener('visibilitychange', () => {
     if (!driver || page.document.visibilityState !== 'visible' || now() - lookedAt < hour) return;
@@ -60,6 +64,11 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
 
   return {
     state,
+    registered,
+    async look() {
+      await registered;
+      await driver?.update().catch(ignore);
+    },
     update() {
       if (state.getSnapshot() === 'replaced') {
         page.location.reload();

@@ -57,6 +57,13 @@ export type DemoControls = {
   nativeCalls: Observable<readonly FakeCall[]>;
   nativeMode: Observable<AnswerMode>;
   answerNativeWith: (mode: AnswerMode) => void;
+  /** The operator's switches: what stands in the place of the file beside the app, as long as the tab (null: nothing). */
+  switches: {
+    read: () => Promise<string>;
+    preview: () => string | null;
+    show: (text: string | null) => void;
+    onChange: (listener: () => void) => void;
+  };
   /** The latest calls to the API, oldest first. */
   requests: Observable<readonly InspectedCall[]>;
   /** How the calls of this session went, reloads and all: what the contract's meter counts. */

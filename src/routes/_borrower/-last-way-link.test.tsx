@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lastWays } from '@/storage/records/last-way';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
@@ -19,7 +19,16 @@ async function openLoan(scenario: string, hasClaimed = false) {
       .open(paymentClaims)
       .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
   before.unmount();
-  const app = await renderApp('/loanDetails', { scenario });
+  let app: Awaited<ReturnType<typeof renderApp>> | undefined;
+  // As with any network: the phone has read its own records before the loan comes.
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes('/loan-details'))
+      await waitFor(() => expect(app?.queryClient.getQueryData(['last-way'])).toBeDefined());
+    return send(request);
+  });
+  app = await renderApp('/loanDetails', { scenario });
   await screen.findByRole('button', { name: /Repay|Loan more/ });
   return app;
 }

@@ -7,7 +7,9 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { claimQuery } from '@/features/loan/claim/claim-query';
 import { lastWayQuery } from '@/services/last-way';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useSwitches } from '@/services/switches/use-switches';
 import { buttonClass } from '@/ui/button-class';
 
 type Props = {
@@ -19,12 +21,15 @@ type Props = {
 
 /**
  * From the loan straight to a code of the bank and channel chosen last time (decision 80, last way). Only what the phone knew
- * before the loan came: nothing moves for it. Not for who has said to have paid, nor where the server has a page of its own.
+ * before the loan came: nothing moves for it. Not for who has said to have paid, nor where the server has a page of its own,
+ * nor where the operator has closed this way.
  */
 export function LastWayLink({ orderKey, loan: { orderStatus, repayAmount, h5Url }, isKept }: Props) {
   const { t } = useLingui();
   const { storage } = useServices();
   const queryClient = useQueryClient();
+  const switches = useSwitches();
+  const { id: market } = useMarket();
   const [way] = useState(() =>
     queryClient.getQueryData(claimQuery(storage, orderKey.orderId).queryKey) === null
       ? queryClient.getQueryData(lastWayQuery(storage).queryKey)
@@ -33,6 +38,7 @@ export function LastWayLink({ orderKey, loan: { orderStatus, repayAmount, h5Url 
   if (!way || h5Url !== '' || typeof repayAmount !== 'bigint' || orderStatusRule(orderStatus).action !== 'repay')
     return null;
   const { payType, payCode, method, name } = way;
+  if (switches?.closedWay(payCode, market)) return null;
   const place = [name, method].filter(Boolean).join(' · ');
   return (
     <Link
