@@ -6,6 +6,13 @@ import { launchOf, renderApp, useMockServer } from '../../../tests/support/rende
 
 const server = useMockServer();
 
+/** A promise, and what ends its waiting. */
+function held() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve: () => resolve() };
+}
+
 /** A borrower who has paid at a bank before opens the loan. */
 async function openLoan(scenario: string, hasClaimed = false) {
   server.reset({ scenario });
@@ -19,16 +26,17 @@ async function openLoan(scenario: string, hasClaimed = false) {
       .open(paymentClaims)
       .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
   before.unmount();
-  let app: Awaited<ReturnType<typeof renderApp>> | undefined;
   // As with any network: the phone has read its own records before the loan comes.
+  const read = held();
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    if (request.url.includes('/loan-details'))
-      await waitFor(() => expect(app?.queryClient.getQueryData(['last-way'])).toBeDefined());
+    if (request.url.includes('/loan-details')) await read.promise;
     return send(request);
   });
-  app = await renderApp('/loanDetails', { scenario });
+  const app = await renderApp('/loanDetails', { scenario });
+  await waitFor(() => expect(app.queryClient.getQueryData(['last-way'])).toBeDefined());
+  read.resolve();
   await screen.findByRole('button', { name: /Repay|Loan more/ });
   return app;
 }
@@ -46,11 +54,11 @@ describe('from the loan to a code of last time', () => {
     expect(screen.getByText('CIMB')).toBeVisible();
   });
 
-  it('is not offered where nothing is owed, or to who has said to have paid', async () => {
-    const { unmount } = await openLoan('settled');
-    expect(link()).toBeNull();
-    unmount();
-    await openLoan('due-today', true);
+  it.each([
+    ['where nothing is owed', 'settled', false],
+    ['to who has said to have paid', 'due-today', true],
+  ])('is not offered %s', async (_, scenario, hasClaimed) => {
+    await openLoan(scenario, hasClaimed);
     expect(link()).toBeNull();
   });
 });

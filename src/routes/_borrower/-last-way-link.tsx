@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
@@ -30,10 +30,13 @@ export function LastWayLink({ orderKey, loan: { orderStatus, repayAmount, h5Url 
   const queryClient = useQueryClient();
   const switches = useSwitches();
   const { id: market } = useMarket();
-  const [way] = useState(() =>
-    queryClient.getQueryData(claimQuery(storage, orderKey.orderId).queryKey) === null
-      ? queryClient.getQueryData(lastWayQuery(storage).queryKey)
-      : null,
+  const { orderId } = orderKey;
+  const way = useMemo(
+    () =>
+      queryClient.getQueryData(claimQuery(storage, orderId).queryKey) === null
+        ? queryClient.getQueryData(lastWayQuery(storage).queryKey)
+        : null,
+    [queryClient, storage, orderId],
   );
   if (!way || h5Url !== '' || typeof repayAmount !== 'bigint' || orderStatusRule(orderStatus).action !== 'repay')
     return null;
