@@ -11,6 +11,7 @@ import '@/i18n/error-message';
 import '@/i18n/format-date';
 import '@/lib/asked-before';
 import '@/lib/wait';
+import '@/services/last-way';
 import '@/services/lazy-receipt-book';
 import '@/services/market';
 import '@/services/use-kept-query';

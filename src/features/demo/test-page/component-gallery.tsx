@@ -26,6 +26,7 @@ import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { ProductLogo } from '@/ui/product-logo';
 import { QueryError, QueryView } from '@/ui/query-view';
 import { RatingDialog } from '@/ui/rating-dialog';
+import { ReadAloud } from '@/ui/read-aloud';
 import { Rows } from '@/ui/rows';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { SectionTitle } from '@/ui/section-title';
@@ -157,6 +158,9 @@ function ContentSamples() {
       </Sample>
       <Sample names="CopyButton">
         <CopyButton text="8808 1234 5678" label={title} />
+      </Sample>
+      <Sample names="ReadAloud">
+        <ReadAloud text={title} />
       </Sample>
       <Sample names="SandboxedFrame">
         <SandboxedFrame src="about:blank" title={title} fallbackHref="about:blank" />

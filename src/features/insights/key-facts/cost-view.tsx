@@ -5,6 +5,7 @@ import { useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { CallRow } from '@/ui/call-row';
 import { Icon } from '@/ui/icon';
+import { ReadAloud } from '@/ui/read-aloud';
 import { Rows, type Row } from '@/ui/rows';
 import { CostBar } from './cost-bar';
 import { partsOfCost, type CostPart } from './cost-parts';
@@ -161,6 +162,7 @@ export function CostView({ facts, left, source, isOver = false, children }: Prop
 
   return (
     <div className={styles['view']}>
+      <ReadAloud />
       {tiles.length > 0 && (
         <dl className={styles['tiles']}>
           {tiles.map(({ label, value, key }) => (

@@ -6,6 +6,7 @@ import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { ReadAloud } from '@/ui/read-aloud';
 import { CashierButton } from '../cashier/cashier-button';
 import { amountOf, bareCode, plainAmount } from './code-text';
 import { CopyField } from './copy-field';
@@ -74,6 +75,7 @@ export function CodeCard({ code, deadline, due, onCashier }: Props) {
         </Notice>
       )}
       <DeadlineLine deadline={deadline} due={due} />
+      {!expired && <ReadAloud />}
     </Card>
   );
 }
