@@ -1,5 +1,3 @@
-import { parseISO, isValid } from 'date-fns';
-
 /** What an amount is written with, and the sign before its fraction. */
 const currencies = {
   Rp: { code: 'IDR', decimal: ',' },
@@ -29,8 +27,9 @@ function amountIn(lang: string, symbol: string, figure: string): string {
 }
 
 function dayIn(lang: string, text: string): string {
-  const day = parseISO(text);
-  return isValid(day) ? new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day) : text;
+  // Noon: in no zone another day.
+  const day = new Date(`${text}T12:00:00`);
+  return Number.isFinite(day.getTime()) ? new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day) : text;
 }
 
 /** `3901 0123 4567` digit by digit, with a rest after each four. */

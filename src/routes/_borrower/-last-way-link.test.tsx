@@ -35,7 +35,7 @@ async function openLoan(scenario: string, hasClaimed = false) {
     return send(request);
   });
   const app = await renderApp('/loanDetails', { scenario });
-  await waitFor(() => expect(app.queryClient.getQueryData(['last-way'])).toBeDefined());
+  await waitFor(() => expect(app.queryClient.getQueryData(['last-way', orderId])).toBeDefined());
   read.resolve();
   await screen.findByRole('button', { name: /Repay|Loan more/ });
   return app;

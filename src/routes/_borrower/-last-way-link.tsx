@@ -5,11 +5,8 @@ import { useMemo } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import { claimQuery } from '@/features/loan/claim/claim-query';
 import { lastWayQuery } from '@/services/last-way';
-import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { useSwitches } from '@/services/switches/use-switches';
 import { buttonClass } from '@/ui/button-class';
 
 type Props = {
@@ -21,27 +18,21 @@ type Props = {
 
 /**
  * From the loan straight to a code of the bank and channel chosen last time (decision 80, last way). Only what the phone knew
- * before the loan came: nothing moves for it. Not for who has said to have paid, nor where the server has a page of its own,
- * nor where the operator has closed this way.
+ * before the loan came: nothing moves for it. Not for who has said to have paid, nor where the server has a page of its own.
+ * A way that is closed is told by the code's page.
  */
 export function LastWayLink({ orderKey, loan: { orderStatus, repayAmount, h5Url }, isKept }: Props) {
   const { t } = useLingui();
   const { storage } = useServices();
   const queryClient = useQueryClient();
-  const switches = useSwitches();
-  const { id: market } = useMarket();
   const { orderId } = orderKey;
   const way = useMemo(
-    () =>
-      queryClient.getQueryData(claimQuery(storage, orderId).queryKey) === null
-        ? queryClient.getQueryData(lastWayQuery(storage).queryKey)
-        : null,
+    () => queryClient.getQueryData(lastWayQuery(storage, orderId).queryKey),
     [queryClient, storage, orderId],
   );
   if (!way || h5Url !== '' || typeof repayAmount !== 'bigint' || orderStatusRule(orderStatus).action !== 'repay')
     return null;
   const { payType, payCode, method, name } = way;
-  if (switches?.closedWay(payCode, market)) return null;
   const place = [name, method].filter(Boolean).join(' · ');
   return (
     <Link

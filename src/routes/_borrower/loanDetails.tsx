@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderKeyOf } from '@/domain/order-key';
-import { claimQuery } from '@/features/loan/claim/claim-query';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { afterPaint } from '@/lib/after-paint';
@@ -36,8 +35,7 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
-    void queryClient.prefetchQuery(claimQuery(services.storage, key.orderId));
-    void queryClient.prefetchQuery(lastWayQuery(services.storage));
+    void queryClient.prefetchQuery(lastWayQuery(services.storage, key.orderId));
   },
   component: LoanDetailsPage,
 });

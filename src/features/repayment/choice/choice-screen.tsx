@@ -76,7 +76,7 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   const { productId, orderId } = asked;
   const key = { productId, orderId };
   const [chosen, setChosen] = useState<Place | null>(null);
-  const { data: last } = useQuery(lastWayQuery(storage));
+  const { data: last } = useQuery(lastWayQuery(storage, asked.orderId));
   // What the address names counts; else the way of last time, until another is chosen.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef } from 'react';
-import { Button } from './button';
-import { Icon } from './icon';
+import { Button } from '../button';
+import { Icon } from '../icon';
 import { useHasVoice, useReading } from './speech';
 import { textAloud } from './text-aloud';
 import styles from './read-aloud.module.css';
