@@ -32,6 +32,10 @@ const contractVersion = hash('sha1', readFileSync('docs/openapi.json')).slice(0,
 /** Whether a module, given by its id, has texts that the macro turns into messages. */
 const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').includes('@lingui/macro');
 
+/** Babel takes longer than all other steps together: only files with texts of their own go through it. */
+const withMessages = () =>
+  react({ babel: (id) => (hasTexts(id) ? { plugins: ['@lingui/babel-plugin-lingui-macro'] } : {}) });
+
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const { config, switches, packs } = parseEnv(env);
@@ -61,8 +65,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         quoteStyle: 'single',
         semicolons: true,
       }),
-      // Babel takes longer than all other steps together: only files with texts of their own go through it.
-      react({ babel: (id) => (hasTexts(id) ? { plugins: ['@lingui/babel-plugin-lingui-macro'] } : {}) }),
+      withMessages(),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
       !switches.mocks && !switches.internalTools && withoutInternalTools(),
@@ -72,7 +75,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         : [
             appManifest(config),
             releaseMarks(release),
-            prerenderPages(config, !switches.mocks),
+            prerenderPages(config, !switches.mocks, withMessages),
             switches.mocks && demoAgreement(config),
             switches.serviceWorker && offlineWorker(config),
             hasMaps && mapsApart(),

@@ -32,7 +32,8 @@ const records =
 const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
 
 /** What was read at an earlier visit, and how a page shows it: it comes after the page. */
-const kept = /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/kept-footer)|\/query-persist/;
+const kept =
+  /\/src\/(?:services\/kept-answers|storage\/(?:kept-rules|records\/kept-answers)|ui\/(?:age-words|kept-footer))|\/query-persist/;
 
 /** What borrowers write about: with the chat alone, and in the demo with its backend, never with a page. */
 const borrowerWords = /\/src\/(?:domain\/borrower-words|lib\/phrases)/;

@@ -19,8 +19,9 @@ import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
 import { hearSwitches, loadChunksAtIdle } from './preload-at-idle';
-import { removePrerenderedHead, isPrerendered, isPrerenderedFor, isSkeletonPage } from './prerendered-page';
+import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
+import { takeOverSight } from './take-over-sight';
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
@@ -101,6 +102,7 @@ async function render(
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
+  await takeOverSight(window, queryClient, services);
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,
@@ -122,6 +124,6 @@ async function render(
 
 /** Until the page is rendered, the head keeps the name of what stands there. */
 function FirstRender({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => removePrerenderedHead(document), []);
+  useLayoutEffect(() => leavePrerendered(document), []);
   return children;
 }

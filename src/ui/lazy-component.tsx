@@ -25,8 +25,10 @@ type Options<Props> = {
   missing?: ComponentType<Props & Absence>;
 };
 
-/** `fetchAhead` fetches a part before it is rendered; what does not come is asked for when it is. */
-export type LazyComponent<Props> = ((props: Props) => ReactNode) & { fetchAhead: (locale: LocaleStore) => void };
+/** `fetchAhead` fetches a part before it is rendered, and never rejects: what does not come is asked for when it is. */
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
+  fetchAhead: (locale: LocaleStore) => Promise<void>;
+};
 
 /** In the place of a part that nobody asked for. */
 export function Nothing() {
@@ -102,7 +104,7 @@ export function lazyComponent<Props extends object>({
   }
 
   return Object.assign(LazyComponent, {
-    fetchAhead: (locale: LocaleStore) => void fetch(locale).catch(() => undefined),
+    fetchAhead: (locale: LocaleStore) => fetch(locale).catch(() => undefined),
   });
 }
 

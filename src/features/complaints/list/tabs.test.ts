@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsUnder, tabsOf } from './sorted-complaints';
+import { itemsUnder, tabsOf } from './tabs';
 
 const tab = (title: string, value: string) => ({ title, value });
 
