@@ -11,7 +11,6 @@ import '@/i18n/error-message';
 import '@/i18n/format-date';
 import '@/lib/asked-before';
 import '@/lib/wait';
-import '@/services/last-way';
 import '@/services/lazy-receipt-book';
 import '@/services/first-sight';
 import '@/services/market';

@@ -89,8 +89,6 @@ export type LoanDetailProps = {
   recordsLink: ReactNode;
   /** What explains the loan: costs, plan, what if. Stands last. */
   insights: ReactNode;
-  /** The link to a payment at the bank of last time, where there is one. */
-  renderLastWay: (loan: LoanDetails, isKept: boolean) => ReactNode;
   /** What helps to pay in time, on the card with the amount. */
   renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
@@ -109,7 +107,6 @@ export function LoanDetail({
   hardship,
   recordsLink,
   insights,
-  renderLastWay,
   renderDueStrip,
 }: LoanDetailProps) {
   const { t } = useLingui();
@@ -129,7 +126,6 @@ export function LoanDetail({
         loan={loan}
         extension={loan.isDelay && mayExtend && extensionLink}
         hardship={hardship}
-        lastWay={renderLastWay(loan, isKept)}
         renderDueStrip={renderDueStrip}
       />
       {hasClaimed && (

@@ -5,14 +5,12 @@ import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { afterPaint } from '@/lib/after-paint';
-import { lastWayQuery } from '@/services/last-way';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
 import { lazyComponent, PartNotice, type Absence } from '@/ui/lazy-component';
-import { LastWayLink } from './-last-way-link';
 
 /** The amount is rendered first: what explains it does not compete with it. */
 const LoanExtra = lazyComponent({
@@ -33,9 +31,7 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
   }),
   loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
-    if (!key) return;
-    void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
-    void queryClient.prefetchQuery(lastWayQuery(services.storage, key.orderId));
+    if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
   component: LoanDetailsPage,
 });
@@ -91,7 +87,6 @@ function LoanDetailsPage() {
           <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
         </Link>
       }
-      renderLastWay={(loan, isKept) => <LastWayLink orderKey={key} loan={loan} isKept={isKept} />}
       renderDueStrip={(loan, days) => <LoanExtra orderKey={key} part={{ kind: 'due', loan, days }} />}
       insights={
         <LoanExtra

@@ -42,8 +42,6 @@ type Props = {
   extension: ReactNode;
   /** The way for who cannot pay, for what is due or late. */
   hardship: ReactNode;
-  /** The link to a payment at the bank of last time, where there is one. */
-  lastWay: ReactNode;
   /** What helps to pay in time, for so many days; it comes late, into room of its own. */
   renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
@@ -52,7 +50,7 @@ type Props = {
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
  * note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ loan, extension, hardship, lastWay, renderDueStrip }: Props) {
+export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) {
   const { days } = useDue(loan);
   const sight = useFirstSight(loanSight, loan);
   const { action, isBehind } = orderStatusRule(loan.orderStatus);
@@ -61,7 +59,6 @@ export function MoneyCard({ loan, extension, hardship, lastWay, renderDueStrip }
   return (
     <Card tone="float" label={sight.label?.text}>
       <MoneyHead sight={sight} />
-      <div className={styles['again']}>{lastWay}</div>
       {loan.repayAmount !== '' && days !== null && days > 0 && (
         <div className={styles['strip']}>{renderDueStrip(loan, days)}</div>
       )}

