@@ -6,6 +6,8 @@ import { availableParallelism } from 'node:os';
 import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
+import { buildImages } from './check/images';
+import { checkNativeKit } from './check/native';
 import { checkOutput } from './check/output';
 import { runSteps, type Step } from './check/run-steps';
 import { expectSameFiles } from './check/same-files';
@@ -91,6 +93,8 @@ const tooLong: Record<string, Step> = {
     isAlone: true,
     after: ['build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
+  image: { run: buildImages },
+  native: { run: checkNativeKit },
   fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
   access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true },
