@@ -23,7 +23,7 @@ export function LastWay({ orderKey, queries, children }: Props) {
   const { data: loan, kept } = useKeptQuery({ ...queries.loan, enabled: false });
   const { data: way, isPending } = useQuery(lastWayQuery(storage, orderKey.orderId));
   if (isPending) return null;
-  if (!way || !loan || loan.h5Url !== '' || orderStatusRule(loan.orderStatus).action !== 'repay') return children;
+  if (!way || loan?.h5Url !== '' || orderStatusRule(loan.orderStatus).action !== 'repay') return children;
   const { repayAmount } = loan;
   const { payType, payCode, method, name } = way;
   const place = [name, method].filter(Boolean).join(' · ');
