@@ -60,7 +60,7 @@ function empty(root: HTMLElement): void {
 /** Shows what was kept, until the fresh answer is there, and then that. */
 function show(page: EarlyPage, root: HTMLElement): void {
   const { read, words, locale, market, owner, inputs, isOver, isLeaving } = page;
-  const see = sights.find(({ call }) => call === read.call)?.see;
+  const see = Object.values(sights).find(({ call }) => call === read.call)?.see;
   if (!see) return;
   const clock = createClock();
   let isAnswered = false;

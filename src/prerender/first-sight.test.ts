@@ -79,54 +79,57 @@ function inApp({ see, ...sight }: FirstSight, body: string, world: World): Sight
   }
 }
 
-describe.each(sights.map((sight) => ({ name: sight.call, sight })))('the first sight of $name', ({ name, sight }) => {
-  const server = createMockServer();
-  beforeAll(() => server.listen());
-  afterAll(() => server.close());
+describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })))(
+  'the first sight of $name',
+  ({ name, sight }) => {
+    const server = createMockServer();
+    beforeAll(() => server.listen());
+    afterAll(() => server.close());
 
-  it.each(launchLinks('http://localhost/'))(
-    '$scenario: the same in the HTML as in the application',
-    async ({ scenario, href }) => {
-      server.reset({ scenario });
-      const { productId = '', orderId = '', ...common } = parseSearch(new URL(href).search);
-      const call = callOf(sight);
-      const { url, init } = encodeRequest(
-        call,
-        { productId, orderId },
-        { baseUrl: 'http://localhost/gateway', common, formHeaders: [], jsonHeaders: [] },
-      );
-      const body = await (await fetch(url, init)).text();
-      for (const world of worlds) {
-        const shown = inHtml(sight, body, world);
-        expect(shown).toEqual(inApp(sight, body, world));
-        if (name === 'loan-details' && shown !== 'nothing') expect(Object.keys(shown).length).toBeGreaterThan(0);
-      }
-    },
-  );
-
-  it('is the same of hostile answers, or nothing where the application refuses', () => {
-    let seen = 0;
-    let turn = 0;
-    assert(
-      property(hostileAnswers(callOf(sight)), (data) => {
-        const world = worlds[(turn += 1) % worlds.length];
-        if (!world) return;
-        const body = JSON.stringify(envelopeOf(callOf(sight), data));
-        const shown = inHtml(sight, body, world);
-        if (shown !== 'nothing') seen += 1;
-        expect(shown).toEqual(inApp(sight, body, world));
-      }),
+    it.each(launchLinks('http://localhost/'))(
+      '$scenario: the same in the HTML as in the application',
+      async ({ scenario, href }) => {
+        server.reset({ scenario });
+        const { productId = '', orderId = '', ...common } = parseSearch(new URL(href).search);
+        const call = callOf(sight);
+        const { url, init } = encodeRequest(
+          call,
+          { productId, orderId },
+          { baseUrl: 'http://localhost/gateway', common, formHeaders: [], jsonHeaders: [] },
+        );
+        const body = await (await fetch(url, init)).text();
+        for (const world of worlds) {
+          const shown = inHtml(sight, body, world);
+          expect(shown).toEqual(inApp(sight, body, world));
+          if (name === 'loan-details' && shown !== 'nothing') expect(Object.keys(shown).length).toBeGreaterThan(0);
+        }
+      },
     );
-    expect(seen).toBeGreaterThan(0);
-  });
 
-  it.each(['', 'null', '<html>', '{"code":"77","msg":"no"}', '{"code":"00"', '{"code":"00","data":null}'])(
-    'is nothing of %j',
-    (body) => {
-      for (const world of worlds) {
-        expect(inHtml(sight, body, world)).toEqual(inApp(sight, body, world));
-        expect(inHtml(sight, body, world)).toBe('nothing');
-      }
-    },
-  );
-});
+    it('is the same of hostile answers, or nothing where the application refuses', () => {
+      let seen = 0;
+      let turn = 0;
+      assert(
+        property(hostileAnswers(callOf(sight)), (data) => {
+          const world = worlds[(turn += 1) % worlds.length];
+          if (!world) return;
+          const body = JSON.stringify(envelopeOf(callOf(sight), data));
+          const shown = inHtml(sight, body, world);
+          if (shown !== 'nothing') seen += 1;
+          expect(shown).toEqual(inApp(sight, body, world));
+        }),
+      );
+      expect(seen).toBeGreaterThan(0);
+    });
+
+    it.each(['', 'null', '<html>', '{"code":"77","msg":"no"}', '{"code":"00"', '{"code":"00","data":null}'])(
+      'is nothing of %j',
+      (body) => {
+        for (const world of worlds) {
+          expect(inHtml(sight, body, world)).toEqual(inApp(sight, body, world));
+          expect(inHtml(sight, body, world)).toBe('nothing');
+        }
+      },
+    );
+  },
+);

@@ -112,17 +112,21 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
     queryClient,
     router,
     isThere,
-    asked: asked.map((one) => ({ ...one, sight: planSight(one.call, queryClient) })),
+    asked: asked.map((one) => ({ ...one, sight: planSight(one.call, internalPath, queryClient) })),
   };
 }
 
 /** What it takes to show the answer of a call before the application is there; null where no page has it as its first sight. */
-function planSight({ name, answer, envelope }: CallDefinition, queryClient: QueryClient): PlannedRead['sight'] {
+function planSight(
+  { name, answer, envelope }: CallDefinition,
+  internalPath: string,
+  queryClient: QueryClient,
+): PlannedRead['sight'] {
   const query = queryClient
     .getQueryCache()
     .getAll()
     .find(({ meta }) => meta?.keptCall?.name === name);
-  if (!query || envelope === 'none' || !sights.some(({ call }) => call === name)) return null;
+  if (!query || envelope === 'none' || sights[internalPath]?.call !== name) return null;
   return { call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
 }
 
@@ -184,7 +188,7 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
     const { inputs, planned = inputs, market = 'indonesia' } = facts;
     const page: Page = { internalPath: String(fullPath), planned, market };
     const reads = await planReads(page);
-    const sight = sights.find(({ call }) => reads.some((read) => read.sight?.call === call));
+    const sight = reads.some((read) => read.sight !== null) ? sights[page.internalPath] : undefined;
     // One after another: routers share their routes.
     const rendered = [];
     for (const locale of locales) rendered.push(await renderIn(page, locale, sight !== undefined));

@@ -6,7 +6,7 @@ import { ageWords } from '@/ui/age-words';
 import { say } from './say';
 import { sights } from './sights';
 
-const messages = [...sights.flatMap(({ words }) => words), ...ageWords];
+const messages = [...Object.values(sights).flatMap(({ words }) => words), ...ageWords];
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000];
 
 describe.each(locales)('messages in %s', (locale) => {

@@ -6,4 +6,10 @@ import { planSight } from '@/features/repayment/installments/first-sight';
 import type { FirstSight } from '@/services/first-sight';
 
 /** The first sight of every page that has one. */
-export const sights: readonly FirstSight[] = [loanSight, planSight, extensionSight, offerSight, complaintsSight];
+export const sights: Readonly<Record<string, FirstSight>> = {
+  '/loanDetails': loanSight,
+  '/installment': planSight,
+  '/extension': extensionSight,
+  '/loanConfirm': offerSight,
+  '/complaintList': complaintsSight,
+};
