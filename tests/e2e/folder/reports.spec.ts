@@ -103,13 +103,13 @@ test.describe('with an error that the test makes', () => {
     await page.getByRole('button', { name: 'Coba lagi' }).click();
     await reporterIsHere(page);
     await page.evaluate((text) => void Promise.reject(new TypeError(`${text} at https://host/?token=${text}`)), secret);
-    await lookAway(page);
     await expect
-      .poll(() =>
-        reports().flatMap((report) =>
+      .poll(async () => {
+        await lookAway(page);
+        return reports().flatMap((report) =>
           report.kind === 'call' ? [`${report.call} ${report.outcome} ${report.status}`] : [],
-        ),
-      )
+        );
+      })
       .toEqual(expect.arrayContaining(['loan-details unreadable 0', 'loan-details http 503']));
     expect(reports().flatMap((report) => (report.kind === 'error' ? [`${report.how} ${report.error}`] : []))).toContain(
       'uncaught TypeError',
