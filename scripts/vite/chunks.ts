@@ -54,6 +54,7 @@ export const chunkGroups: Groups = [
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
+  { name: 'aloud', test: /\/src\/(?:ui\/aloud|lib\/spoken-text)/, priority: 2, ...shared },
   { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
   { name: 'ratings', test: ratings, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },

@@ -11,6 +11,7 @@ export const storeNames = [
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
+  'last-way',
   'card-payments',
   'card-drafts',
   'loan-attempts',

@@ -13,6 +13,7 @@ import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts'
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { keptAnswers } from '@/storage/records/kept-answers';
 import { lastSwitches } from '@/storage/records/last-switches';
+import { lastWays } from '@/storage/records/last-way';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { paymentCodes } from '@/storage/records/payment-codes';
 import { receipts } from '@/storage/records/receipts';
@@ -179,6 +180,11 @@ export const sampleRecords: { readonly [Name in (typeof storeNames | typeof desk
     paymentClaims,
     { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' },
     { orderId: '1', claimedAt: savedAt, statusBefore: '', receiptId: '' },
+  ),
+  'last-way': sample(
+    lastWays,
+    { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' },
+    { payType: '2', payCode: 'ALFAMART', method: '', name: 'ALFAMART' },
   ),
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(
