@@ -30,8 +30,19 @@ describe('a page', () => {
     ).toEqual([]);
   });
 
+  const plan = '<script type="application/json" id="page-plan">{}</script>';
+
+  it.each([`${plan}<script>go()</script>`, `${plan}\n<script>go()</script>\n<script>write()</script>`])(
+    'may begin early behind its plan: %s',
+    (text) => {
+      expect(findPageProblems({ path: 'dist/index.html', text: `${head}${text}` })).toEqual([]);
+    },
+  );
+
   it.each([
     `${head}<script>go()</script>`,
+    `${head}${plan}<script>go()</script><script>write()</script><script>more()</script>`,
+    `${head}${plan}<p>Text</p><script>go()</script>`,
     `${head}<script type="module">go()</script>`,
     `${head}<button onclick="go()">Go</button>`,
     `${head}<p style="color:red">Red</p>`,
