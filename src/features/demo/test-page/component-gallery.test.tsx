@@ -6,9 +6,11 @@ import { TestPage } from './test-page';
 
 /** What can only be seen in a page, or is seen as a part of something else. */
 const notAlone: Record<string, string> = {
+  AmountSlot: 'an Amount that stands in the HTML of its page',
   Art: 'what every illustration is drawn with',
   FieldFrame: 'the frame of every field',
   IncompleteLink: 'a whole page',
+  KeptFooterInHtml: 'only the rendering of the HTML sets it',
   LoadingText: 'for screen readers alone',
   Nothing: 'shows nothing',
   PageChromeProvider: 'what the frame around all pages offers',
@@ -17,6 +19,7 @@ const notAlone: Record<string, string> = {
   PageShell: 'the frame of a page: the gallery stands in one',
   PullToRefresh: 'begins at the top of a page, and with a finger',
   SkeletonPage: 'all of a page that is loading',
+  Slot: 'a text of a page that stands in its HTML',
   VirtualList: 'what a LongList becomes when it is long',
 };
 

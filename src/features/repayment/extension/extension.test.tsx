@@ -12,7 +12,7 @@ function open(scenario = 'extension-available', faults = '') {
 describe('the extension page', () => {
   it('says what it costs, until when it lasts, and for which loan', async () => {
     await open();
-    expect(await screen.findByText('Rp120.000')).toBeVisible();
+    expect(await screen.findByText('Rp21.000')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
     expect(screen.getByText(/^Extended until/)).toHaveTextContent(/Extended until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('the extension page', () => {
     const pay = await screen.findByRole('button', { name: 'Pay extension fee' });
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(pay);
     expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
-    expect(address()).toMatchObject({ path: '/that', search: { amount: '12000000', display: '1' } });
+    expect(address()).toMatchObject({ path: '/that', search: { amount: '2100000', display: '1' } });
     expect(router.history.length).toBe(2);
   });
 
@@ -64,7 +64,7 @@ describe('the extension page', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     server.setFaults('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Rp120.000')).toBeVisible();
+    expect(await screen.findByText('Rp21.000')).toBeVisible();
   });
 
   it('says that a link without an order is incomplete', async () => {
