@@ -21,8 +21,8 @@ export const storeNames = [
   'kept-answers',
   'switches',
   'leases',
-  // Only builds that report have it.
-  ...(__REPORT_URL__ ? (['waiting-reports'] as const) : []),
+  // Only builds that report have it. Browser tests read this list without any build.
+  ...(typeof __REPORT_URL__ !== 'undefined' && __REPORT_URL__ ? (['waiting-reports'] as const) : []),
 ] as const;
 
 /**

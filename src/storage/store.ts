@@ -37,6 +37,9 @@ export type StoreContext = { owner: () => string | undefined; now: () => number;
 /** Before there is a borrower, records belong to nobody in particular; no borrower has this name. */
 const nobody = '';
 
+/** Where records that were set aside have come back, by owner: once for each table, however often its store is opened. */
+const restored = new WeakMap<ResilientTable, Map<string, Promise<void>>>();
+
 /**
  * The records of one store. The owner is taken at the moment of the call, so that an answer that comes after the
  * borrower has changed still belongs to the one who asked.
@@ -80,13 +83,13 @@ export function createRecordStore<T>(
     }
   }
 
-  const restored = new Map<string, Promise<void>>();
-
   /** @returns the present owner, whose records are all in their places */
   async function ready(): Promise<string> {
     const owner = currentOwner();
-    const begun = restored.get(owner) ?? restore(owner);
-    restored.set(owner, begun);
+    const ofTable = restored.get(table) ?? new Map<string, Promise<void>>();
+    restored.set(table, ofTable);
+    const begun = ofTable.get(owner) ?? restore(owner);
+    ofTable.set(owner, begun);
     await begun;
     return owner;
   }
