@@ -113,6 +113,15 @@ describe('the facts of a running loan', () => {
     expect(factsOfPlan(plan, null, isPartlyPaid)).toMatchObject({ rate: null, gap });
   });
 
+  it('are those of the other periods where one of nothing is paid', () => {
+    const waived = period(0, { ...paid, total: 0n });
+    expect(factsOfPlan(planOf(waived, period(1, { state: 'next' })), null, false)).toMatchObject({
+      borrowed: 100_000n,
+      cost: 10_000n,
+      total: 110_000n,
+    });
+  });
+
   it('still say what all payments come to', () => {
     expect(factsOfPlan(planOf(period(0, paid), period(1)), null, false)).toMatchObject({
       borrowed: null,

@@ -64,8 +64,9 @@ export function factsOfTerms({ received, payments, payout }: Terms): Facts {
   };
 }
 
-/** The parts of a period whose server says what of it repays. */
-const splitOf = (period: PlanPeriod): Split | null => (period.principal === '' ? null : partsOfPeriod(period));
+/** The parts of a period whose server says what of it repays; of a period of nothing that is nothing. */
+const splitOf = (period: PlanPeriod): Split | null =>
+  period.principal === '' && period.total !== 0n ? null : partsOfPeriod(period);
 
 /** What keeps a plan alone from saying what the loan costs. */
 function obstacle({ periods }: LoanPlan, isPartlyPaid: boolean): FactGap | null {

@@ -91,6 +91,8 @@ describe('the ledger', () => {
   it('begins with what was borrowed, by the agreed terms or by the parts of all payments', () => {
     expect(asked(planOf(paid, late, next), { agreed }).origin).toEqual({ borrowed: 300n, cost: 35n, added: 15n });
     expect(asked(planOf(next, period({}))).origin).toEqual({ borrowed: 200n, cost: 20n, added: 0n });
+    const waived = { ...paid, total: 0n };
+    expect(asked(planOf(waived, next)).origin).toEqual({ borrowed: 100n, cost: 10n, added: 0n });
     // What was paid has no parts; late charges are no cost of the loan; a part that is paid is in no answer.
     expect(asked(planOf(paid, next)).origin).toBeNull();
     expect(asked(planOf(late, next)).origin).toBeNull();

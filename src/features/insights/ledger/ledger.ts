@@ -1,6 +1,6 @@
 import { daysBetween } from '@/domain/calendar-days';
-import { sumMinor, totalOf } from '@/domain/money';
-import type { Terms } from '../key-facts/facts';
+import { sumMinor } from '@/domain/money';
+import { type Facts, factsOfPlan, type Terms } from '../key-facts/facts';
 import { type LoanPlan, partsOfPeriod, type PlanPeriod } from '../plan';
 
 /** What an amount is made of. `charges`: fees of which an unknown part is late charges. */
@@ -83,17 +83,10 @@ function countOfSum(amounts: readonly bigint[], due: bigint): number | null {
   return null;
 }
 
-/** What was borrowed and what it costs: by the agreed terms, else by the parts of all periods. */
-function originOf({ periods }: LoanPlan, agreed: Terms | null, all: bigint): Ledger['origin'] {
-  if (agreed) {
-    const total = totalOf(agreed.payments);
-    return total === null ? null : { borrowed: agreed.received, cost: total - agreed.received, added: all - total };
-  }
-  const parts = periods.map((period) => partsOf(period, null));
-  if (periods.some(({ state, total }, index) => state === 'late' || (total !== 0n && parts[index]?.length === 0)))
-    return null;
-  const borrowed = sumMinor(parts.flat().flatMap(({ kind, amount }) => (kind === 'principal' ? [amount] : [])));
-  return borrowed === 0n ? null : { borrowed, cost: all - borrowed, added: 0n };
+/** What was borrowed and what it costs, as the key facts say it. */
+function originOf({ borrowed, cost }: Facts, all: bigint): Ledger['origin'] {
+  if (borrowed === null || borrowed === 0n || cost === null) return null;
+  return { borrowed, cost, added: all - borrowed - cost };
 }
 
 type Input = {
@@ -140,7 +133,7 @@ export function ledgerOf({ plan, today, due, agreed, isPartlyPaid }: Input): Led
   const owed = now.sum + later.sum;
   const all = paid.sum + owed;
   return {
-    origin: isPartlyPaid ? null : originOf(plan, agreed, all),
+    origin: isPartlyPaid ? null : originOf(factsOfPlan(plan, agreed, isPartlyPaid), all),
     paid,
     due: now,
     later,
