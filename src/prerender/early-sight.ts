@@ -3,6 +3,7 @@ import { HttpError, isRefusal } from '@/api/errors';
 import { openEnvelope } from '@/api/http/envelope';
 import { readByForm } from '@/api/read-by-form';
 import { type Clock, createClock } from '@/domain/clock';
+import { splitFigures } from '@/i18n/figures';
 import type { Shown, Sight, SightWorld } from '@/services/first-sight';
 import { ageOf } from '@/ui/age-words';
 import { readKept } from './kept-record';
@@ -19,11 +20,24 @@ async function readAnswer({ read, early }: EarlyPage, clock: Clock): Promise<unk
   return readByForm(read.form, openEnvelope(await response.text(), read.envelope).data);
 }
 
+/** A text with its dates and amounts whole, as the application renders it (`wholeFigures`). */
+function setText(slot: HTMLElement, text: string): void {
+  const parts = splitFigures(text).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const whole = document.createElement('span');
+    whole.className = 'whole';
+    whole.textContent = part;
+    return whole;
+  });
+  slot.replaceChildren(...parts);
+}
+
 function fillSlot(slot: HTMLElement, shown: Shown | null): void {
   slot.hidden = shown === null;
   if (!shown) return;
   const { text, lang, tone, ems } = shown;
-  if (text !== undefined) slot.textContent = text;
+  if (ems !== undefined) slot.textContent = text ?? '';
+  else if (text !== undefined) setText(slot, text);
   if (lang !== undefined) slot.lang = lang;
   if (tone !== undefined) slot.dataset['tone'] = tone;
   if (ems !== undefined) slot.style.setProperty('--ems', String(ems));
@@ -52,7 +66,7 @@ function fill(root: HTMLElement, sight: Sight): void {
 /** The server has said no: it has the last word. */
 function empty(root: HTMLElement): void {
   change(root, (slot) => {
-    if (slot.childElementCount === 0) slot.textContent = '';
+    if (slot.querySelector(':not(.whole)') === null) slot.textContent = '';
   });
   fill(root, { kept: null, action: {} });
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { wholeFigures } from '@/i18n/whole-figures';
 import type { Sight } from '@/services/first-sight';
 import { cx } from './cx';
 import styles from './slot.module.css';
@@ -24,6 +25,7 @@ type Props = {
 export function Slot({ name, sight, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
   const shown = sight?.[name];
   if (sight && !shown) return null;
+  const text = shown?.ems === undefined ? wholeFigures(shown?.text ?? '') : shown.text;
   const fit: CSSProperties & Record<'--ems', number | undefined> = { '--ems': shown?.ems };
   return (
     <Tag
@@ -35,7 +37,7 @@ export function Slot({ name, sight, as: Tag = 'span', className, id, children, i
       style={shown?.ems === undefined ? undefined : fit}
       hidden={(isExtra && !sight) || undefined}
     >
-      {children ?? shown?.text}
+      {children ?? text}
     </Tag>
   );
 }
