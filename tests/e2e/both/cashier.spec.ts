@@ -67,7 +67,7 @@ test('a payment that does not arrive becomes a complaint, already written, with 
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
   await expect(page).toHaveURL(/\/loanDetails\?/);
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kirim foto struk' })).toHaveCount(0);
 
   await openScenario(scenario, '/loanDetails', { clock: '+31m' });
@@ -110,7 +110,7 @@ test('a complaint that was begun before is kept, and the words about the payment
   await openScenario(scenario, '/that', atAlfamart);
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
   await openScenario(scenario, '/loanDetails', { clock: '+31m' });
   await page.getByRole('button', { name: 'Kirim foto struk' }).click();
   await expect(text).toHaveValue('Saya sudah menelepon dua kali.');

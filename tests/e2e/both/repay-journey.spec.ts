@@ -34,7 +34,7 @@ test('a borrower in Jakarta goes from the launch link to a virtual-account numbe
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
 
   await expect(page).toHaveURL(/\/loanDetails\?/);
-  await expect(page.getByText(/Anda memberi tahu kami/).first()).toBeVisible();
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
 });
 
 test('a borrower in Pune pays all instalments at once, and the address never shows the token', async ({

@@ -157,9 +157,11 @@ test('the storage viewer shows, exports and clears records, and never a secret',
   ).toBeVisible();
   // The number is shown first and saved then.
   await expect.poll(() => keptRecords(page, 'virtual-account-cards')).toHaveLength(1);
+  // The operator's switches come after everything else.
+  await expect.poll(() => keptRecords(page, 'switches')).toHaveLength(1);
   await open('/testPreview', english);
   await openTab(page, 'Storage');
-  await expect(page.getByText(/1 record of the present borrower/)).toBeVisible();
+  await expect(page.getByText(/2 records of the present borrower/)).toBeVisible();
   const region = page.getByRole('region', { name: 'virtual-account-cards' });
   await region.locator('summary').click();
   await expect(region.getByRole('textbox')).toHaveValue(/"vcode": "\d+"/);

@@ -34,5 +34,5 @@ test('a phone that keeps nothing says so, and the journey still works', async ({
   await expect(page.getByText(/Perangkat ini tidak mengizinkan penyimpanan/)).toBeVisible();
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
 });

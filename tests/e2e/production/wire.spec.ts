@@ -92,7 +92,7 @@ test('the money that arrives is seen, after the borrower said to have paid', asy
   await openScenario('due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' });
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
   await control('settle');
   await expect(async () => {
     await lookElsewhere(page);

@@ -10,5 +10,5 @@ export async function payAtTheCounter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
 }

@@ -64,7 +64,7 @@ export const paymentClaim: KillForm = {
         const page = world.page();
         await expect(page.getByText('Rp1.554.000').first()).toBeVisible({ timeout: 15_000 });
         if (claimedAt <= killedAt - allowance)
-          await expect(page.getByText(/Anda memberi tahu kami/).first()).toBeVisible();
+          await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
       },
     };
   },

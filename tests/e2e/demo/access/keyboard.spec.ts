@@ -67,7 +67,7 @@ test('with the keyboard alone a debt is paid at the counter, and the payment cla
   await page.keyboard.press('Enter');
   await pressAt(page, page.getByRole('dialog').getByRole('button', { name: 'YA' }));
   await expectNewPage(page, /\/loanDetails/);
-  await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
 });
 
 test('with the keyboard alone a complaint is filed, read and rated', async ({ page, openScenario }) => {
