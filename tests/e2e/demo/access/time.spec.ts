@@ -45,7 +45,7 @@ for (const [phone, clock] of Object.entries({ right: '', 'three days fast': '-3d
 }
 
 test('an answer that took long does not set the clock back', async ({ page, openScenario }) => {
-  await openScenario('due-today', '/that', { ...bank, faults: 'slow' });
+  await openScenario('due-today', '/that', { ...bank, faults: 'slow@generate-vcode' });
   await expect(page.getByRole('timer')).toBeVisible();
   // The server gives exactly a day, and said so three seconds ago.
   expect(await left(page)).toBeLessThan(24 * hour);

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { installFakeSpeech, type FakeSpeech } from '../../support/fake-speech';
+import { findings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const said = (page: Page) => page.evaluate(() => (window.speechSynthesis as FakeSpeech).said.map(({ text }) => text));
+const finish = (page: Page) => page.evaluate(() => (window.speechSynthesis as FakeSpeech).finish());
+const isSilent = (page: Page) => page.evaluate(() => (window.speechSynthesis as FakeSpeech).current === null);
+
+test(
+  'a voice reads amount, number and steps of a payment, and falls silent when the page is left',
+  { tag: '@demo' },
+  async ({ page, openScenario }) => {
+    await page.addInitScript(installFakeSpeech, ['id-ID']);
+    await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
+    const readers = page.getByRole('button', { name: 'Bacakan untuk saya' });
+    await expect(readers).toHaveCount(2);
+    await readers.first().click();
+    await expect(page.getByRole('button', { name: 'Jeda' })).toHaveAttribute('aria-pressed', 'true');
+    for (let at = 0; at < 12; at += 1) await finish(page);
+    const words = (await said(page)).join('\n');
+    expect(words).toMatch(/: 8 8 1 0, 8/);
+    expect(words).toMatch(/: \d+ Rupiah Indonesia/);
+    await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
+
+    await readers.last().click();
+    expect((await said(page)).pop()).toBe('Cara membayar');
+    expect(await findings(page)).toEqual([]);
+    await page.getByText('Ubah cara pembayaran').click();
+    await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
+    expect(await isSilent(page)).toBe(true);
+  },
+);
+
+test(
+  'a voice reads what is to be paid on the loan, in the language of the page',
+  { tag: '@demo' },
+  async ({ page, openScenario }) => {
+    await page.addInitScript(installFakeSpeech, ['hi-IN', 'en-IN']);
+    await openScenario('overdue-in', '/loanDetails');
+    const reader = page.getByRole('button', { name: 'Read this to me' });
+    await reader.click();
+    expect((await said(page)).join(' ')).toMatch(/^You have to pay \d+ Indian rupees by \w+ \d+, \d{4}\.$/);
+  },
+);
+
+test('without a voice of the language nothing offers to read', { tag: '@demo' }, async ({ page, openScenario }) => {
+  await page.addInitScript(installFakeSpeech, ['de-DE']);
+  await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI' });
+  await expect(page.getByRole('heading', { name: 'Cara membayar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bacakan untuk saya' })).toHaveCount(0);
+});
