@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             releaseMarks(release),
             prerenderPages(config, !switches.mocks),
             switches.mocks && demoAgreement(config),
-            switches.serviceWorker && offlineWorker(config),
+            switches.serviceWorker && offlineWorker(config, switches.mocks),
             hasMaps && mapsApart(),
             precompress(),
           ]),

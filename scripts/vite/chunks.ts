@@ -34,6 +34,9 @@ const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/
 /** What was read at an earlier visit, and how a page shows it: it comes after the page. */
 const kept = /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/kept-footer)|\/query-persist/;
 
+/** What is fetched before anybody asks for it, once a page is at rest. */
+const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
+
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
 /**
@@ -44,6 +47,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false } as co
 export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'ahead', test: ahead, priority: 2, includeDependenciesRecursively: false },
   { name: 'kept', test: kept, priority: 2, includeDependenciesRecursively: false },
   { name: 'export', test: exported, priority: 2, ...shared },
   // The form of a complaint shows nothing of the pages before it.

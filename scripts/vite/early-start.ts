@@ -1,10 +1,14 @@
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
 /**
- * Builds the script that stands inside the pages (src/prerender/early-start.ts).
- * @returns its text, the same for every page, so that one hash allows it
+ * Builds a script by itself, apart from the application.
+ * @param input its file
+ * @returns its text, one function that runs at once
  */
-export async function buildEarlyStart({ root, mode, define, build: { target } }: ResolvedConfig): Promise<string> {
+export async function buildScript(
+  { root, mode, define, build: { target } }: ResolvedConfig,
+  input: string,
+): Promise<string> {
   const built = await build({
     root,
     mode,
@@ -17,12 +21,22 @@ export async function buildEarlyStart({ root, mode, define, build: { target } }:
       write: false,
       ...(target && { target }),
       modulePreload: false,
-      rolldownOptions: { input: 'src/prerender/early-start.ts', output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   // Nothing is watched, and one format asked for.
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
   const [{ code }] = output;
-  if (output.length !== 1 || code.includes('</script')) throw new Error('The early start does not fit into a page');
+  if (output.length !== 1) throw new Error(`${input} is more than one file`);
   return code.trim();
+}
+
+/**
+ * Builds the script that stands inside the pages (src/prerender/early-start.ts).
+ * @returns its text, the same for every page, so that one hash allows it
+ */
+export async function buildEarlyStart(config: ResolvedConfig): Promise<string> {
+  const code = await buildScript(config, 'src/prerender/early-start.ts');
+  if (code.includes('</script')) throw new Error('The early start does not fit into a page');
+  return code;
 }

@@ -7,6 +7,8 @@ import { createClock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { showLanguage } from '@/i18n/read-choice';
+import { afterPaint } from '@/lib/after-paint';
+import { fetchChunk } from '@/lib/fetch-chunk';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
@@ -18,7 +20,6 @@ import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
-import { loadChunksAtIdle } from './preload-at-idle';
 import { removePrerenderedHead, isPrerendered, isPrerenderedFor, isSkeletonPage } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 
@@ -71,7 +72,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   await locale.activateFor(marketOfAddress(router, session));
   await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
-  void loadChunksAtIdle(router, queryClient, window);
+  // What does not come now comes when it is needed.
+  void afterPaint()
+    .then(() => fetchChunk(() => import('./work-at-rest')))
+    .then(({ workAtRest }) => workAtRest(router, queryClient, window))
+    .catch(() => undefined);
 }
 
 /**

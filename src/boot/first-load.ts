@@ -13,6 +13,7 @@ import '@/lib/asked-before';
 import '@/lib/wait';
 import '@/services/lazy-receipt-book';
 import '@/services/market';
+import '@/services/use-fetch-ahead';
 import '@/services/use-kept-query';
 import '@/storage/records/payment-claims';
 import '@/storage/records/receipt-ids';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storeNames } from '../../../src/config/stores';
 import { expect, test } from '../support/test';
 import { tracesOf } from '../support/traces';
 
@@ -35,4 +36,19 @@ test('a phone that keeps nothing says so, and the journey still works', async ({
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
   await expect(page.getByText(/Anda memberi tahu kami/)).toBeVisible();
+});
+
+test('signing out clears the stores of the borrower, and makes none of the support desk', async ({
+  page,
+  openScenario,
+}) => {
+  await openScenario('due-today', '/records', { orderId: '' });
+  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
+  // Clearing reaches every store that a borrower has.
+  await expect.poll(names).toContain('loan-web-receipts');
+  await expect.poll(async () => (await names()).length).toBe(storeNames.length);
+  expect((await names()).sort()).toEqual(storeNames.map((name) => `loan-web-${name}`).sort());
 });
