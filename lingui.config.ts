@@ -16,9 +16,11 @@ const catalogs: Record<string, readonly string[]> = {
   // What follows a claim is seen by few: its words stay out of the loan page's own.
   repayment: ['src/features/repayment', 'src/features/loan/claim'],
   cards: ['src/features/card-repayment', unkept],
-  help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating'],
+  // What an operator's switches say is said seldom: it needs no catalog of its own.
+  help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/shell/switches'],
   chat: ['src/features/chat'],
-  insights: ['src/features/insights'],
+  // People in trouble find the same words on the loan's page and in the chat.
+  insights: ['src/features/insights', 'src/features/chat/care'],
   records: ['src/features/records'],
 };
 

@@ -79,7 +79,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             precompress(),
           ]),
     ],
-    resolve: { tsconfigPaths: true },
+    // The rules of each market, by the same packs as its lender.
+    resolve: { tsconfigPaths: true, alias: { '@markets': path.resolve(packs.folder) } },
     // Short class names: each stands in the script and in the style sheet.
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
     build: {

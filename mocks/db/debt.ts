@@ -1,3 +1,5 @@
+import { lenderDate } from '@/domain/calendar-days';
+import { capOn } from '@/domain/charge-caps';
 import { lateCost } from '@/domain/late-cost';
 import type { Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
@@ -12,15 +14,40 @@ export function lateDays(period: Frozen<Period>, now: number, market: Market): n
   return Math.max(0, dayNumber(now, market.utcOffset) - dayNumber(period.dueAt, market.utcOffset));
 }
 
-/** What being late costs for one period so far. */
-function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
+/** What was agreed for a period, without what being late adds. */
+const agreedFor = ({ principal, interest, fee }: Frozen<Period>): number => principal + interest + fee;
+
+/** What being late costs for one period so far, whatever the others cost. */
+function lateFeeAlone(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
   const days = lateDays(period, now, market);
   if (days === 0 || period.paidAt !== null) return 0;
-  const unpaid = Math.max(0, period.principal + period.interest + period.fee - period.paid);
+  const unpaid = Math.max(0, agreedFor(period) - period.paid);
   return Number(
     lateCost({ unpaid: BigInt(unpaid), days, rule: marketRules(market).lateCost, isRepeatClient: order.isRepeatClient })
       .total,
   );
+}
+
+/** What late charges of a loan may come to before all its charges reach the market's cap; no limit without a cap. */
+function lateRoom(order: Frozen<Order>, now: number, market: Market): number {
+  const cap = capOn(marketRules(market).caps.total, lenderDate(now, market.utcOffset));
+  if (!cap) return Infinity;
+  const charged = order.periods.reduce(
+    (sum, period) => sum + period.interest + period.fee + Math.max(0, period.paid - agreedFor(period)),
+    order.extensionFees,
+  );
+  return Math.max(0, (order.principal * cap.percent) / 100 - charged);
+}
+
+/** What being late costs for one period so far: all periods together never above the market's cap, the first ones first. */
+export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
+  let room = lateRoom(order, now, market);
+  for (const one of order.periods) {
+    const fee = Math.min(room, lateFeeAlone(order, one, now, market));
+    if (one.no === period.no) return fee;
+    room -= fee;
+  }
+  return 0;
 }
 
 /** What has been paid counts against fees first, then interest, then principal (specification section 9). */

@@ -19,6 +19,7 @@ function payExtension(order: Order, now: number, market: Market): void {
   if (!offer) return;
   for (const period of order.periods) if (period.paidAt === null) period.dueAt += offer.days * day;
   order.extendedDays += offer.days;
+  order.extensionFees += offer.fee;
   order.isExtendable = false;
   order.isInCollection = false;
 }

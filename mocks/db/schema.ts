@@ -34,6 +34,8 @@ const order = v.object({
   isExtendable: v.boolean(),
   /** Days by which the extensions so far have moved the due dates. */
   extendedDays: v.number(),
+  /** What they cost. */
+  extensionFees: amount,
   /** A client who has borrowed before pays a lower penalty. */
   isRepeatClient: v.boolean(),
   /** A status that overrules everything else; empty for none. */

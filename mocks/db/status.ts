@@ -34,10 +34,13 @@ export type ExtensionOffer = { fee: number; days: number; newDueAt: number };
 
 const extensionDays = 14;
 
+/** Of the principal that is put off; in Indonesia 0.1 % for each of the days, the most that is allowed (decision 83, caps). */
+const extensionShare: Readonly<Record<Market['id'], number>> = { indonesia: 0.014, india: 0.08, mainland: 0.08 };
+
 /** @returns `null` when the order cannot be extended now */
 export function extensionOffer(order: Frozen<Order>, now: number, market: Market): ExtensionOffer | null {
   const [next] = waitingPeriods(order);
   if (!next || !order.isExtendable || !extendable.has(statusOf(order, now, market))) return null;
-  const fee = Math.ceil((next.principal * 0.08) / 100) * 100;
+  const fee = Math.floor((next.principal * extensionShare[market.id]) / 100) * 100;
   return { fee, days: extensionDays, newDueAt: next.dueAt + extensionDays * day };
 }

@@ -1,8 +1,10 @@
 import { chatInit, questionList, recordChat } from '@/api/contract/chat';
 import type { WireAnswerOf } from '@/api/define-call';
 import { answer, handle, refuseWith } from '../backend/define-handler';
-import { actionType, chatTreeOf, findNode, replyTo } from '../seed/chat-tree';
+import { replyTo } from '../seed/chat-replies';
+import { actionType, chatTreeOf, findNode } from '../seed/chat-tree';
 import type { ChatNode } from '../seed/chat-types';
+import { withFigures } from './chat-figures';
 import { orderCards } from './order-cards';
 
 type WireAnswers = WireAnswerOf<typeof questionList>['answerList'];
@@ -39,7 +41,8 @@ export const chatHandlers = [
     if (pid === '' || pid === '0') return answer({ answerList: toAnswers(tree.categories) });
     const node = findNode(tree, pid);
     if (!node) return refuseWith('4002', context);
-    return answer({ answerList: toAnswers(node.children ?? []), question: { id: node.id, title_local: node.reply } });
+    const reply = withFigures(node.reply, node.id, field('orderNo'), tree.figures, context);
+    return answer({ answerList: toAnswers(node.children ?? []), question: { id: node.id, title_local: reply } });
   }),
 
   handle(recordChat, (field, context) => {
@@ -56,7 +59,10 @@ export const chatHandlers = [
       state.chat.push(record);
       state.chat.splice(0, state.chat.length - maxRecords);
     });
-    if (record.type === recordTypes.text) return answer({}, replyTo(tree, record.value));
+    if (record.type === recordTypes.text) {
+      const { reply, question } = replyTo(tree, record.value);
+      return answer({}, withFigures(reply, question, record.orderNo, tree.figures, context));
+    }
     const isPoorRating = record.type === recordTypes.rating && Number(record.value) < goodRating;
     return answer({}, isPoorRating ? tree.ratingThanks : '');
   }),

@@ -52,6 +52,7 @@ export function createOrder({ orderId, product, principal, submittedAt, firstDue
     isInCollection: false,
     isExtendable: false,
     extendedDays: 0,
+    extensionFees: 0,
     isRepeatClient: false,
     statusOverride: '',
     asksForScore: false,

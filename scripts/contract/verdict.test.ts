@@ -14,7 +14,11 @@ const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
   times: 1,
   ...rest,
 });
-const market = (name: string, ...observations: Observation[]) => ({ name, meter: measure(contract, observations) });
+const market = (name: string, ...observations: Observation[]) => ({
+  name,
+  meter: measure(contract, observations),
+  excess: [],
+});
 
 it('has nothing to say when every call was answered as the contract says', () => {
   expect(

@@ -1,7 +1,7 @@
 import type { Coverage, MarkedCall, Meter } from '@/api/conformance/meter';
 
 /** The meter of one market, or of a real server. */
-export type Measured = { name: string; meter: Meter };
+export type Measured = { name: string; meter: Meter; excess: readonly string[] };
 
 const cell = ({ percent, kept, total }: Coverage) => `${percent} % (${kept}/${total})`;
 
@@ -56,4 +56,9 @@ export function findGaps(measured: readonly Measured[]): string[] {
     measured.flatMap(({ meter }) => meter.calls.filter(({ call }) => !agreed.has(call)).map(({ call }) => call)),
   );
   return [...gaps, ...[...refused].map((call) => `${call}: was refused everywhere, so its data was never checked`)];
+}
+
+/** What each market's answers, or those of a real server, ask for beyond the caps of their day: one sentence per find. */
+export function findExcesses(measured: readonly Measured[]): string[] {
+  return measured.flatMap(({ name, excess }) => excess.map((sentence) => `${name}: ${sentence}`));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { excessOfAnswer } from '@/api/conformance/answer-excess';
 import type { Observation } from '@/api/conformance/meter';
 import { observeCall } from '@/api/conformance/observe-call';
 import { sentFields } from '@/api/conformance/request-drift';
@@ -7,6 +8,7 @@ import { HttpError } from '@/api/errors';
 import { encodeRequest } from '@/api/http/encode';
 import { openEnvelope } from '@/api/http/envelope';
 import type { Transport } from '@/api/http/transport';
+import type { Market } from '@/domain/market';
 import { commonParams } from '@/session/common-params';
 import { walk } from '../../mocks/test-support/walk';
 
@@ -19,22 +21,29 @@ export type WalkOptions = {
   launch: Readonly<Record<string, string>>;
   /** The order and the product that the walk is about. */
   key: { orderId: string; productId: string };
+  /** Whose caps hold, and today, `YYYY-MM-DD`. */
+  day: { market: Market; today: string };
   mayGo?: (call: CallDefinition) => boolean;
 };
 
 /** As long as the product waits (specification section 7). */
 const timeoutMs = 60_000;
 
-/** Makes the calls of the contract, one after the other, and holds every exchange against it. */
+/** How the calls went, and what their answers ask for beyond the caps, in sentences. */
+export type Walked = { observations: Observation[]; excess: string[] };
+
+/** Makes the calls of the contract, one after the other, and holds every exchange against it, and against the caps. */
 export async function walkObserved({
   baseUrl,
   transport,
   by,
   launch: common,
   key,
+  day,
   mayGo,
-}: WalkOptions): Promise<Observation[]> {
+}: WalkOptions): Promise<Walked> {
   const observations: Observation[] = [];
+  const excess: string[] = [];
 
   async function exchange(definition: CallDefinition, request: Request): Promise<Response> {
     const sent = await sentFields(request.clone());
@@ -43,7 +52,9 @@ export async function walkObserved({
     try {
       const response = await transport(request);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
-      note(response.ok ? await response.clone().text() : `HTTP ${response.status}`);
+      const text = response.ok ? await response.clone().text() : `HTTP ${response.status}`;
+      note(text);
+      excess.push(...excessOfAnswer(definition.name, text, day).map((sentence) => `${definition.name}: ${sentence}`));
       return response;
     } catch (error) {
       note(null);
@@ -71,5 +82,5 @@ export async function walkObserved({
   }
 
   await walk({ client: { call }, key }, mayGo);
-  return observations;
+  return { observations, excess };
 }

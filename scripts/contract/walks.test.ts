@@ -4,7 +4,7 @@ import { measure } from '@/api/conformance/meter';
 import { registry } from '@/api/contract/registry';
 import { launchLinks } from '../../mocks/launch-links';
 import { createHttpServer } from '../../mocks/server/create-http-server';
-import { findGaps } from './verdict';
+import { findExcesses, findGaps } from './verdict';
 import { walkMocks, walkReal } from './walks';
 
 let server: Server;
@@ -30,9 +30,14 @@ const launch = new URL(
 const walks = await walkMocks();
 
 it('the mock backend answers every call as the contract says, in every market', () => {
-  const measured = walks.map(({ name, observations }) => ({ name, meter: measure(registry, observations) }));
+  const measured = walks.map(({ name, observations, excess }) => ({
+    name,
+    meter: measure(registry, observations),
+    excess,
+  }));
   expect(measured.map(({ name }) => name).sort()).toEqual(['india', 'indonesia', 'mainland']);
   expect(findGaps(measured)).toEqual([]);
+  expect(findExcesses(measured)).toEqual([]);
 });
 
 it('asks a real server for everything that can be asked without changing anything, and marks it real', async () => {
@@ -45,8 +50,8 @@ it('asks a real server for everything that can be asked without changing anythin
 
 it('says so when a real server does not answer, or answers something else', async () => {
   await new Promise((resolve) => void server.close(resolve));
-  const { name, observations } = await walkReal(baseUrl, launch);
-  expect(findGaps([{ name, meter: measure(reads, observations) }])).toContain(
+  const { name, observations, excess } = await walkReal(baseUrl, launch);
+  expect(findGaps([{ name, meter: measure(reads, observations), excess }])).toContain(
     'real server: loan-details: never answered',
   );
 });

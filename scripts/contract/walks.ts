@@ -1,19 +1,26 @@
-import type { Observation } from '@/api/conformance/meter';
+import { lenderDate } from '@/domain/calendar-days';
+import { marketOf } from '@/domain/market';
 import { parseSearch } from '@/lib/search';
 import { commonParams, pick } from '@/session/common-params';
 import { createBackend } from '../../mocks/backend/create-backend';
 import { launchLink } from '../../mocks/launch-links';
 import { scenarios, type Scenario } from '../../mocks/scenarios';
-import { walkObserved } from './walk-observed';
+import { walkObserved, type Walked } from './walk-observed';
 
 /** A Wednesday, noon in Jakarta: the walk goes the same way every day. */
 const noon = Date.parse('2026-03-04T05:00:00Z');
 
 const origin = 'http://localhost:4173';
 
-type Walks = { name: string; observations: Observation[] };
+type Walks = { name: string } & Walked;
 
-async function walkScenario(scenario: Scenario): Promise<Observation[]> {
+const together = (name: string, walks: readonly Walked[]): Walks => ({
+  name,
+  observations: walks.flatMap(({ observations }) => observations),
+  excess: [...new Set(walks.flatMap(({ excess }) => excess))],
+});
+
+async function walkScenario(scenario: Scenario): Promise<Walked> {
   const backend = createBackend({ origin, wish: { scenario: scenario.name }, realNow: () => noon });
   const { search } = new URL(launchLink(scenario, `${origin}/`).href);
   const { orderId = '', productId = '', ...params } = parseSearch(search);
@@ -24,6 +31,7 @@ async function walkScenario(scenario: Scenario): Promise<Observation[]> {
     by: 'mock',
     launch,
     key: { orderId, productId },
+    day: { market: scenario.market, today: lenderDate(noon, scenario.market.utcOffset) },
   });
 }
 
@@ -34,7 +42,7 @@ export async function walkMocks(): Promise<Walks[]> {
   return Promise.all(
     markets.map(async (market) => {
       const walks = await Promise.all(plain.filter((scenario) => scenario.market.id === market).map(walkScenario));
-      return { name: market, observations: walks.flat() };
+      return together(market, walks);
     }),
   );
 }
@@ -46,13 +54,15 @@ export async function walkMocks(): Promise<Walks[]> {
  */
 export async function walkReal(baseUrl: string, launch: string): Promise<Walks> {
   const { orderId = '', productId = '', ...params } = parseSearch(launch);
-  const observations = await walkObserved({
+  const market = marketOf(params['pop']);
+  const walked = await walkObserved({
     baseUrl: baseUrl.replace(/\/$/, ''),
     transport: (request) => fetch(request),
     by: 'real',
     launch: pick(params, commonParams),
     key: { orderId, productId },
+    day: { market, today: lenderDate(Date.now(), market.utcOffset) },
     mayGo: ({ isRead }) => isRead,
   });
-  return { name: 'real server', observations };
+  return together('real server', [walked]);
 }

@@ -15,7 +15,7 @@ export function readMarketPacks(root: string, { folder, home }: PackSwitches): M
     const file = path.join(folder, `${name}.json`);
     const whole = path.resolve(root, file);
     if (!existsSync(whole)) throw new Error(`VITE_MARKET_PACKS: there is no ${file}`);
-    const { holidays: _, ...shown } = parseMarketPack(readFileSync(whole, 'utf8'), file);
+    const { holidays: _days, rules: _rules, ...shown } = parseMarketPack(readFileSync(whole, 'utf8'), file);
     return shown;
   });
   if (!indonesia || !india) throw new Error('VITE_MARKET_PACKS: a market has no pack');

@@ -1,6 +1,7 @@
 import { knownByName } from '../../src/api/contract/known-by-name';
 import { registry } from '../../src/api/contract/registry';
 import type { CallDefinition } from '../../src/api/define-call';
+import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
 
@@ -107,8 +108,8 @@ export function openApiDocument(): JsonSchema {
         'Generated from src/api/contract by `npm run openapi`; do not edit. Schemas show what a server may send: the app bends where a page can live without a field, and is strict where money or identity is at stake.',
     },
     servers: [{ url: '/gateway', description: 'VITE_API_BASE_URL' }],
-    tags: [...new Set(registry.map((call) => call.area))].map((name) => ({ name })),
-    paths: paths(),
+    tags: [...new Set(registry.map((call) => call.area)), 'operating'].map((name) => ({ name })),
+    paths: { ...paths(), ...besideGateway() },
     components,
     'x-known-by-name': knownByName,
   };

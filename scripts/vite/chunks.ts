@@ -37,6 +37,9 @@ const kept = /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui
 /** What is fetched before anybody asks for it, once a page is at rest. */
 const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
 
+/** What borrowers write about: with the chat alone, and in the demo with its backend, never with a page. */
+const borrowerWords = /\/src\/(?:domain\/borrower-words|lib\/phrases)/;
+
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
 /**
@@ -54,6 +57,7 @@ export const chunkGroups: Groups = [
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
+  { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
   { name: 'ratings', test: ratings, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },
   // Large, and on few pages.

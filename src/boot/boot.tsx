@@ -8,7 +8,7 @@ import type { Market } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { showLanguage } from '@/i18n/read-choice';
 import { afterPaint } from '@/lib/after-paint';
-import { fetchChunk } from '@/lib/fetch-chunk';
+import { awaitChunk } from '@/lib/fetch-chunk';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
@@ -72,11 +72,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   await locale.activateFor(marketOfAddress(router, session));
   await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
-  // What does not come now comes when it is needed.
+  // Its code is no part of the first load.
   void afterPaint()
-    .then(() => fetchChunk(() => import('./work-at-rest')))
-    .then(({ workAtRest }) => workAtRest(router, queryClient, window))
-    .catch(() => undefined);
+    .then(() => awaitChunk(() => import('./work-at-rest')))
+    .then(({ workAtRest }) => workAtRest(router, queryClient, window));
 }
 
 /**

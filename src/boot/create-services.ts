@@ -7,10 +7,12 @@ import { appConfig } from '@/config/env';
 import { storeNames } from '@/config/stores';
 import type { Clock } from '@/domain/clock';
 import type { LocaleStore } from '@/i18n/locale-store';
+import { createObservable } from '@/lib/observable';
 import type { Pwa } from '@/pwa/pwa';
 import type { DemoControls } from '@/services/demo-controls';
 import { createOpenServerUrl } from '@/services/open-server-url';
 import type { Services } from '@/services/services';
+import type { ShownSwitches } from '@/services/switches/active-switches';
 import type { SessionStore } from '@/session/session-store';
 import { createStorage } from '@/storage/storage';
 
@@ -80,6 +82,7 @@ export function createServices({
     clock,
     locale,
     pwa,
+    switches: createObservable<ShownSwitches | null>(null),
     openServerUrl,
     demo: demo ?? null,
     async signInAgain() {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import { fetchChunk } from '@/lib/fetch-chunk';
-import { atRest, mayFetchAhead, whenIdle } from '@/services/at-rest';
+import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
+import { atRest, dataAtRest, mayFetchAhead, whenIdle } from '@/services/at-rest';
 import { marketOfPage } from '@/services/page-options';
 import type { AppRouter } from './router';
 
@@ -79,8 +79,17 @@ function keepWhatIsRead({ options, subscribe }: AppRouter, queryClient: QueryCli
   });
 }
 
-/** What is done once the page is at rest: the worker keeps what is read, and the code of the other pages comes. */
+/** Follows the operator's switches, once the first page has its data: nothing of it stands in that page's way. */
+async function hearSwitches(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+  const { services } = router.options.context;
+  await dataAtRest(queryClient, page);
+  const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
+  await showSwitches({ services, queryClient, router, page, ...services.demo?.switches });
+}
+
+/** What is done once the page is at rest: the operator is heard, the worker keeps what is read, the code of the other pages comes. */
 export async function workAtRest(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
+  void hearSwitches(router, queryClient, target);
   keepWhatIsRead(router, queryClient, target);
   await loadCodeOfOthers(router, queryClient, target);
 }

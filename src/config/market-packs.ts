@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { packRules } from './pack-rules.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const phone = v.pipe(line, v.regex(/^\+?\d[\d\s()-]+$/, 'must be a telephone number such as "+62 21 5000 0000"'));
 const email = v.pipe(line, v.email('must be an e-mail address'));
 const webAddress = v.pipe(line, v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an https address'));
+const day = v.pipe(line, v.isoDate('must be a day such as "2027-08-17"'));
 const timeOfDay = v.pipe(line, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "08:00"'));
 
 const pack = v.strictObject({
@@ -14,16 +16,21 @@ const pack = v.strictObject({
   grievance: v.nullable(v.strictObject({ name: line, phone, email })),
   /** Who hears it then: the regulator's contact or ombudsman. */
   authority: v.strictObject({ name: line, phone, address: webAddress }),
+  /** Who listens to somebody in despair, free of charge; and the number for emergencies (decision 79, distress in the chat). */
+  helpLine: v.strictObject({ name: line, phone }),
+  emergency: phone,
   /** When borrowers may be called about what they owe, on their own clock. */
   collection: v.pipe(
-    v.strictObject({ from: timeOfDay, until: timeOfDay }),
+    v.strictObject({ from: timeOfDay, until: timeOfDay, holdsFrom: day, source: line }),
     v.check(({ from, until }) => from < until, 'must begin before it ends'),
   ),
   /** Days on which nobody answers, and where they are published. */
   holidays: v.strictObject({
     source: webAddress,
-    dates: v.array(v.pipe(line, v.isoDate('must be a day such as "2027-08-17"'))),
+    dates: v.array(day),
   }),
+  /** What law and terms say of a loan. */
+  rules: packRules,
 });
 
 /** What a market's operator has to say of itself, in its own words. */
@@ -32,8 +39,8 @@ export type MarketPack = v.InferOutput<typeof pack>;
 /** The markets that have a pack of their own; the mainland edition stands on Indonesia's. */
 export const packNames = ['indonesia', 'india'] as const;
 
-/** What of the packs the application shows. */
-export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays'>>;
+/** Who lends in each market; rules and holidays are read by `src/domain/market-rules.ts`. */
+export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays' | 'rules'>>;
 
 /**
  * Parses one market's pack.

@@ -18,6 +18,7 @@ export const storeNames = [
   'receipts',
   'request-log',
   'kept-answers',
+  'switches',
   'leases',
 ] as const;
 

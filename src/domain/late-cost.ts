@@ -1,4 +1,9 @@
-import type { LateInterestStep } from './loan-terms';
+/** One step of the daily late interest, in per cent of the unpaid amount. */
+export type LateInterestStep = {
+  readonly fromDay: number;
+  readonly toDay: number | null;
+  readonly percentPerDay: number;
+};
 
 /** What being late costs in one market: data, so that a regulator's change is a change of data. */
 export type LateCostRule = {

@@ -1,6 +1,24 @@
+import { holidays as indianHolidays, rules as india } from '@markets/india.json';
+import { holidays as indonesianHolidays, rules as indonesia } from '@markets/indonesia.json';
 import type { LateCostRule } from './late-cost';
 import { loanTerms } from './loan-terms';
 import type { Market } from './market';
+
+/** Who says it, and the day it holds from, `YYYY-MM-DD`. */
+type Origin = { readonly holdsFrom: string; readonly source: string };
+
+/** A limit in per cent that holds until the next one of its kind does. */
+export type Cap = Origin & { readonly percent: number };
+
+/** The most that a loan may cost, each in the order of days; empty where the law names no such limit. */
+export type Caps = {
+  /** Interest and fees a day, of the amount agreed. */
+  readonly benefit: readonly Cap[];
+  /** Late charges a day, of the amount outstanding. */
+  readonly late: readonly Cap[];
+  /** All of it together, of the amount agreed. */
+  readonly total: readonly Cap[];
+};
 
 /** What the law and the terms of one market say about a loan, as data: what somebody reads about it is made from this. */
 export type MarketRules = {
@@ -16,28 +34,57 @@ export type MarketRules = {
    * `null` where neither terms nor law name any: that is said as well.
    */
   readonly coolingOffDays: number | null;
+  /** Days in which a complaint has to be answered, before the authority hears it; `null` where none are named. */
+  readonly answerDays: number | null;
+  /** The form that key facts take, and how many working days an offer stands, by its term; `null` where that is not ruled. */
+  readonly keyFacts: {
+    readonly form: 'statement' | 'summary';
+    readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
+    readonly source: string;
+  };
+  readonly calendar: {
+    /** Days of the week on which nobody works, 0 is Sunday. */
+    readonly restDays: readonly number[];
+    /** `YYYY-MM-DD` */
+    readonly holidays: readonly string[];
+  };
+  readonly caps: Caps;
 };
 
-const { defaultPenalty, lateInterest, prepaymentFromDay } = loanTerms;
+/** As a pack writes it: money in minor units, without bigints. */
+type Written = {
+  late: Omit<LateCostRule, 'penalty'> & { penalty: { newClient: number; repeatClient: number } | null };
+  coolingOff: { days: number } | null;
+  complaints: { answerDays: number } | null;
+  keyFacts: { form: string; validity: MarketRules['keyFacts']['validity']; source: string };
+  restDays: number[];
+  caps: Caps;
+};
 
-const prepayment = { fromDay: prepaymentFromDay, afterShareOfTerm: 0.5 };
+const prepayment = { fromDay: loanTerms.prepaymentFromDay, afterShareOfTerm: 0.5 };
 
-/**
- * India: the terms of specification section 9, whose penalty is named in rupees. Indonesia: what OJK allows at most for
- * consumer loans from 1 January 2026 (SEOJK 19/SEOJK.05/2023), 0.1 % of the outstanding amount a day, all charges together
- * never above the amount itself (decision 52, market rules).
- */
+/** The build has checked the pack (src/config/pack-rules.ts). */
+function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: Written, holidays: string[]): MarketRules {
+  const { penalty, steps, ceilingPercent } = late;
+  return {
+    lateCost: {
+      penalty: penalty && { newClient: BigInt(penalty.newClient), repeatClient: BigInt(penalty.repeatClient) },
+      steps,
+      ceilingPercent,
+    },
+    prepayment,
+    coolingOffDays: coolingOff?.days ?? null,
+    answerDays: complaints?.answerDays ?? null,
+    keyFacts: { ...keyFacts, form: keyFacts.form === 'statement' ? 'statement' : 'summary' },
+    calendar: { restDays, holidays },
+    caps,
+  };
+}
+
+/** What the packs of the markets say (markets/, decisions 52, market rules, and 83, caps). */
 const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
-  india: {
-    lateCost: { penalty: defaultPenalty, steps: lateInterest, ceilingPercent: null },
-    prepayment,
-    coolingOffDays: null,
-  },
-  indonesia: {
-    lateCost: { penalty: null, steps: [{ fromDay: 1, toDay: null, percentPerDay: 0.1 }], ceilingPercent: 100 },
-    prepayment,
-    coolingOffDays: null,
-  },
+  india: read(india, indianHolidays.dates),
+  indonesia: read(indonesia, indonesianHolidays.dates),
 };
 
 /** The rules of a market; the mainland edition only repays by card, it explains no loan of its own and follows Indonesia. */

@@ -6,7 +6,9 @@ import { storeNames } from '@/config/stores';
 import { createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
 import { createLocaleStore } from '@/i18n/locale-store';
+import { createObservable } from '@/lib/observable';
 import type { Services } from '@/services/services';
+import type { ShownSwitches } from '@/services/switches/active-switches';
 import { noParams, type Params } from '@/session/common-params';
 import { createDeviceOwners } from '@/session/device-owners';
 import { createSessionStore } from '@/session/session-store';
@@ -44,6 +46,7 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
     locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),
     openServerUrl: () => 'refused',
     pwa: { missingChunks: { wasAny: () => false }, unsavedWork: { isThere: () => false }, worker: null, install: null },
+    switches: createObservable<ShownSwitches | null>(null),
     demo: null,
     signInAgain: () => Promise.resolve(),
     signOut: () => Promise.resolve(),

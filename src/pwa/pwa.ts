@@ -3,12 +3,13 @@ import { watchInstallOffer, type InstallOffer } from './install-offer';
 import { guardAgainstMissingChunks, type MissingChunks } from './missing-chunks';
 import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
 import { watchWorker, type AppWorker } from './worker';
+import { isWorkerOff } from './worker-off';
 
 /** What the page knows of itself as an app that is deployed, cached and installed. */
 export type Pwa = {
   missingChunks: MissingChunks;
   unsavedWork: UnsavedWork;
-  /** Absent in builds without a worker, and where the engine has none (iOS webviews). */
+  /** Absent in builds without a worker, where the engine has none (iOS webviews), and where the operator has switched it off. */
   worker: AppWorker | null;
   install: InstallOffer | null;
 };
@@ -31,5 +32,6 @@ async function loadWorker(page: Window) {
 export function createPwa(page: Window): Pwa {
   const parts = { missingChunks: guardAgainstMissingChunks(page), unsavedWork: watchUnsavedWork(page.document) };
   if (!__SERVICE_WORKER__ || !('serviceWorker' in page.navigator)) return { ...parts, worker: null, install: null };
-  return { ...parts, worker: watchWorker(page, () => loadWorker(page)), install: watchInstallOffer(page) };
+  const worker = isWorkerOff(page) ? null : watchWorker(page, () => loadWorker(page));
+  return { ...parts, worker, install: watchInstallOffer(page) };
 }

@@ -15,6 +15,10 @@ export type AppWorker = {
   keep: (locale: string) => void;
   /** Takes the new version; this window, and no other, is reloaded when it is there. */
   update: () => void;
+  /** Looks for a new version now; `state` tells when one stands ready. Never rejects. */
+  look: () => Promise<void>;
+  /** Resolves when the worker is registered, or has failed to be. */
+  registered: Promise<void>;
 };
 
 /** As much of workbox-window as is used. */
@@ -68,13 +72,13 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
       if (isAccepted) page.location.reload();
       else state.set('replaced');
     });
-    driver = loaded;
     const registration = await loaded.register();
     isActive ||= Boolean(registration?.active);
-    await sendWish();
+    driver = loaded;
+    void sendWish().catch(ignore);
   }
 
-  void start().catch(ignore);
+  const registered = start().catch(ignore);
 
   page.document.addEventListener('visibilitychange', () => {
     if (!driver || page.document.visibilityState !== 'visible' || now() - lookedAt < hour) return;
@@ -84,6 +88,11 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
 
   return {
     state,
+    registered,
+    async look() {
+      await registered;
+      await driver?.update().catch(ignore);
+    },
     keep(locale) {
       wish = { type: 'KEEP', locale, path: page.location.pathname };
       void sendWish().catch(ignore);

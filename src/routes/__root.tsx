@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
+import { useLateScroll } from '@/features/shell/use-late-scroll';
 import { marketOfPage } from '@/services/page-options';
 import type { RouterContext } from '@/services/router-context';
 import { DemoBar } from './-internal-tools';
@@ -18,6 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  useLateScroll();
   return (
     <AppFrame>
       <Outlet />

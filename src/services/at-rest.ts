@@ -25,7 +25,7 @@ function nextIdleMoment(target: IdleWindow): Promise<void> {
 }
 
 /** Resolves when no data is under way: the page on screen comes first. */
-function dataAtRest(queryClient: QueryClient): Promise<void> {
+function whenAnswered(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const stop = queryClient.getQueryCache().subscribe(check);
     function check(): void {
@@ -39,16 +39,22 @@ function dataAtRest(queryClient: QueryClient): Promise<void> {
 
 /** Resolves in the next moment in which no data is under way and the phone has nothing else to do. */
 export async function whenIdle(queryClient: QueryClient, target: IdleWindow): Promise<void> {
-  await dataAtRest(queryClient);
+  await whenAnswered(queryClient);
   await nextIdleMoment(target);
 }
 
-/** Resolves when the page on screen has what it asked for, and the phone has nothing else to do. */
-export async function atRest(queryClient: QueryClient, target: IdleWindow): Promise<void> {
+/** Resolves when the page on screen has what it asked for. */
+export async function dataAtRest(queryClient: QueryClient, target: IdleWindow): Promise<void> {
   await new Promise((resolve) => {
     target.setTimeout(resolve, restMs);
   });
-  await whenIdle(queryClient, target);
+  await whenAnswered(queryClient);
+}
+
+/** The same, and the phone has nothing else to do. */
+export async function atRest(queryClient: QueryClient, target: IdleWindow): Promise<void> {
+  await dataAtRest(queryClient, target);
+  await nextIdleMoment(target);
 }
 
 /** Whether more than was asked for may be fetched: not where the person saves data, nor with an empty battery that is not being charged. */

@@ -42,6 +42,8 @@ export type InspectedCall = {
   answer: string;
   /** Where the answer strays from the contract, in sentences; empty when it keeps to it. */
   drift: readonly string[];
+  /** What the answer asks for beyond the caps of its market, in sentences (decision 83, caps). */
+  excess: readonly string[];
   /** To be pasted into a terminal; secrets masked. */
   curl: string;
 };
@@ -55,6 +57,13 @@ export type DemoControls = {
   nativeCalls: Observable<readonly FakeCall[]>;
   nativeMode: Observable<AnswerMode>;
   answerNativeWith: (mode: AnswerMode) => void;
+  /** The operator's switches: what stands in the place of the file beside the app, as long as the tab (null: nothing). */
+  switches: {
+    read: () => Promise<string>;
+    preview: () => string | null;
+    show: (text: string | null) => void;
+    onChange: (listener: () => void) => void;
+  };
   /** The latest calls to the API, oldest first. */
   requests: Observable<readonly InspectedCall[]>;
   /** How the calls of this session went, reloads and all: what the contract's meter counts. */

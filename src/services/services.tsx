@@ -4,11 +4,13 @@ import type { ApiClient } from '@/api/http/create-client';
 import type { Bridge } from '@/bridge/contract';
 import type { Clock } from '@/domain/clock';
 import type { LocaleStore } from '@/i18n/locale-store';
+import type { createObservable } from '@/lib/observable';
 import type { Pwa } from '@/pwa/pwa';
 import type { SessionStore } from '@/session/session-store';
 import type { DeviceStorage } from '@/storage/storage';
 import type { DemoControls } from './demo-controls';
 import type { OpenServerUrl } from './open-server-url';
+import type { ShownSwitches } from './switches/active-switches';
 
 /** What screens and loaders need from outside themselves. Made once in main.tsx; tests hand in their own. */
 export type Services = {
@@ -23,6 +25,8 @@ export type Services = {
   /** The only door to an address that a server sent. */
   openServerUrl: OpenServerUrl;
   pwa: Pwa;
+  /** What the operator says to every open page; null: nothing, or not known yet (decision 69, switches from outside). */
+  switches: ReturnType<typeof createObservable<ShownSwitches | null>>;
   /** Only in the demo. */
   demo: DemoControls | null;
   /** The server no longer knows the session: ends it, keeps the borrower's records, and hands over to the native sign-in. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from './cx';
 import { isImageAddress } from './image-address';
 import styles from './product-logo.module.css';
 
@@ -26,7 +27,7 @@ export function ProductLogo({ src, name, size = 44 }: Props) {
   }
   return (
     <img
-      className={styles['logo']}
+      className={cx(styles['logo'], 'light')}
       style={box}
       src={address}
       width={size}

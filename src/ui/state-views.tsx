@@ -7,7 +7,7 @@ import styles from './state-views.module.css';
 type EmptyProps = {
   title: string;
   /** What to do next. */
-  text?: string | undefined;
+  text?: ReactNode;
   action?: ReactNode;
   /** A picture in place of the usual one. */
   illustration?: ReactNode;

@@ -1,10 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { readFiles } from '../../scripts/lib/source-files';
-import { findClassProblems } from './lib/style-rules';
+import { findClassProblems, findRawColors } from './lib/style-rules';
 
 it('style sheets and components name the same classes', () => {
   const sheets = readFiles(['src'], /\.module\.css$/);
   expect(sheets.length).toBeGreaterThan(100);
   expect(findClassProblems(sheets, readFiles(['src'], /\.tsx?$/))).toEqual([]);
+});
+
+it('every colour is a token, so that both themes know it', () => {
+  const files = readFiles(['src'], /\.css$|\.tsx$/).filter(({ path }) => path !== 'src/ui/tokens.css');
+  expect(findRawColors(files)).toEqual([]);
 });

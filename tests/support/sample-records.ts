@@ -12,6 +12,7 @@ import { chatEvents, chatSessions } from '@/storage/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { keptAnswers } from '@/storage/records/kept-answers';
+import { lastSwitches } from '@/storage/records/last-switches';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { paymentCodes } from '@/storage/records/payment-codes';
 import { receipts } from '@/storage/records/receipts';
@@ -193,6 +194,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames | typeof desk
   receipts: sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'kept-answers': sample(keptAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
+  switches: sample(lastSwitches, { text: '{ "version": 1 }' }, { text: '' }),
   leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
   'support-heads': sample(supportHeads, { heads: [supportHead] }, { heads: [] }),
   'support-logs': sample(supportLogs, { logs: [{ id: 's', events: [] }] }, { logs: [] }),

@@ -7,6 +7,7 @@ import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { inspectTransport } from './inspector/inspect-transport';
 import { createTally } from './meter/tally';
+import { createSwitchesPreview } from './operator/switches-preview';
 import { isInStage, stageOf, tellStage } from './stage/stage-frame';
 import { takeUpTour } from './tour/kept-tour';
 
@@ -55,6 +56,7 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
   const { transport, requests } = inspectTransport(backend.transport, {
     apiBase: appConfig.apiBaseUrl,
     isMocked: true,
+    now: backend.now,
     onObserved: tally.note,
   });
   const controls: DemoControls = {
@@ -63,6 +65,7 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
     nativeCalls: fake.calls,
     nativeMode: fake.mode,
     answerNativeWith: fake.answerWith,
+    switches: createSwitchesPreview(),
     requests,
     observed: tally.observed,
     forgetObserved: tally.clear,

@@ -121,7 +121,8 @@ describe('what the loan terms say about being late', () => {
     await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: '0' } });
     const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual(['From day 10.1%']);
-    expect(document.body.textContent).not.toMatch(/Rs\.|5%/);
+    expect(document.body.textContent).not.toMatch(/Rs\.|₹|5%/);
+    expect(document.body.textContent).toContain('late charges of a loan together never exceed 100% of the amount you');
   });
 
   it('are those of each market for a visitor of neither', async () => {

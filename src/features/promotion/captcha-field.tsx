@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useRef, type Ref } from 'react';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import type { CaptchaView } from './use-captcha';
@@ -48,7 +49,7 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
   return (
     <button
       type="button"
-      className={styles['picture']}
+      className={cx(styles['picture'], 'light')}
       aria-label={name}
       aria-busy={state === 'loading' || undefined}
       onClick={onRenew}

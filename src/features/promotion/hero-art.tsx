@@ -1,9 +1,10 @@
+import { cx } from '@/ui/cx';
 import styles from './hero-art.module.css';
 
 /** A phone that brings money: coins, a tick, a calendar leaf. Decorative; reads on any colour, because it brings its own ground. */
 export function HeroArt() {
   return (
-    <svg className={styles['art']} viewBox="0 0 320 130" aria-hidden="true">
+    <svg className={cx(styles['art'], 'light')} viewBox="0 0 320 130" aria-hidden="true">
       <path className={styles['ground']} d="M14 118C14 60 74 22 160 22s146 38 146 96v12H14Z" />
       <path className={styles['paper']} d="M36 74h52a6 6 0 0 1 6 6v44H30V80a6 6 0 0 1 6-6Z" />
       <path className={styles['accent']} d="M36 74h52a6 6 0 0 1 6 6v8H30v-8a6 6 0 0 1 6-6Z" />

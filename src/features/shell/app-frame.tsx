@@ -7,6 +7,7 @@ import { languages, localesOf, parseLocale } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/services/market';
 import { marketOfPage } from '@/services/page-options';
 import { useServices } from '@/services/services';
+import { useSwitches } from '@/services/switches/use-switches';
 import { LanguageButton } from '@/ui/language-button';
 import { Notice } from '@/ui/notice';
 import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
@@ -88,14 +89,28 @@ function LanguageSwitch() {
   return <LanguageButton current={i18n.locale} languages={offered} onSelect={select} />;
 }
 
+/** What the operator says to everybody. */
+function OperatorNotices() {
+  const active = useSwitches();
+  return active && <active.Notices active={active} />;
+}
+
+/** The page, or what stands in its place while the operator has closed it. */
+function OpenPage({ children }: { children: ReactNode }) {
+  const active = useSwitches();
+  const market = useMarket();
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '' });
+  const found = active?.closedPage(page, market.id);
+  return active && found && !found.isHeld ? <active.ClosedPage closed={found.closed} /> : children;
+}
+
 /** Builds without a worker have nothing to tell about it, and no code for it. */
-const notices = __SERVICE_WORKER__ ? (
+const notices = (
   <>
     <StorageNotice />
-    <UpdateNotice />
+    <OperatorNotices />
+    {__SERVICE_WORKER__ && <UpdateNotice />}
   </>
-) : (
-  <StorageNotice />
 );
 
 /** The frame around all pages: ways out, language, market, and the notices that concern every page. */
@@ -108,7 +123,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <MarketProvider market={market}>
       <PageChromeProvider value={chrome}>
-        {children}
+        <OpenPage>{children}</OpenPage>
         <BridgeNotices />
       </PageChromeProvider>
     </MarketProvider>

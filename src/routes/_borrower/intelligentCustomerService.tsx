@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_borrower/intelligentCustomerService')({
     inputs: ['orderNo', 'selectedIndex'],
     catalogs: ['chat'],
     prerender: 'skeleton',
-    next: ['/complainPageNext', '/phenomenon'],
+    next: ['/complainPageNext', '/phenomenon', '/loanDetails'],
   }),
   loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
   loader: ({ context: { queryClient, services }, deps: { orderNo } }) => {
@@ -35,6 +35,7 @@ function ChatPage() {
       selectedIndex={readIndex(selectedIndex)}
       readSelected={readSelected}
       onComplain={(order) => void navigate({ to: '/phenomenon', search: order === '' ? {} : { orderNo: order } })}
+      onOpenLoan={(orderId) => void navigate({ to: '/loanDetails', search: { orderId } })}
       onHandOff={async (transcript, order) => {
         // The form reads the draft when it opens: the conversation has to lie beside it by then.
         await attachTranscript(storage, order, transcript);

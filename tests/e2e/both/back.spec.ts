@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 
@@ -49,6 +50,34 @@ test('who comes back to an offer finds it as they left it: unfolded, and at the 
   expect(before).toBeGreaterThan(200);
   await agreement.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Syarat dan ketentuan pinjaman' })).toBeVisible();
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
+});
+
+test('a page that loads anew, and whose answers come late, is where it was left', async ({ page, openScenario }) => {
+  await openScenario('new-loan', '/loanConfirm');
+  await page.getByText('Rincian setiap pembayaran').click();
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  const agreement = page.getByRole('link', { name: 'Perjanjian Pinjaman' });
+  await agreement.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(200);
+
+  const release = await hold(page, /\/gateway\//);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(table).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
+
+  // From a page in whose time the phone forgot the other one.
+  await agreement.click();
+  const terms = page.getByRole('heading', { level: 1, name: 'Syarat dan ketentuan pinjaman' });
+  await expect(terms).toBeVisible();
+  await page.reload();
+  await expect(terms).toBeVisible();
   await page.goBack();
   await expect(table).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);

@@ -16,17 +16,22 @@ const options = {
   iframes: false,
 };
 
-/** The rules whose answer depends on the words or on the room that they take. */
-const ofWords = [
-  'html-has-lang',
-  'html-lang-valid',
-  'valid-lang',
-  'document-title',
-  'label-content-name-mismatch',
-  'target-size',
-  'empty-heading',
-  'landmark-unique',
-];
+/** What is asked of a page: every rule, or those that something may break which has changed since all were asked. */
+const rulesOf = {
+  all: options.runOnly,
+  /** Whose answer depends on the words or on the room that they take. */
+  words: [
+    'html-has-lang',
+    'html-lang-valid',
+    'valid-lang',
+    'document-title',
+    'label-content-name-mismatch',
+    'target-size',
+    'empty-heading',
+    'landmark-unique',
+  ],
+  colors: ['color-contrast', 'link-in-text-block'],
+};
 
 /** Colours of something that is still fading in are nobody's colours. */
 async function stillness(page: Page): Promise<void> {
@@ -40,10 +45,10 @@ async function stillness(page: Page): Promise<void> {
 
 /**
  * What axe finds on a page once nothing moves any more.
- * @param isWhole every rule; else those that another language may break
+ * @param rules which are asked
  * @returns one line per broken rule, with the elements that break it
  */
-export async function findings(page: Page, isWhole = true): Promise<string[]> {
+export async function findings(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
@@ -52,6 +57,6 @@ export async function findings(page: Page, isWhole = true): Promise<string[]> {
       const { violations } = await axe.run(document, how);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    isWhole ? options : { ...options, runOnly: { type: 'rule', values: ofWords } },
+    rules === 'all' ? options : { ...options, runOnly: { type: 'rule', values: rulesOf[rules] } },
   );
 }

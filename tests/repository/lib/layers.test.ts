@@ -68,6 +68,7 @@ describe('imports', () => {
   it.each([
     ['to the right', 'src/lib/a.ts', "import { m } from '@/domain/money';"],
     ['to a neighbour in the row', 'src/api/http.ts', "import { s } from '@/storage/store';"],
+    ['to a pack', 'src/features/loan/screen.tsx', "import { rules } from '@markets/india.json';"],
     ['to another feature', 'src/features/chat/queries.ts', "import { s } from '@/features/loan/screen';"],
     ['to another feature, by a relative path', 'src/features/chat/queries.ts', "import { s } from '../loan/screen';"],
     ['to a route', 'src/features/loan/screen.tsx', "export { r } from '@/routes/loan';"],

@@ -88,8 +88,11 @@ function resolveImport(from: string, specifier: string, files: ReadonlySet<strin
   );
 }
 
+/** The rules of a market are data of its pack: asked for through `marketRules`. */
+const packReader = 'src/domain/market-rules.ts';
+
 /** Read by the build tool itself, before there is a bundler to find the extension. */
-const readByBuildTool = new Set(['src/config/env-schema.ts']);
+const readByBuildTool = new Set(['src/config/env-schema.ts', 'src/config/market-packs.ts']);
 
 function mayImport(from: string, to: string, test: boolean): boolean {
   if (from === to) return true;
@@ -136,6 +139,8 @@ export function findForbiddenImports(sources: SourceFile[]): string[] {
       const judged = importsOf(source).flatMap((found) => {
         if (/^[@.].*\.[jt]sx?$/.test(found.specifier) && !isTool(layer) && !readByBuildTool.has(source.path))
           return [`${source.path} imports ${found.specifier}: without the file extension`];
+        if (found.specifier.startsWith('@markets/') && source.path !== packReader)
+          return [`${source.path} imports ${found.specifier}: only ${packReader} reads the packs`];
         const to = resolveImport(source.path, found.specifier, files);
         return to ? judge(source.path, to, found) : [];
       });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { findClassProblems } from './style-rules';
+import { findClassProblems, findRawColors } from './style-rules';
 
 const sheet = {
   path: 'src/ui/a.module.css',
@@ -23,4 +23,15 @@ it('lets a file pick by a variable, and knows the other form of an address', () 
   expect(findClassProblems([sheet], using('styles[kind]'))).toEqual([]);
   const far = { path: 'src/boot/app.tsx', text: "import a from '@/ui/a.module.css';\na['card'] + a['line']" };
   expect(findClassProblems([sheet], [far])).toEqual([]);
+});
+
+it('finds colours that are no tokens', () => {
+  const css = '.a { color: #fff; background: rgb(0 0 0 / 0.5); border: 0; fill: var(--art-line); }';
+  const tsx = '<path fill="#2a241b" stroke="var(--art-line)" /> <a href="#main">#1</a>';
+  expect(
+    findRawColors([
+      { path: 'a.module.css', text: css },
+      { path: 'b.tsx', text: tsx },
+    ]),
+  ).toEqual(['a.module.css: #fff is no token', 'a.module.css: rgb( is no token', 'b.tsx: ="#2a241b" is no token']);
 });

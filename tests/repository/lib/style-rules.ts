@@ -43,3 +43,19 @@ export function findClassProblems(sheets: SourceFile[], code: SourceFile[]): str
   });
   return [...phantoms, ...unused];
 }
+
+/** In a style sheet, and as an attribute of a picture. */
+const writtenColors = { css: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi, tsx: /="#[0-9a-f]{3,8}"/gi };
+
+/**
+ * A colour that is no token is the same in both themes, which nobody meant (decision 78, dark theme).
+ * @param files style sheets and components
+ * @returns one sentence per colour that is written out
+ */
+export function findRawColors(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(path.endsWith('.css') ? writtenColors.css : writtenColors.tsx)].map(
+      ([color]) => `${path}: ${color} is no token`,
+    ),
+  );
+}

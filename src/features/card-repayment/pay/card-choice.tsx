@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { Ref } from 'react';
 import type { BankCard } from '@/api/contract/card-repayment';
+import { useClosedWays } from '@/services/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
+import { closedRow } from '@/ui/closed-row';
 import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { cardEnd } from '../attempt/payment';
@@ -38,6 +40,7 @@ function shortName(bankName: string): string {
 /** The saved bank cards, one to be chosen (specification section 2, repay by card). */
 export function CardChoice({ cards, value, onChange, isMissing, ref }: Props) {
   const { t } = useLingui();
+  const closed = useClosedWays();
   return (
     <div ref={ref} className="stack">
       {isMissing && (
@@ -48,13 +51,14 @@ export function CardChoice({ cards, value, onChange, isMissing, ref }: Props) {
       <ChoiceList
         label={t`Your bank cards`}
         showLabel
-        options={cards.map(({ id, bankName, cardNo }) => ({
+        options={cards.map(({ id, bankName, bankCode, cardNo }) => ({
           value: id,
           label: bankName || t`Bank card`,
           hint: <MaskedCard cardNo={cardNo} />,
           icon: <ProductLogo src="" name={shortName(bankName)} size={40} />,
+          ...closedRow(closed(bankCode)),
         }))}
-        value={value === '' ? null : value}
+        value={cards.some(({ id, bankCode }) => id === value && !closed(bankCode)) ? value : null}
         onChange={onChange}
       />
     </div>

@@ -5,6 +5,7 @@ import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useClosedWays } from '@/services/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
@@ -71,7 +72,8 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   const sum = due === null ? '' : money(due);
   const payment = useCardPayment({ payway, orderKey, deps, way, loan, amount: due, onDone: leave });
   const { isBlocking, checkAgain } = useOutcome(payway, state, deps, leave);
-  const chosen = way?.bankCards.find(({ id }) => id === state.chosenCardId);
+  const closed = useClosedWays();
+  const chosen = way?.bankCards.find(({ id, bankCode }) => id === state.chosenCardId && !closed(bankCode));
   const waitsForCode =
     attempt?.way === 'card' && (attempt.stage === 'code' || (attempt.stage === 'confirming' && busy === 'confirm'));
 
@@ -89,7 +91,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
       return;
     }
     show(t`Please choose a bank card first!`, { kind: 'error' });
-    list.current?.querySelector('input')?.focus();
+    list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   }
 
   return (

@@ -74,7 +74,7 @@ describe('the chatbot', () => {
     await user.click(await question('Extension'));
     await user.click(await question('Paying late'));
     await user.click(await question('What does paying late cost?'));
-    expect(await screen.findByText(/one penalty and a daily charge/)).toBeVisible();
+    expect(await screen.findByText(/Late charges begin on the first day/)).toBeVisible();
     const way = screen.getByRole('navigation', { name: 'Back to' });
     expect(
       within(way)

@@ -58,10 +58,12 @@ type Props = {
   onHandOff: (transcript: HandOver, orderNo: string) => void;
   /** To the start of a complaint, with the order, empty where the conversation has none. */
   onComplain: (orderNo: string) => void;
+  /** To the page of the conversation's loan. */
+  onOpenLoan: (orderNo: string) => void;
 };
 
 /** The chatbot (specification section 2): questions and answers by topic, free text, feedback, and the way to a person. */
-export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff, onComplain }: Props) {
+export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff, onComplain, onOpenLoan }: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex, readSelected);
   if (snapshot.phase === 'open')
@@ -72,6 +74,7 @@ export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff, on
         snapshot={snapshot}
         onHandOff={onHandOff}
         onComplain={onComplain}
+        onOpenLoan={onOpenLoan}
       />
     );
   return (

@@ -17,7 +17,7 @@ import { openTabChannel } from './tab-channel';
 export type Conversation = {
   id: string;
   book: LogBook;
-  actions: Omit<ChatActions, 'contact' | 'complain' | 'call'> & {
+  actions: Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
     send: (text: string) => void;
     /** Records the wish for a person (type 1). */
     handOff: (why: 'button' | 'action', qaId: string) => void;

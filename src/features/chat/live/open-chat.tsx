@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterPaint } from '@/lib/after-paint';
+import { useServices } from '@/services/services';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
@@ -9,6 +11,7 @@ import { humanAction } from '../log/events';
 import { handOverOf, type HandOver } from '../log/hand-over';
 import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
+import { LazyCare } from '../view/lazy-care';
 import { useMessageWords } from '../view/message-words';
 import { ChatMenu } from './chat-menu';
 import type { LiveChat, LiveSnapshot } from './live-chat';
@@ -35,17 +38,29 @@ type Props = {
   onHandOff: (transcript: HandOver, orderNo: string) => void;
   /** To the start of a complaint, with the order, empty where the conversation has none. */
   onComplain: (orderNo: string) => void;
+  /** To the page of the conversation's loan. */
+  onOpenLoan: (orderNo: string) => void;
 };
 
 /** A conversation on the screen: the log's picture, the input below it, and the menu. */
-export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft }, onHandOff, onComplain }: Props) {
+export function OpenChat({
+  chat,
+  snapshot: { conversation, state, wasDamaged, draft },
+  onHandOff,
+  onComplain,
+  onOpenLoan,
+}: Props) {
   const { t } = useLingui();
+  const { bridge, locale } = useServices();
   const chrome = usePageChrome();
   const words = useMessageWords();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [text, setText] = useDraft(draft, chat.keepDraft);
   const handOffOnce = useTapLock();
   const { actions } = conversation;
+
+  // Ahead of what is typed: it has to be there without a network, too.
+  useEffect(() => void afterPaint().then(() => LazyCare.fetchAhead(locale)), [locale]);
 
   function handOff(why: 'button' | 'action', qaId: string) {
     void handOffOnce(() => {
@@ -79,6 +94,8 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
               contact: () => handOff('button', ''),
               complain: () => onComplain(state.session?.orderNo ?? ''),
               call: chrome.onHelp,
+              dial: (telephone) => void bridge.call('callTelephone', { telephone }),
+              openLoan: () => onOpenLoan(state.session?.orderNo ?? ''),
             }}
             notices={
               <>

@@ -45,7 +45,13 @@ function showQuestions(state: ChatState, event: Of<'questions-loaded'>): ChatSta
   // An answer that came after the person had moved on.
   if (state.list.pid !== pid || state.list.status === 'ready') return state;
   const isAnswered = question !== null && answers.length === 0 && state.trail.length > 1;
-  const shown = withItem(state, event, { kind: 'answer', pid, text: question, answers });
+  const shown = withItem(state, event, {
+    kind: 'answer',
+    pid,
+    asked: state.trail[state.trail.length - 1]?.title ?? '',
+    text: question,
+    answers,
+  });
   return { ...shown, list: { pid, status: 'ready', key: seq }, feedback: isAnswered ? { key: seq, qaId: pid } : null };
 }
 
@@ -102,7 +108,9 @@ function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   const sent = settle(state, event.id, { delivery: 'sent' });
   // Free text always gets a reply with a way to a person; a rating only where the server has words for it.
   const isReply = message.record === 4 || (message.record === 3 && event.reply !== '');
-  return isReply ? withItem(sent, event, { kind: 'reply', record: message.record, text: event.reply }) : sent;
+  return isReply
+    ? withItem(sent, event, { kind: 'reply', record: message.record, asked: message.value, text: event.reply })
+    : sent;
 }
 
 /** Coming back is worth a word after a while only. */

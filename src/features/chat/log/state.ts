@@ -24,12 +24,12 @@ export type ChatItem = { key: number; at: number } & (
   | { kind: 'greeting' }
   /** The person picked a category or a question. */
   | { kind: 'choice'; text: string }
-  /** The bot's words to what was picked (`null`: none), and what may be asked next. */
-  | { kind: 'answer'; pid: string; text: string | null; answers: readonly ChatChoice[] }
+  /** The bot's words to what was picked (`null`: none), the title of that, and what may be asked next. */
+  | { kind: 'answer'; pid: string; asked: string; text: string | null; answers: readonly ChatChoice[] }
   | { kind: 'trouble'; pid: string; reason: 'offline' | 'server' | 'refused' }
   | MessageItem
-  /** The bot's reply to a message; empty where the server had no words. */
-  | { kind: 'reply'; record: RecordKind; text: string }
+  /** The bot's reply to a message of this content; empty where the server had no words. */
+  | { kind: 'reply'; record: RecordKind; asked: string; text: string }
   | { kind: 'note'; note: 'resumed' | 'handed-off' }
 );
 

@@ -6,6 +6,7 @@ import { humanAction, type ChatChoice } from '../log/events';
 import type { ChatItem, ChatState, Step } from '../log/state';
 import { BotBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
+import { hasOrder, LazyCare } from './lazy-care';
 import styles from './answer-view.module.css';
 
 type Props = { item: Extract<ChatItem, { kind: 'answer' }>; state: ChatState; actions: ChatActions; readOnly: boolean };
@@ -53,6 +54,16 @@ function Below({ item, state, actions, readOnly }: Props) {
             {t({ message: 'Not resolved', comment: 'Feedback: the answer did not help' })}
           </Button>
         </fieldset>
+      )}
+      {item.answers.length === 0 && (
+        <LazyCare
+          to="answer"
+          text={item.asked}
+          actions={actions}
+          readOnly={readOnly}
+          marketId={state.session?.marketId}
+          hasOrder={hasOrder(state)}
+        />
       )}
       {item.answers.length === 0 && item.text === null && (
         <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>

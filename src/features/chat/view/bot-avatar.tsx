@@ -7,26 +7,31 @@ type Props = {
 export function BotAvatar({ size = 36 }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true">
-      <circle cx="24" cy="24" r="24" fill="var(--color-brand)" />
-      <path d="M10.5 25v-3.5a13.5 13.5 0 0 1 27 0V25" stroke="#2a241b" strokeWidth="2.2" strokeLinecap="round" />
+      <circle cx="24" cy="24" r="24" fill="var(--art-brand)" />
+      <path
+        d="M10.5 25v-3.5a13.5 13.5 0 0 1 27 0V25"
+        stroke="var(--color-text)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
       <path
         d="M14 16.5h20a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-6.2L24 39.5l-3.8-4H14a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4Z"
-        fill="#fff"
-        stroke="#2a241b"
+        fill="var(--color-surface)"
+        stroke="var(--color-text)"
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <circle cx="18.5" cy="24.5" r="2.1" fill="#2a241b" />
-      <circle cx="29.5" cy="24.5" r="2.1" fill="#2a241b" />
-      <path d="M19.5 29.5c2.6 2.4 6.4 2.4 9 0" stroke="#2a241b" strokeWidth="2" strokeLinecap="round" />
+      <circle cx="18.5" cy="24.5" r="2.1" fill="var(--color-text)" />
+      <circle cx="29.5" cy="24.5" r="2.1" fill="var(--color-text)" />
+      <path d="M19.5 29.5c2.6 2.4 6.4 2.4 9 0" stroke="var(--color-text)" strokeWidth="2" strokeLinecap="round" />
       <rect
         x="6.5"
         y="22"
         width="5"
         height="9"
         rx="2.5"
-        fill="var(--color-accent)"
-        stroke="#2a241b"
+        fill="var(--art-accent)"
+        stroke="var(--color-text)"
         strokeWidth="1.6"
       />
       <rect
@@ -35,8 +40,8 @@ export function BotAvatar({ size = 36 }: Props) {
         width="5"
         height="9"
         rx="2.5"
-        fill="var(--color-accent)"
-        stroke="#2a241b"
+        fill="var(--art-accent)"
+        stroke="var(--color-text)"
         strokeWidth="1.6"
       />
     </svg>

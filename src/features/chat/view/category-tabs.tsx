@@ -46,6 +46,14 @@ function CategoryIcon({ address, fallback }: { address: string; fallback: IconNa
   const [failed, setFailed] = useState('');
   if (address === failed || !isImageAddress(address)) return <Icon name={fallback} size={22} />;
   return (
-    <img src={address} width={24} height={24} alt="" referrerPolicy="no-referrer" onError={() => setFailed(address)} />
+    <img
+      className="light"
+      src={address}
+      width={24}
+      height={24}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(address)}
+    />
   );
 }

@@ -19,6 +19,10 @@ export type ChatActions = {
   complain: () => void;
   /** To telephone numbers and addresses. */
   call: () => void;
+  /** Calls a number of somebody who helps. */
+  dial: (telephone: string) => void;
+  /** To the page of the conversation's loan. */
+  openLoan: () => void;
 };
 
 const nothing = () => undefined;
@@ -36,4 +40,6 @@ export const noActions: ChatActions = {
   contact: nothing,
   complain: nothing,
   call: nothing,
+  dial: nothing,
+  openLoan: nothing,
 };

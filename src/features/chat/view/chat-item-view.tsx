@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useServerLanguage } from '@/services/market';
 import { Button } from '@/ui/button';
+import { itemAt } from '../log/item-list';
 import type { ChatItem, ChatState } from '../log/state';
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
 import { DeliveryLine } from './delivery-line';
+import { hasOrder, LazyCare } from './lazy-care';
 import { useMessageWords } from './message-words';
 import styles from './chat-item-view.module.css';
 
@@ -16,11 +18,18 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
   const { t } = useLingui();
   const words = useMessageWords();
   const lang = useServerLanguage();
+  const care = { actions, readOnly, marketId: state.session?.marketId, hasOrder: hasOrder(state) };
+  const isLast = itemAt(state.items, state.items.length - 1)?.key === item.key;
   switch (item.kind) {
     case 'greeting':
       return <Greeting state={state} />;
     case 'choice':
-      return <OwnBubble>{item.text}</OwnBubble>;
+      return (
+        <>
+          <OwnBubble>{item.text}</OwnBubble>
+          <LazyCare to="message" text={item.text} {...care} />
+        </>
+      );
     case 'answer':
       return <AnswerView item={item} state={state} actions={actions} readOnly={readOnly} />;
     case 'trouble':
@@ -50,6 +59,7 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
             {words(item)}
           </OwnBubble>
           {item.record === 2 && item.value === '0' && <WaysOn actions={actions} readOnly={readOnly} />}
+          {item.record === 4 && <LazyCare to="message" text={item.value} {...care} />}
         </>
       );
     case 'reply':
@@ -57,9 +67,16 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
         <BotBubble
           below={
             item.record === 4 && (
-              <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
-                {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
-              </Button>
+              <>
+                <LazyCare to="answer" text={item.asked} {...care} />
+                {isLast ? (
+                  <Ways actions={actions} readOnly={readOnly} />
+                ) : (
+                  <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
+                    {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
+                  </Button>
+                )}
+              </>
             )
           }
         >
@@ -84,28 +101,33 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
   );
 }
 
+type WaysProps = Pick<Props, 'actions' | 'readOnly'>;
+
+/** Who can do more than the bot. */
+function Ways({ actions, readOnly }: WaysProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['ways']}>
+      <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
+        {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
+      </Button>
+      <Button variant="secondary" disabled={readOnly} onClick={actions.complain}>
+        {t`File a complaint`}
+      </Button>
+      <Button variant="secondary" disabled={readOnly} onClick={actions.call}>
+        {t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' })}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * The answer to "not resolved", whether or not its record has arrived: who can do more (decision 60, unresolved
  * answer).
  */
-function WaysOn({ actions, readOnly }: Pick<Props, 'actions' | 'readOnly'>) {
-  const { t } = useLingui();
+function WaysOn(ways: WaysProps) {
   return (
-    <BotBubble
-      below={
-        <div className={styles['ways']}>
-          <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
-            {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
-          </Button>
-          <Button variant="secondary" disabled={readOnly} onClick={actions.complain}>
-            {t`File a complaint`}
-          </Button>
-          <Button variant="secondary" disabled={readOnly} onClick={actions.call}>
-            {t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' })}
-          </Button>
-        </div>
-      }
-    >
+    <BotBubble below={<Ways {...ways} />}>
       <Trans>
         I am sorry that this did not help. Customer service can do more: write to them with this conversation attached,
         file a complaint, or call.

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Option } from '@/api/contract/order-card';
 import { appConfig } from '@/config/env';
 import { useServerLanguage } from '@/services/market';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import { pictureAddress } from '../viewer/picture-address';
@@ -17,7 +18,7 @@ function TypeIcon({ option }: { option: Option }) {
   if (address?.kind === 'web' && address.src !== failed) {
     return (
       <img
-        className={styles['picture']}
+        className={cx(styles['picture'], 'light')}
         src={address.src}
         width={28}
         height={28}

@@ -21,14 +21,14 @@ export function Face({ looks: { skin, hair, cloth, ground, style, hasGlasses = f
       <path d="M27 38h10v11.5a5 5 0 0 1-10 0Z" fill={skin} />
       <ellipse cx="32" cy="29.5" rx="12" ry="13.5" fill={skin} />
       <path d={hairPaths[style]} fill={hair} fillRule={isScarf ? 'evenodd' : 'nonzero'} />
-      <circle cx="27.5" cy="30" r="1.5" fill="#241a12" />
-      <circle cx="36.5" cy="30" r="1.5" fill="#241a12" />
-      <path d="M28 36c2.5 2.6 5.5 2.6 8 0" fill="none" stroke="#241a12" strokeWidth="1.5" strokeLinecap="round" />
+      <circle cx="27.5" cy="30" r="1.5" fill="var(--black)" />
+      <circle cx="36.5" cy="30" r="1.5" fill="var(--black)" />
+      <path d="M28 36c2.5 2.6 5.5 2.6 8 0" fill="none" stroke="var(--black)" strokeWidth="1.5" strokeLinecap="round" />
       {hasGlasses && (
         <path
           d="M23 30a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0Zm9 0a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0Z"
           fill="none"
-          stroke="#241a12"
+          stroke="var(--black)"
           strokeWidth="1.2"
         />
       )}

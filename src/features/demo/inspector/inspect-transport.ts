@@ -1,8 +1,11 @@
+import { excessOfAnswer } from '@/api/conformance/answer-excess';
 import type { Observation } from '@/api/conformance/meter';
 import { findCall, observeCall } from '@/api/conformance/observe-call';
 import { sentFields } from '@/api/conformance/request-drift';
 import { readableRequest } from '@/api/http/readable-request';
 import type { Transport } from '@/api/http/transport';
+import { lenderDate } from '@/domain/calendar-days';
+import { marketOf } from '@/domain/market';
 import { type Observable, createObservable } from '@/lib/observable';
 import type { InspectedCall } from '@/services/demo-controls';
 import { commonParams } from '@/session/common-params';
@@ -52,6 +55,8 @@ async function shownAnswer(response: Response): Promise<string> {
 type Options = {
   apiBase: string;
   isMocked: boolean;
+  /** The backend's time, epoch milliseconds: caps hold by the day. */
+  now: () => number;
   /** Told of each call once it is over: what it was, and whether it kept to the contract. */
   onObserved?: (observation: Observation) => void;
 };
@@ -64,7 +69,7 @@ export type Inspected = { transport: Transport; requests: Observable<readonly In
  * @param apiBase path or address of the API, taken off the noted paths
  * @param isMocked whether a mock backend answers
  */
-export function inspectTransport(transport: Transport, { apiBase, isMocked, onObserved }: Options): Inspected {
+export function inspectTransport(transport: Transport, { apiBase, isMocked, now, onObserved }: Options): Inspected {
   const requests = createObservable<readonly InspectedCall[]>([]);
   let lastId = 0;
 
@@ -93,6 +98,7 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, onOb
       body,
       answer: '',
       drift: [],
+      excess: [],
       curl: toCurl({
         method: request.method,
         address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`,
@@ -102,6 +108,11 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, onOb
     };
     requests.set([...requests.getSnapshot(), entry].slice(-maxCalls));
     return id;
+  }
+
+  function excessNow(call: string, answer: string, pop: unknown): string[] {
+    const market = marketOf(typeof pop === 'string' ? pop : undefined);
+    return excessOfAnswer(call, answer, { market, today: lenderDate(now(), market.utcOffset) });
   }
 
   return {
@@ -122,6 +133,7 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, onOb
           status,
           answer: (answer ?? '').slice(0, maxShown),
           drift,
+          excess: definition && status === 200 ? excessNow(definition.name, answer ?? '', sent.query['pop']) : [],
         });
         if (observed) onObserved?.(observed);
       }

@@ -3,7 +3,7 @@ import type { Observation } from '@/api/conformance/meter';
 import { inspectTransport, toCurl } from './inspect-transport';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
-const options = { apiBase: '/gateway', isMocked: true };
+const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };
 const ask = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
 
@@ -68,6 +68,25 @@ it('a path that the contract does not know strays', async () => {
   const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json({})), options);
   await transport(new Request('https://loans.example/gateway/nowhere'));
   expect(requests.getSnapshot()[0]).toMatchObject({ call: '', drift: ['This path is not in the contract'] });
+});
+
+it('what an answer asks for beyond the caps of its market is noted with the call', async () => {
+  const plan = {
+    amount: 100_000_000,
+    repay_plans: [{ pay_time: '2026-04-03', amount: 150_000_000 }],
+    firstPeriodDay: 30,
+  };
+  const { transport, requests } = inspectTransport(
+    () => Promise.resolve(Response.json({ code: '0', msg: '', data: plan })),
+    options,
+  );
+  const offerAt = (query: string) =>
+    new Request(`https://loans.example/gateway/v3/loan-confirm/loan-detail-confirm${query}`, { method: 'POST' });
+  await transport(offerAt('?pop=0'));
+  await transport(offerAt('?pop=1'));
+  const [indonesian, indian] = requests.getSnapshot();
+  expect(indonesian?.excess).toEqual([expect.stringMatching(/^interest and fees: Rp500\.000, allowed Rp30\.000/)]);
+  expect(indian?.excess).toEqual([]);
 });
 
 it('a command for the terminal keeps quotes together', () => {

@@ -6,6 +6,7 @@ import { Tabs } from '@/ui/tabs';
 import { withSwitches } from '../demo-link';
 import { ContractMeter, useMeter } from '../meter/contract-meter';
 import { MeterBar } from '../meter/meter-bar';
+import { SwitchesEditor } from '../operator/switches-editor';
 import { ClockControls } from './clock-controls';
 import { FaultControls } from './fault-controls';
 import { LinkHere } from './link-here';
@@ -79,6 +80,7 @@ export function Panel({ start, ...props }: Props) {
     { id: 'knobs', label: t({ message: 'Demo', comment: 'Tab: scenario, clock, faults' }) },
     { id: 'requests', label: t({ message: 'Requests', comment: 'Tab: calls to the server' }) },
     { id: 'native', label: t({ message: 'Native app', comment: 'Tab: messages to the app around the page' }) },
+    { id: 'operator', label: t({ message: 'Operator', comment: 'Tab: what whoever runs the app sees and can do' }) },
   ];
   return (
     <>
@@ -101,6 +103,7 @@ export function Panel({ start, ...props }: Props) {
           </>
         )}
         {tab === 'native' && <NativeLog controls={props.controls} />}
+        {tab === 'operator' && <SwitchesEditor controls={props.controls} />}
       </Tabs>
     </>
   );

@@ -22,7 +22,7 @@ export function RequestDetails({ call }: { call: InspectedCall }) {
   const { t } = useLingui();
   const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);
   return (
-    <details className={cx(styles['entry'], call.drift.length > 0 && styles['drifted'])}>
+    <details className={cx(styles['entry'], call.drift.length + call.excess.length > 0 && styles['drifted'])}>
       <summary className={styles['summary']}>
         <strong className={styles['call']}>{call.call === '' ? call.path : call.call}</strong>
         <span className={styles['soft']}>
@@ -33,7 +33,7 @@ export function RequestDetails({ call }: { call: InspectedCall }) {
           {call.took !== null && ` · ${call.took} ms`}
         </span>
       </summary>
-      {call.drift.map((sentence) => (
+      {[...call.drift, ...call.excess].map((sentence) => (
         <p key={sentence} className={styles['drift']}>
           {sentence}
         </p>

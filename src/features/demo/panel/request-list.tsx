@@ -9,6 +9,7 @@ import styles from './panel.module.css';
 export function RequestList({ requests }: { requests: Observable<readonly InspectedCall[]> }) {
   const calls = useSyncExternalStore(requests.subscribe, requests.getSnapshot);
   const drifted = calls.filter(({ drift }) => drift.length > 0).length;
+  const beyond = calls.filter(({ excess }) => excess.length > 0).length;
   if (calls.length === 0) {
     return (
       <p>
@@ -25,6 +26,17 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
           <Trans>all keep to the contract</Trans>
         ) : (
           <Plural value={drifted} one="# strays from the contract" other="# stray from the contract" />
+        )}
+      </p>
+      <p className={styles['soft']}>
+        {beyond === 0 ? (
+          <Trans comment="Limits of law for what a loan may cost">Nothing goes beyond the caps of the market</Trans>
+        ) : (
+          <Plural
+            value={beyond}
+            one="# answer asks for more than the caps of the market allow"
+            other="# answers ask for more than the caps of the market allow"
+          />
         )}
       </p>
       <ol className={styles['log']}>

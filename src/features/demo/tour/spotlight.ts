@@ -57,9 +57,9 @@ export function pointAt(page: Document, find: () => HTMLElement | null, index: n
   frame.setAttribute(tourMark, '');
   frame.setAttribute('aria-hidden', 'true');
   Object.assign(frame.style, {
-    border: '4px solid #1d4f91',
+    border: '4px solid var(--color-info)',
     borderRadius: '18px',
-    boxShadow: '0 0 0 3px #fff, 0 0 0 200vmax rgb(28 20 6 / 0.22)',
+    boxShadow: '0 0 0 3px var(--color-surface), 0 0 0 200vmax var(--press)',
     boxSizing: 'border-box',
     left: '0',
     pointerEvents: 'none',

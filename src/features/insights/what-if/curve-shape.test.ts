@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loanTerms } from '@/domain/loan-terms';
 import { marketRules } from '@/domain/market-rules';
 import { curveShape, reaches, stepEnds } from './curve-shape';
 import { furtherLateCost } from './further-late-cost';
 
 const cost = (market: 'india' | 'indonesia') =>
   furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: marketRules({ id: market }).lateCost });
+
+const { steps } = marketRules({ id: 'india' }).lateCost;
 
 /** The points of a path, in its own units. */
 const points = (line: string) =>
@@ -40,9 +41,9 @@ describe('the curve', () => {
 
 describe('the marks', () => {
   it('stand where a step ends, seen from today', () => {
-    expect(stepEnds(loanTerms.lateInterest, 0, 120)).toEqual([30, 90]);
-    expect(stepEnds(loanTerms.lateInterest, 40, 120)).toEqual([50]);
-    expect(stepEnds(loanTerms.lateInterest, 200, 120)).toEqual([]);
+    expect(stepEnds(steps, 0, 120)).toEqual([30, 90]);
+    expect(stepEnds(steps, 40, 120)).toEqual([50]);
+    expect(stepEnds(steps, 200, 120)).toEqual([]);
   });
 
   it('say on which day the ceiling is reached', () => {

@@ -1,4 +1,4 @@
-import type { LateInterestStep } from '@/domain/loan-terms';
+import type { LateInterestStep } from '@/domain/late-cost';
 
 /** The drawing's own units: the sheet stretches them to the room there is. */
 export const sheet = { width: 1000, height: 400 } as const;

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/macro';
+import { capOn } from '@/domain/charge-caps';
 import type { LateCostRule } from '@/domain/late-cost';
-import { useMoney } from '@/services/market';
+import { marketRules } from '@/domain/market-rules';
+import { useMarket, useMoney } from '@/services/market';
+import { useToday } from '../use-today';
 import styles from './what-if.module.css';
 
 type Props = {
@@ -14,6 +17,7 @@ type Props = {
 /** The rules that the curve is made of (specification section 9, decision 54, what if). */
 export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) {
   const money = useMoney();
+  const totalPercent = capOn(marketRules(useMarket()).caps.total, useToday())?.percent;
   return (
     <ul className={styles['rules']}>
       {steps.map(({ fromDay, toDay, percentPerDay }) => (
@@ -50,6 +54,13 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
           ) : (
             <Trans>The late charges have reached their limit: they no longer grow</Trans>
           )}
+        </li>
+      )}
+      {totalPercent !== undefined && (
+        <li>
+          <Trans comment="The most that a loan may cost by law">
+            Interest, fees and late charges together: never more than {totalPercent}% of the amount borrowed
+          </Trans>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { LateCostRule } from '@/domain/late-cost';
-import { markets } from '@/domain/market';
+import { lenderDate } from '@/domain/calendar-days';
+import { capOn } from '@/domain/charge-caps';
+import { type Market, markets } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
 import { formatMoney } from '@/domain/money';
 import { useMarket } from '@/services/market';
@@ -27,8 +28,14 @@ function Days({ from, to }: { from: number; to: number | null }) {
 }
 
 /** What one market's terms say about being late, as a table. */
-function MarketLateCost({ rule: { penalty, steps, ceilingPercent } }: { rule: LateCostRule }) {
+function MarketLateCost({ market }: { market: Market }) {
   const { t } = useLingui();
+  const {
+    lateCost: { penalty, steps, ceilingPercent },
+    caps,
+  } = marketRules(market);
+  const { clock } = useServices();
+  const totalPercent = capOn(caps.total, lenderDate(clock.now(), market.utcOffset))?.percent;
   return (
     <>
       <p>
@@ -72,6 +79,13 @@ function MarketLateCost({ rule: { penalty, steps, ceilingPercent } }: { rule: La
           <Trans>Late charges together never exceed {ceilingPercent}% of the unpaid amount.</Trans>
         </p>
       )}
+      {totalPercent !== undefined && (
+        <p>
+          <Trans>
+            Interest, fees and late charges of a loan together never exceed {totalPercent}% of the amount you borrowed.
+          </Trans>
+        </p>
+      )}
     </>
   );
 }
@@ -85,13 +99,13 @@ export function LateCost() {
   return (
     <>
       {isKnown ? (
-        <MarketLateCost rule={marketRules(market).lateCost} />
+        <MarketLateCost market={market} />
       ) : (
         <>
           <h3>{t`Indonesia`}</h3>
-          <MarketLateCost rule={marketRules(markets.indonesia).lateCost} />
+          <MarketLateCost market={markets.indonesia} />
           <h3>{t`India`}</h3>
-          <MarketLateCost rule={marketRules(markets.india).lateCost} />
+          <MarketLateCost market={markets.india} />
         </>
       )}
       <p>

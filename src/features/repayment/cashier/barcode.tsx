@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useLayoutEffect, useRef, useState, useEffect } from 'react';
+import { cx } from '@/ui/cx';
 import { PartNotice } from '@/ui/lazy-component';
 import { barPath, barsOf, placeBarcode, quietModules, type Place } from './bars';
 import { loadModules, NoBarcodeError } from './load-modules';
@@ -78,7 +79,7 @@ export function Barcode({ text }: { text: string | null }) {
     );
   }
   return (
-    <div ref={room} className={styles['room']}>
+    <div ref={room} className={cx(styles['room'], 'light')}>
       {modules && place && (
         <svg
           className={styles['bars']}
@@ -89,7 +90,7 @@ export function Barcode({ text }: { text: string | null }) {
           role="img"
           aria-label={t`Barcode of the payment code`}
         >
-          <path d={barPath(barsOf(modules), 1)} fill="#000" />
+          <path d={barPath(barsOf(modules), 1)} fill="var(--black)" />
         </svg>
       )}
       {modules && !place && (isSideways ? <Sideways /> : <ByHand />)}

@@ -6,6 +6,7 @@ import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
@@ -27,7 +28,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
   const { t } = useLingui();
   const title = t`Code for the cashier`;
   return (
-    <div className={styles['page']}>
+    <div className={cx(styles['page'], 'light')}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>

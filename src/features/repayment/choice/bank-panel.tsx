@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import type { BankOption } from '@/api/contract/repayment';
+import type { ClosedWayOf } from '@/services/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -49,6 +50,8 @@ function BankField({ name, describedBy, onOpen }: BankFieldProps) {
 
 type Props = {
   banks: readonly BankOption[];
+  /** Why a bank takes nothing now. */
+  closed: ClosedWayOf;
   place: Place;
   /** Whether the page says that a bank is missing, in the element of the given id. */
   isMissing: boolean;
@@ -57,7 +60,7 @@ type Props = {
 };
 
 /** The bank, and then the channel at this bank (specification section 5). */
-export function BankPanel({ banks, place, isMissing, noticeId, onChange }: Props) {
+export function BankPanel({ banks, closed, place, isMissing, noticeId, onChange }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const bank = banks.find(({ bankCode }) => bankCode === place.payCode);
@@ -91,6 +94,7 @@ export function BankPanel({ banks, place, isMissing, noticeId, onChange }: Props
       <BankSheet
         open={isOpen}
         banks={banks}
+        closed={closed}
         value={bank?.bankCode ?? null}
         onChange={(bankCode) => onChange({ type: 'bank', bankCode })}
         onClose={() => setIsOpen(false)}

@@ -13,7 +13,7 @@ function show(banks = many, value: string | null = null) {
   const onClose = vi.fn<() => void>();
   render(
     <I18nProvider i18n={i18n}>
-      <BankSheet open banks={banks} value={value} onChange={onChange} onClose={onClose} />
+      <BankSheet open banks={banks} closed={() => null} value={value} onChange={onChange} onClose={onClose} />
     </I18nProvider>,
   );
   return { onChange, onClose, user: userEvent.setup() };

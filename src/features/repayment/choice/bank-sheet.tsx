@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { BankOption } from '@/api/contract/repayment';
+import type { ClosedWayOf } from '@/services/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
+import { closedRow } from '@/ui/closed-row';
 import { BottomSheet } from '@/ui/dialog';
 import { searchBanks } from './options';
 import styles from './bank-sheet.module.css';
@@ -9,6 +11,8 @@ import styles from './bank-sheet.module.css';
 type Props = {
   open: boolean;
   banks: readonly BankOption[];
+  /** Why a bank takes nothing now. */
+  closed: ClosedWayOf;
   value: string | null;
   onChange: (bankCode: string) => void;
   onClose: () => void;
@@ -32,7 +36,7 @@ export function BankSheet({ open, onClose, ...props }: Props) {
 const few = 8;
 
 /** A tap chooses and closes. Arrow keys choose too, as in any radio group, but leave the list open; Enter closes it. */
-function BankList({ banks, value, onChange, onClose }: Omit<Props, 'open'>) {
+function BankList({ banks, closed, value, onChange, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const byArrow = useRef(false);
@@ -73,7 +77,11 @@ function BankList({ banks, value, onChange, onClose }: Omit<Props, 'open'>) {
       >
         <ChoiceList
           label={t`Banks`}
-          options={found.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+          options={found.map(({ bankCode, bankName }) => ({
+            value: bankCode,
+            label: bankName,
+            ...closedRow(closed(bankCode)),
+          }))}
           value={value}
           onChange={choose}
         />

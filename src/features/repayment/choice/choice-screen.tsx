@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { MarketOption } from '@/api/contract/repayment';
 import { useServices } from '@/services/services';
+import { useClosedWays, type ClosedWayOf } from '@/services/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { ChoiceList } from '@/ui/choice-list';
+import { closedRow } from '@/ui/closed-row';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -21,10 +23,16 @@ import { isComplete, type PayType, type Place, changePlace, placeFrom, settlePla
 import { banksQuery, marketsQuery } from './queries';
 import styles from './choice-screen.module.css';
 
-type MarketPanelProps = { markets: readonly MarketOption[]; place: Place; onChange: (action: PlaceAction) => void };
+type MarketPanelProps = {
+  markets: readonly MarketOption[];
+  /** Why a mini market takes nothing now. */
+  closed: ClosedWayOf;
+  place: Place;
+  onChange: (action: PlaceAction) => void;
+};
 
 /** The mini markets that take cash for a payment code. */
-function MarketPanel({ markets, place, onChange }: MarketPanelProps) {
+function MarketPanel({ markets, closed, place, onChange }: MarketPanelProps) {
   const { t } = useLingui();
   if (markets.length === 0) {
     return (
@@ -43,6 +51,7 @@ function MarketPanel({ markets, place, onChange }: MarketPanelProps) {
           value: payCode,
           label: marketName,
           icon: <Icon name="store" size={22} />,
+          ...closedRow(closed(payCode)),
         }))}
         value={place.payCode === '' ? null : place.payCode}
         onChange={(payCode) => onChange({ type: 'market', payCode })}
@@ -57,9 +66,10 @@ function MarketPanel({ markets, place, onChange }: MarketPanelProps) {
 /**
  * Where to pay: what was tapped, seen against the lists. Each list is loaded when its tab is first shown.
  * @param asked what the address names
+ * @param closed ways that take nothing now: they count as not there
  * @param onChange told of every change that counts
  */
-function usePlace(asked: PaymentChoice, onChange: (place: Place) => void) {
+function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => void) {
   const { api } = useServices();
   const { productId, orderId } = asked;
   const key = { productId, orderId };
@@ -74,7 +84,11 @@ function usePlace(asked: PaymentChoice, onChange: (place: Place) => void) {
     onChange(next);
   }
 
-  return { place: settlePlace(place, { banks: banks.data, markets: markets.data }), change, banks, markets };
+  const open = {
+    banks: banks.data?.filter(({ bankCode }) => !closed(bankCode)),
+    markets: markets.data?.filter(({ payCode }) => !closed(payCode)),
+  };
+  return { place: settlePlace(place, open), change, banks, markets };
 }
 
 /** The bank field before its list. */
@@ -129,8 +143,9 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const noticeId = useId();
   const once = useTapLock();
   const { ask, question } = usePaidBefore(asked.orderId);
+  const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
-  const { place, change, banks, markets } = usePlace(asked, (next) => onChoose(withPlace(asked, next)));
+  const { place, change, banks, markets } = usePlace(asked, closed, (next) => onChoose(withPlace(asked, next)));
   const isMissing = wasIncomplete && !isComplete(place);
 
   function changeType(payType: PayType): void {
@@ -144,7 +159,7 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
       return;
     }
     setWasIncomplete(true);
-    const field = panel.current?.querySelector<HTMLElement>('button, input');
+    const field = panel.current?.querySelector<HTMLElement>('button, input:enabled');
     (field ?? panel.current)?.focus();
   }
 
@@ -181,12 +196,19 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
         {place.payType === '1' ? (
           <QueryView query={banks} skeleton={<BankSkeleton />}>
             {(options) => (
-              <BankPanel banks={options} place={place} isMissing={isMissing} noticeId={noticeId} onChange={change} />
+              <BankPanel
+                banks={options}
+                closed={closed}
+                place={place}
+                isMissing={isMissing}
+                noticeId={noticeId}
+                onChange={change}
+              />
             )}
           </QueryView>
         ) : (
           <QueryView query={markets} skeleton={<MarketSkeleton />}>
-            {(options) => <MarketPanel markets={options} place={place} onChange={change} />}
+            {(options) => <MarketPanel markets={options} closed={closed} place={place} onChange={change} />}
           </QueryView>
         )}
       </fieldset>

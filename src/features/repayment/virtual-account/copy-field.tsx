@@ -28,7 +28,16 @@ export function CopyField({ label, shown, copied, name, size, outdated = false }
     <div className={cx(size === 'code' && styles['wide'])}>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['line']}>
-        <span className={cx(styles['value'], styles[size], outdated && styles['outdated'], 'tabular')} style={fit}>
+        <span
+          className={cx(
+            styles['value'],
+            styles[size],
+            size === 'code' && 'light',
+            outdated && styles['outdated'],
+            'tabular',
+          )}
+          style={fit}
+        >
           {size === 'code' ? <CodeGroups text={shown} /> : shown}
         </span>
         {!outdated && <CopyButton text={copied} label={name} />}

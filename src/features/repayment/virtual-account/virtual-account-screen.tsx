@@ -6,6 +6,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useClosedWays } from '@/services/switches/use-closed-ways';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
@@ -17,6 +18,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { ClaimedNotice } from '../paid-before';
 import { ArrivalCard } from './arrival-card';
+import { ClosedWayNotice, ClosedWayState } from './closed-way';
 import { CodeCard } from './code-card';
 import { choiceAskedFor, choiceConfirmedBy } from './code-choice';
 import { CodeDetails } from './code-details';
@@ -77,19 +79,20 @@ type LoanNow = {
 /**
  * Whether a code may be made: asking for one makes one, and nobody needs one for a debt that is paid (decision 68, before paying
  * again). An extension is paid whatever the loan's status says.
+ * @param isClosed whether the operator has closed this way of paying: then a person asks, not the page
  */
-function useBeforeCode({ display }: PaymentChoice, { details, isAsking }: LoanNow) {
+function useBeforeCode({ display }: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
   const { utcOffset } = useMarket();
   const [isWanted, setIsWanted] = useState(false);
   const isExtension = display === '1';
   const isPaid = !isExtension && details !== undefined && orderStatusRule(details.orderStatus).action === 'borrow';
-  if (!isAsking && !isPaid && !isWanted) setIsWanted(true);
+  if (!isAsking && !isPaid && !isClosed && !isWanted) setIsWanted(true);
 
   useEffect(() => {
-    if (!isAsking) return undefined;
+    if (!isAsking || isClosed) return undefined;
     const timer = setTimeout(() => setIsWanted(true), longestAskMs);
     return () => clearTimeout(timer);
-  }, [isAsking]);
+  }, [isAsking, isClosed]);
 
   return {
     isWanted,
@@ -138,12 +141,14 @@ export function VirtualAccountScreen({
   const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
-  const { isWanted, want, isSettled, due } = useBeforeCode(choice, now);
+  const closedWay = useClosedWays()(choice.payCode);
+  const { isWanted, want, isSettled, due } = useBeforeCode(choice, now, closedWay !== null);
   const query = usePaymentCode(choice, isWanted);
   const { data, error, isFetching, refetch } = query;
   const deadline = useDeadline(data?.code);
   const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.code));
   const [asking, setAsking] = useState(false);
+  const isUnasked = closedWay !== null && !isWanted;
   const isCounter = (data?.code.payType ?? choice.payType) === '2';
 
   function openVoucher({ code, savedBecause }: ShownCode) {
@@ -163,7 +168,7 @@ export function VirtualAccountScreen({
       title={isCounter ? t`Pay at the counter` : t`Virtual account`}
       tone={(data ?? !error) ? 'brand' : 'plain'}
       footer={
-        arrival || isSettled ? null : data ? (
+        arrival || isSettled || isUnasked ? null : data ? (
           <Footer
             expired={deadline.expired}
             renewing={isFetching}
@@ -177,6 +182,8 @@ export function VirtualAccountScreen({
     >
       {isSettled ? (
         <NothingOwed onLoan={onLoan} onPay={want} />
+      ) : isUnasked ? (
+        <ClosedWayState words={closedWay} onChangeMethod={() => onChangeMethod(choice)} onShow={want} />
       ) : (
         <QueryView query={query} skeleton={<CodeSkeleton />}>
           {(shown) =>
@@ -185,6 +192,7 @@ export function VirtualAccountScreen({
             ) : (
               <>
                 <ClaimedNotice orderId={choice.orderId} />
+                {closedWay && <ClosedWayNotice words={closedWay} />}
                 <CodeNotices
                   shown={shown}
                   asked={choice.amount}

@@ -50,7 +50,7 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
   const shownRows = rows.filter((row) => row !== false);
 
   return (
-    <section className={styles['slip']} aria-label={t`Payment voucher`}>
+    <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
       <div className={styles['head']}>
         <Icon name="receipt" size={28} />
         <p>

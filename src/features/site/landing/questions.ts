@@ -24,7 +24,7 @@ export const questions: readonly { question: MessageDescriptor; answer: MessageD
   },
   {
     question: msg`What if I cannot pay on time?`,
-    answer: msg`Talk to us before the due date: for some loans it can be extended. After it, a default penalty and daily late interest fall due. The loan terms name every figure.`,
+    answer: msg`Talk to us before the due date: for some loans it can be extended. After it, late charges are added. The loan terms name every figure.`,
   },
   {
     question: msg`What do you do with my information?`,

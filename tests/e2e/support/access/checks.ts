@@ -16,7 +16,7 @@ const otherLetters = `${otherSet} letters`;
 export async function looksAtWords(page: Page, language: string, isFirst: boolean): Promise<Found> {
   const [own, other] = await layoutFindings(page, [fontSet, otherSet]);
   return {
-    axe: await findings(page, isFirst),
+    axe: await findings(page, isFirst ? 'all' : 'words'),
     names: await namesFindings(page, language),
     '320 px': own?.plain ?? [],
     '200 % text': own?.large ?? [],
@@ -24,8 +24,8 @@ export async function looksAtWords(page: Page, language: string, isFirst: boolea
   };
 }
 
-/** Screens of phones in people's hands, beside the smallest. */
-const widths = [360, 412];
+/** Screens of phones in people's hands, beside the smallest; the last lies on its side. */
+const widths = [360, 412, 640];
 
 /** How the page holds on wider screens, with both sets and at both sizes of text. */
 export async function looksAtWidths(page: Page): Promise<Found> {
@@ -55,6 +55,8 @@ export async function looksAtState(page: Page): Promise<Found> {
   const found = { stillness: await motionFindings(page), focus: await focusFindings(page, false) };
   await page.emulateMedia({ forcedColors: 'active' });
   const forced = await focusFindings(page, true);
-  await page.emulateMedia({ forcedColors: 'none' });
-  return { ...found, 'forced colours': forced };
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+  const dark = await findings(page, 'colors');
+  await page.emulateMedia({ colorScheme: 'light' });
+  return { ...found, 'forced colours': forced, dark };
 }

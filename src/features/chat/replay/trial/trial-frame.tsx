@@ -107,6 +107,8 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
     contact: () => handOff('button', ''),
     complain: tellForm,
     call: () => toasts.show(t`Here the page of customer service would open.`),
+    dial: (telephone) => toasts.show(t`Here the phone would call ${telephone}.`),
+    openLoan: () => toasts.show(t`Here the page of the loan would open.`),
   };
 
   return (

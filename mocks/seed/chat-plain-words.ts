@@ -1,0 +1,73 @@
+import type { PlainWords } from './chat-types';
+import type { Spoken } from './spoken';
+
+/** What the chatbot says beside its questions: that it did not understand, what it says to distress, a loan's figures. */
+export const plainWords: Spoken<PlainWords> = {
+  en: {
+    lost: 'Sorry, I did not understand this, and I do not want to guess. Choose a topic above, or talk to one of our people.',
+    care: {
+      crisis:
+        'Thank you for telling me. I am only an automatic assistant and cannot help you as a person can. Please talk to somebody right now. This loan can wait.',
+      pressure:
+        'I am sorry that this happens to you. Nobody may threaten you, shame you, or contact your family and friends, and calls are allowed from {from} to {until} only. Write down the time, the name and the number. Our people will look into it.',
+      hardship:
+        'Thank you for telling us. I am an automatic assistant and cannot decide this, but our people can see what is possible. You need not decide anything now.',
+    },
+    figures: {
+      owes: 'Order {order}: {amount}, due on {date}. Left of the whole loan: {all}.',
+      owesNothing: 'Nothing has to be paid for this order now.',
+      extends: 'For order {order}: a fee of {fee}, new due date {date}.',
+      extendsNot: 'There is no extension for this order now.',
+    },
+  },
+  hi: {
+    lost: 'खेद है, मैं यह समझ नहीं पाया, और मैं अंदाज़ा नहीं लगाना चाहता। ऊपर कोई विषय चुनें, या हमारे किसी कर्मचारी से बात करें।',
+    care: {
+      crisis:
+        'बताने के लिए धन्यवाद। मैं केवल एक स्वचालित सहायक हूँ और किसी इंसान की तरह मदद नहीं कर सकता। कृपया अभी किसी से बात करें। यह लोन बाद में देखा जा सकता है।',
+      pressure:
+        'हमें खेद है कि आपके साथ ऐसा हो रहा है। कोई आपको धमका नहीं सकता, शर्मिंदा नहीं कर सकता, न आपके परिवार और दोस्तों से संपर्क कर सकता है, और कॉल केवल {from} से {until} के बीच किए जा सकते हैं। समय, नाम और नंबर लिख लें। हमारे कर्मचारी इसकी जाँच करेंगे।',
+      hardship:
+        'बताने के लिए धन्यवाद। मैं एक स्वचालित सहायक हूँ और यह तय नहीं कर सकता, पर हमारे कर्मचारी देख सकते हैं कि क्या हो सकता है। अभी आपको कुछ तय करने की ज़रूरत नहीं है।',
+    },
+    figures: {
+      owes: 'ऑर्डर {order}: {amount}, देय तिथि {date}। पूरे लोन का बाकी: {all}।',
+      owesNothing: 'इस ऑर्डर के लिए अभी कुछ नहीं चुकाना है।',
+      extends: 'ऑर्डर {order} के लिए: शुल्क {fee}, नई देय तिथि {date}।',
+      extendsNot: 'इस ऑर्डर के लिए अभी तिथि बढ़ाना उपलब्ध नहीं है।',
+    },
+  },
+  id: {
+    lost: 'Maaf, saya tidak memahami pertanyaan Anda dan tidak mau menebak. Pilih topik di atas, atau bicara dengan petugas kami.',
+    care: {
+      crisis:
+        'Terima kasih sudah menceritakannya. Saya hanya asisten otomatis dan tidak dapat menolong Anda seperti seorang manusia. Tolong bicara dengan seseorang sekarang juga. Pinjaman ini bisa diurus nanti.',
+      pressure:
+        'Saya menyesal ini terjadi. Tidak seorang pun boleh mengancam Anda, mempermalukan Anda, atau menghubungi keluarga dan teman Anda, dan penagihan hanya boleh pukul {from}–{until}. Catat waktu, nama, dan nomornya. Petugas kami akan memeriksanya.',
+      hardship:
+        'Terima kasih sudah memberi tahu. Saya asisten otomatis dan tidak dapat memutuskan hal ini, tetapi petugas kami dapat melihat apa yang mungkin. Anda tidak perlu memutuskan apa pun sekarang.',
+    },
+    figures: {
+      owes: 'Pesanan {order}: {amount}, jatuh tempo {date}. Seluruh sisa pinjaman: {all}.',
+      owesNothing: 'Saat ini tidak ada yang harus dibayar untuk pesanan ini.',
+      extends: 'Untuk pesanan {order}: biaya {fee}, jatuh tempo baru {date}.',
+      extendsNot: 'Saat ini tidak ada perpanjangan untuk pesanan ini.',
+    },
+  },
+  zh: {
+    lost: '抱歉，我没有理解您的意思，也不想随意猜测。请在上方选择一个主题，或与我们的工作人员联系。',
+    care: {
+      crisis: '谢谢您告诉我。我只是自动助手，无法像人一样帮助您。请现在就找一个人说说话。这笔贷款可以以后再处理。',
+      pressure:
+        '很抱歉您遇到这样的事。任何人都不得威胁您、羞辱您，或联系您的家人和朋友，催收也只允许在 {from}–{until} 之间进行。请记下时间、姓名和号码，我们的工作人员会调查。',
+      hardship:
+        '谢谢您告诉我们。我是自动助手，无法决定这件事，但我们的工作人员可以看看有什么办法。您现在不需要做任何决定。',
+    },
+    figures: {
+      owes: '订单 {order}：{amount}，到期日 {date}。整笔贷款剩余：{all}。',
+      owesNothing: '该订单目前没有需要支付的款项。',
+      extends: '订单 {order}：展期费 {fee}，新的到期日 {date}。',
+      extendsNot: '该订单目前不能展期。',
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { chineseWords } from '@/domain/borrower-words/chinese';
+import { englishWords } from '@/domain/borrower-words/english';
+import { hindiWords } from '@/domain/borrower-words/hindi';
+import { indonesianWords } from '@/domain/borrower-words/indonesian';
+import { distressIn, topicsOf, type Distress } from '@/domain/borrower-words/topics';
+import type { BorrowerWords } from '@/domain/borrower-words/words';
+import { phraseFinder } from '@/lib/phrases';
+import { englishChat } from './chat-en';
+import { hindiChat } from './chat-hi';
+import { indonesianChat } from './chat-id';
+import { allNodes, findNode } from './chat-tree';
+import type { ChatQuestions, ChatTree } from './chat-types';
+import { chineseChat } from './chat-zh';
+
+/** The questions of each language that has any, and how it is typed. */
+const spoken: readonly (readonly [ChatQuestions, BorrowerWords])[] = [
+  [englishChat, englishWords],
+  [hindiChat, hindiWords],
+  [indonesianChat, indonesianWords],
+  [chineseChat, chineseWords],
+];
+
+/** The questions that free text may ask, in the words of one language. */
+const finders = spoken.map(([{ categories }, { spellings }]) => {
+  const nodes = allNodes(categories);
+  // A letter first: keys that are numbers would be put into an order of their own.
+  const phrases = Object.fromEntries(nodes.flatMap(({ id, asks }) => (asks ? [[`q${id}`, asks] as const] : [])));
+  return phraseFinder(phrases, spellings);
+});
+
+/** The question about what is owed: asked in so many ways that the product knows them (src/domain/borrower-words). */
+const owed = '1031';
+
+/**
+ * The question that free text asks. Whole phrases decide, in whichever language they are written: single words that two
+ * sentences share say nothing.
+ * @returns its number; `null` where nothing fits
+ */
+function questionIn(text: string): string | null {
+  const [best] = finders.flatMap((find) => find(text)).sort((one, other) => other.size - one.size);
+  if (best) return best.id.slice(1);
+  return topicsOf(text).has('amount') ? owed : null;
+}
+
+/** What free text is answered as: in distress nothing else counts (decision 79, distress in the chat). */
+export function answerTo(text: string): { distress: Distress } | { question: string } | null {
+  const distress = distressIn(text);
+  if (distress) return { distress };
+  const question = questionIn(text);
+  return question === null ? null : { question };
+}
+
+/** The bot's reply to free text, in the words of a tree; figures of a loan are added by `withFigures`. */
+export function replyTo(tree: ChatTree, text: string): { reply: string; question: string | null } {
+  const answer = answerTo(text);
+  if (answer && 'distress' in answer) return { reply: tree.care[answer.distress], question: null };
+  const node = answer && findNode(tree, answer.question);
+  return node ? { reply: node.reply, question: node.id } : { reply: tree.lost, question: null };
+}

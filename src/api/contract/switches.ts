@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { locales } from '@/domain/languages';
+import { markets } from '@/domain/market';
+import { surplusFields } from '../conformance/surplus-fields';
+
+/** Bytes; a longer file is not read. */
+const maxSwitchesBytes = 16_384;
+
+const sentence = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'), v.maxLength(300));
+
+/** The same in several languages, by code; where a reader's is missing, English, else the first. Plain text. */
+const texts = v.pipe(
+  v.record(v.picklist(locales), sentence),
+  v.check((given) => Object.keys(given).length > 0, 'must have a text in at least one language'),
+);
+
+const moment = v.pipe(
+  v.string(),
+  v.regex(
+    /^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
+    'must be a moment with its zone, such as 2026-11-24T14:00:00+07:00',
+  ),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a moment that there is'),
+);
+
+/** Who it concerns, and when; without a field everybody, from now on, until it is taken out. */
+const scope = {
+  markets: v.exactOptional(
+    v.pipe(v.array(v.picklist(Object.values(markets).map(({ id }) => id))), v.minLength(1), v.maxLength(3)),
+  ),
+  from: v.exactOptional(moment),
+  until: v.exactOptional(moment),
+};
+
+const notice = v.object({
+  kind: v.picklist(['info', 'warning']),
+  text: texts,
+  /** Opened by the rules for addresses from a server (decision 17, server addresses). */
+  link: v.exactOptional(v.object({ address: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)), text: texts })),
+  ...scope,
+});
+
+/** Pages that can be closed, by their default path: where something begins. What was begun, kept or promised stays open. */
+export const closablePages = [
+  '/addnormalcard',
+  '/alipayrepayment',
+  '/complainNewPage',
+  '/complainPageNext',
+  '/extension',
+  '/individual',
+  '/installment',
+  '/intelligentCustomerService',
+  '/jointFailure',
+  '/loanConfirm',
+  '/payway',
+  '/phenomenon',
+  '/register',
+  '/relevant',
+] as const;
+
+/** Where a closed page can send people instead: each takes the inputs of the closed one, or none. Customer service is offered anyway. */
+export const pagesInstead = [
+  '/complaintList',
+  '/extension',
+  '/installment',
+  '/individual',
+  '/intelligentCustomerService',
+  '/loanDetails',
+] as const;
+
+const closedPage = v.object({
+  page: v.picklist(closablePages),
+  text: texts,
+  instead: v.exactOptional(v.picklist(pagesInstead)),
+  ...scope,
+});
+
+const closedWay = v.object({
+  /** Code of a bank, a mini market or a card's bank, as the server names it; capitals do not matter. */
+  way: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be the code of a bank or a mini market')),
+  text: texts,
+  ...scope,
+});
+
+/**
+ * What an operator may say to every open page without a build: `switches.json` beside the app (decision 69, switches from outside).
+ * A field that is not known here makes the file wrong, so that a slip of the pen is seen.
+ */
+export const switchesFile = v.object({
+  version: v.literal(1),
+  notices: v.exactOptional(v.pipe(v.array(notice), v.maxLength(5))),
+  closedPages: v.exactOptional(v.pipe(v.array(closedPage), v.maxLength(20))),
+  closedWays: v.exactOptional(v.pipe(v.array(closedWay), v.maxLength(30))),
+  /** `off`: no page has an offline worker any more; those that have one lose it. */
+  offlineWorker: v.exactOptional(v.picklist(['on', 'off'])),
+  /** Releases, as version.json names them, whose pages load anew as soon as nothing is lost by it. */
+  reload: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[\w.+-]{1,80}$/, 'must be a release as version.json names it'))),
+      v.maxLength(20),
+    ),
+  ),
+});
+
+export type SwitchesFile = v.InferOutput<typeof switchesFile>;
+export type SwitchTexts = v.InferOutput<typeof texts>;
+export type SwitchNotice = v.InferOutput<typeof notice>;
+export type ClosedPage = v.InferOutput<typeof closedPage>;
+export type ClosedWay = v.InferOutput<typeof closedWay>;
+
+/** @returns the file's content as it was read, or one sentence per fault: the field, and what it must be */
+export function parseSwitches(text: string): { file: SwitchesFile } | { faults: string[] } {
+  if (new TextEncoder().encode(text).length > maxSwitchesBytes)
+    return { faults: [`The file is longer than ${maxSwitchesBytes} bytes`] };
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return { faults: ['The file is no JSON'] };
+  }
+  const parsed = v.safeParse(switchesFile, content);
+  if (parsed.success) {
+    const surplus = surplusFields(switchesFile, content);
+    return surplus.length === 0
+      ? { file: parsed.output }
+      : { faults: surplus.map((field) => `${field}: there is no such field`) };
+  }
+  return {
+    faults: parsed.issues.map(
+      (issue) =>
+        `${v.getDotPath(issue) ?? 'the whole'}: ${issue.kind === 'validation' ? issue.message : `expected ${issue.expected ?? 'something else'}`}`,
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from './calendar-days';
+import { findExcess, type Charged } from './charge-caps';
+import { marketRules } from './market-rules';
+
+const { caps } = marketRules({ id: 'indonesia' });
+const million = 100_000_000n;
+
+/** A loan of one million for thirty days. */
+const offer = (agreedOn: string, charges: bigint): Charged => ({
+  agreedOn,
+  borrowed: million,
+  charges,
+  termDays: 30,
+  late: [],
+});
+
+/** A late charge alone, on a million. */
+const late = (dueOn: string, charges: bigint): Charged => ({
+  agreedOn: dueOn,
+  borrowed: 10n * million,
+  charges,
+  termDays: 0,
+  late: [{ outstanding: million, dueOn }],
+});
+
+describe('interest and fees of an offer', () => {
+  it.each([
+    ['2023-12-31', null],
+    ['2024-01-01', 9_000_000n],
+    ['2024-12-31', 9_000_000n],
+    ['2025-01-01', 6_000_000n],
+    ['2025-12-31', 6_000_000n],
+    ['2026-01-01', 3_000_000n],
+    ['2030-06-30', 3_000_000n],
+  ])('agreed on %s may come to %s', (day, allowed) => {
+    const found = findExcess(offer(day, 50_000_000n), caps, day);
+    expect(found[0]?.allowed ?? null).toBe(allowed);
+    if (allowed === null) return;
+    expect(found).toMatchObject([{ kind: 'benefit', charged: 50_000_000n, by: 50_000_000n - allowed }]);
+    expect(found[0]?.sources).toEqual(['SEOJK 19/SEOJK.05/2023']);
+    expect(findExcess(offer(day, allowed), caps, day)).toEqual([]);
+  });
+
+  it('keep the caps of the day on which they were agreed', () => {
+    expect(findExcess(offer('2025-12-31', 6_000_000n), caps, '2026-02-01')).toEqual([]);
+  });
+
+  it('have no cap in India', () => {
+    expect(findExcess(offer('2026-03-01', 50_000_000n), marketRules({ id: 'india' }).caps, '2026-03-01')).toEqual([]);
+  });
+});
+
+describe('a late charge', () => {
+  it.each([
+    ['on the due day', '2026-03-01', '2026-03-01', 0n],
+    ['on the first day', '2026-03-01', '2026-03-02', 100_000n],
+    ['after forty days', '2026-03-01', '2026-04-10', 4_000_000n],
+    ['over the turn of 2026, each day by its own cap', '2025-12-29', '2026-01-02', 2n * 200_000n + 2n * 100_000n],
+    ['over the turns of 2025 and 2026', '2024-12-30', '2026-01-01', 300_000n + 365n * 200_000n + 100_000n],
+    ['with the last day of a year', '2025-12-30', '2025-12-31', 200_000n],
+    ['with the first day of a year', '2025-12-31', '2026-01-01', 100_000n],
+  ])('%s may come to what its days add up to', (_, dueOn, today, allowed) => {
+    expect(findExcess(late(dueOn, allowed + 99n), caps, today)).toEqual([]);
+    expect(findExcess(late(dueOn, allowed + 100n), caps, today)).toMatchObject([{ kind: 'late', allowed, by: 100n }]);
+  });
+
+  it('of 5 % a day, as Indian terms have it, goes far beyond', () => {
+    expect(findExcess(late('2026-03-01', 25_000_000n), caps, '2026-03-06')).toMatchObject([
+      { kind: 'late', allowed: 500_000n, by: 24_500_000n },
+    ]);
+  });
+
+  it('has no cap before there was one', () => {
+    expect(findExcess(late('2023-12-01', million), caps, '2024-02-01')).toEqual([]);
+  });
+});
+
+it('all together never come to more than what was lent', () => {
+  const charged = { ...offer('2026-01-01', million + 100n), termDays: 2_000 };
+  expect(findExcess(charged, caps, '2026-06-01')).toMatchObject([{ kind: 'total', allowed: million, by: 100n }]);
+  expect(findExcess({ ...charged, charges: million }, caps, '2026-06-01')).toEqual([]);
+});
+
+it('what a server does not tell apart is held against both caps together', () => {
+  const both = { ...late('2026-03-01', 3_500_001n), borrowed: million, termDays: 30 };
+  expect(findExcess(both, caps, '2026-03-06')).toEqual([]);
+  expect(findExcess({ ...both, charges: 3_500_100n }, caps, '2026-03-06')).toMatchObject([
+    { kind: 'benefit-and-late', allowed: 3_500_000n, by: 100n },
+  ]);
+});
+
+const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2024-01-01', days));
+
+it('a late charge that keeps to each day keeps to their sum, and a rupiah a day more does not', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1_000_000n, max: 10n ** 12n }),
+      day,
+      fc.integer({ min: 1, max: 700 }),
+      (owed, dueOn, days) => {
+        const today = addDays(dueOn, days);
+        const percent = (date: string) => (date >= '2026-01-01' ? 1n : date >= '2025-01-01' ? 2n : 3n);
+        const sum = Array.from({ length: days }, (_, index) => percent(addDays(dueOn, index + 1))).reduce(
+          (total, tenth) => total + (owed * tenth) / 1_000n,
+          0n,
+        );
+        const charged = (charges: bigint): Charged => ({
+          agreedOn: dueOn,
+          borrowed: owed * 10n,
+          charges,
+          termDays: 0,
+          late: [{ outstanding: owed, dueOn }],
+        });
+        expect(findExcess(charged(sum), caps, today)).toEqual([]);
+        expect(findExcess(charged(sum + 100n * BigInt(days + 1)), caps, today)).toHaveLength(1);
+      },
+    ),
+  );
+});
+
+it('names what goes beyond to the last unit, and more the more is charged', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 10n }),
+      fc.bigInt({ min: 0n, max: 10n ** 10n }),
+      day,
+      (one, more, on) => {
+        const [less, high] = [one, one + more].map((charges) => findExcess(offer(on, charges), caps, on));
+        for (const { charged, allowed, by } of high ?? []) expect(charged - allowed).toBe(by);
+        expect(high?.length ?? 0).toBeGreaterThanOrEqual(less?.length ?? 0);
+      },
+    ),
+  );
+});

@@ -1,0 +1,93 @@
+import { addDays, daysBetween } from './calendar-days';
+import type { Cap, Caps } from './market-rules';
+
+/** What is charged for a loan. Amounts in minor units, days as `YYYY-MM-DD`. */
+export type Charged = {
+  /** The day of the agreement: its caps hold for interest and fees. */
+  agreedOn: string;
+  /** What was agreed to be lent. */
+  borrowed: bigint;
+  /** Interest, fees and late charges, as far as they are asked for. */
+  charges: bigint;
+  /** Days for which the interest and fees among them are; 0 where none are. */
+  termDays: number;
+  /** What is late: how much of it was due, without charges for being late, and on which day. None where nothing is late. */
+  late: readonly { outstanding: bigint; dueOn: string }[];
+};
+
+/** What goes beyond a cap. `a day`: interest and fees, late charges, or both where the server does not tell them apart. */
+export type Excess = {
+  kind: 'benefit' | 'late' | 'benefit-and-late' | 'total';
+  charged: bigint;
+  allowed: bigint;
+  /** `charged` less `allowed`. */
+  by: bigint;
+  /** Who says so. */
+  sources: readonly string[];
+};
+
+/** Per cent in steps of a ten-thousandth: exact for 0.1 %. */
+const fine = 10_000;
+const shareOf = (amount: bigint, percent: number, days = 1): bigint =>
+  (amount * BigInt(Math.round(percent * fine)) * BigInt(days)) / BigInt(100 * fine);
+
+/** Less than one whole rupee or rupiah is rounding. */
+const rounding = 100n;
+
+/** The cap of a day (`YYYY-MM-DD`); undefined before the first one. */
+export const capOn = (caps: readonly Cap[], day: string): Cap | undefined =>
+  caps.reduce<Cap | undefined>((found, cap) => (cap.holdsFrom <= day ? cap : found), undefined);
+
+/**
+ * What may be charged for a debt by being late up to a day, each late day by its own cap.
+ * @returns null where a late day has no cap
+ */
+function allowedLate(caps: readonly Cap[], outstanding: bigint, dueOn: string, today: string): bigint | null {
+  const first = addDays(dueOn, 1);
+  if (first > today) return 0n;
+  if (!capOn(caps, first)) return null;
+  return caps.reduce((sum, { percent, holdsFrom }, index) => {
+    const next = caps[index + 1]?.holdsFrom;
+    const from = holdsFrom > first ? holdsFrom : first;
+    const until = next !== undefined && next <= today ? addDays(next, -1) : today;
+    return sum + shareOf(outstanding, percent, Math.max(0, daysBetween(from, until) + 1));
+  }, 0n);
+}
+
+/** What may be charged for the days of the loan and for being late; null where the law names no limit for one of them. */
+function allowedByDay({ agreedOn, borrowed, termDays, late }: Charged, caps: Caps, today: string) {
+  const benefit = termDays > 0 ? capOn(caps.benefit, agreedOn) : null;
+  const lates = late.map(({ outstanding, dueOn }) => allowedLate(caps.late, outstanding, dueOn, today));
+  if (benefit === undefined || lates.includes(null)) return null;
+  const forTerm = benefit === null ? 0n : shareOf(borrowed, benefit.percent, termDays);
+  const lateCap = late.length > 0 ? capOn(caps.late, today) : undefined;
+  return {
+    kind: benefit === null ? ('late' as const) : late.length > 0 ? ('benefit-and-late' as const) : ('benefit' as const),
+    allowed: lates.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), forTerm),
+    sources: [benefit?.source, lateCap?.source].flatMap((source) => source ?? []),
+  };
+}
+
+/**
+ * Holds what is charged against the caps of its day (decision 83, caps).
+ * @param today the lender's day up to which late days count
+ * @returns what goes beyond them, and by how much; empty where nothing does, or the market has no caps
+ */
+export function findExcess(charged: Charged, caps: Caps, today: string): Excess[] {
+  const { charges, borrowed } = charged;
+  const total = capOn(caps.total, today);
+  const byDay = allowedByDay(charged, caps, today);
+  const limits: Pick<Excess, 'kind' | 'allowed' | 'sources'>[] = [
+    ...(byDay ? [byDay] : []),
+    ...(total ? [{ kind: 'total' as const, allowed: shareOf(borrowed, total.percent), sources: [total.source] }] : []),
+  ];
+  return limits
+    .filter(({ allowed }) => charges - allowed >= rounding)
+    .map(({ kind, allowed, sources }) => ({
+      kind,
+      charged: charges,
+      allowed,
+      by: charges - allowed,
+      sources: [...new Set(sources)],
+    }));
+}

@@ -1,0 +1,81 @@
+import { allNodes, chatTreeOf } from '@mocks/seed/chat-tree';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { distressIn } from '@/domain/borrower-words/topics';
+import { locales, type Locale } from '@/domain/languages';
+import { markets } from '@/domain/market';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+
+const server = useMockServer();
+
+async function say(scenario: string, text: string, locale: Locale = 'en', faults = '') {
+  server.reset({ scenario });
+  const app = await renderApp('/intelligentCustomerService', { scenario, locale });
+  const field = await screen.findByRole('textbox');
+  server.setFaults(faults);
+  field.focus();
+  await app.user.paste(text);
+  await app.user.keyboard('{Enter}');
+  return app;
+}
+
+const log = () => within(screen.getByRole('log'));
+
+describe('words of distress', () => {
+  it('are answered with who listens, the emergency number and a person, before any answer of a server', async () => {
+    const { user, native } = await say('overdue', 'saya mau bunuh diri saja', 'en', 'offline');
+    expect(await log().findByText('You matter more than any loan')).toBeVisible();
+    expect(log().getByRole('button', { name: 'Emergency: 112' })).toBeVisible();
+    expect(log().getByRole('button', { name: 'Write to a person' })).toBeVisible();
+    await user.click(log().getByRole('button', { name: /SEJIWA.*: 119/ }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '119' } }]);
+  });
+
+  it('about collectors lead to a complaint, the authority and the hours in which they may call', async () => {
+    const { user, router } = await say('overdue-in', 'recovery agent ghar pe aaya hai, dhamki de raha hai');
+    expect(await log().findByText(/call you outside 08:00 to 19:00/)).toBeVisible();
+    expect(log().getByRole('button', { name: /RBI Ombudsman.*: 14448/ })).toBeVisible();
+    await user.click(log().getAllByRole('button', { name: 'File a complaint' })[0] ?? document.body);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/phenomenon'));
+  });
+
+  it('about not being able to pay lead to a person, with the conversation, and never to a payment', async () => {
+    const { user, router } = await say('overdue', 'belum gajian, tidak bisa bayar');
+    expect(await log().findByText('Talk to a person about it')).toBeVisible();
+    expect(await log().findByText(/petugas kami dapat melihat apa yang mungkin|our people can see/)).toBeVisible();
+    expect(log().queryByRole('button', { name: /pay|loan/i })).toBeNull();
+    await user.click(log().getByRole('button', { name: 'Write to a person' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
+  });
+
+  it.each(locales)('have words in %s', async (locale) => {
+    await say(locale === 'hi' ? 'overdue-in' : 'overdue', 'suicide', locale);
+    const button = await log().findByRole('button', { name: /: 112/ });
+    expect(button).toBeVisible();
+    expect(button.textContent).not.toMatch(locale === 'en' ? /^$/ : /Emergency/);
+  });
+
+  it('are found in the questions that tell of them, and in no other', () => {
+    const told = (locale: Locale) =>
+      allNodes(chatTreeOf(markets.india, locale).categories)
+        .filter(({ children, title }) => !children && distressIn(title) !== null)
+        .map(({ id }) => id);
+    for (const locale of locales)
+      expect([locale, told(locale)]).toEqual([locale, ['2023', '2024', '4011', '4012', '4013', '4014']]);
+  });
+});
+
+describe('below an answer to free text', () => {
+  it('stand ways on where nothing was understood', async () => {
+    await say('overdue', 'zzz');
+    expect(await log().findByText(/did not understand|tidak memahami/)).toBeVisible();
+    for (const name of ['Contact CS', 'File a complaint', 'Call us'])
+      expect(log().getByRole('button', { name })).toBeVisible();
+  });
+
+  it("stands the way to the loan's figures where an amount was asked for", async () => {
+    const { user, router } = await say('overdue', 'berapa tagihan saya?');
+    await user.click(await log().findByRole('button', { name: 'See my loan' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loanDetails'));
+  });
+});

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { distressIn, topicsOf, type Distress } from '@/domain/borrower-words/topics';
+import { markets } from '@/domain/market';
+import { useLender } from '@/services/lender';
+import { MarketProvider, useMarket } from '@/services/market';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { BotBubble } from '../view/bubble';
+import type { ChatActions } from '../view/chat-actions';
+import styles from './care.module.css';
+
+type CardProps = { actions: ChatActions; readOnly: boolean };
+
+export type CareProps = CardProps & {
+  /** `message`: the borrower's own words, and who helps. `answer`: what the bot says to them, and where the figures are. */
+  to: 'message' | 'answer';
+  /** The borrower's own words. */
+  text: string;
+  /** The conversation's market: a replay stands on a page of none. */
+  marketId: string | undefined;
+  /** Whether the conversation is about an order. */
+  hasOrder: boolean;
+};
+
+/**
+ * What a borrower's own words ask for beyond the server's answer: people, where they tell of distress; the loan's figures,
+ * where they ask for an amount. Worked out on the phone, so that it holds with any server and without a network (decision
+ * 79, distress in the chat).
+ */
+export function Care({ to, text, marketId, hasOrder, ...card }: CareProps) {
+  const page = useMarket();
+  const distress = distressIn(text);
+  if (to === 'answer')
+    return distress === null && hasOrder && topicsOf(text).has('amount') ? <LoanButton {...card} /> : null;
+  if (distress === null) return null;
+  return (
+    <MarketProvider market={Object.values(markets).find(({ id }) => id === marketId) ?? page}>
+      <DistressCard kind={distress} {...card} />
+    </MarketProvider>
+  );
+}
+
+/** To the page with every figure; it does not pay. */
+function LoanButton({ actions, readOnly }: CardProps) {
+  return (
+    <Button variant="secondary" disabled={readOnly} onClick={actions.openLoan}>
+      <Trans comment="Button in the chat: to the page of the loan with its amounts">See my loan</Trans>
+    </Button>
+  );
+}
+
+/** People to talk to, by what the words tell of. Nothing here leads to a payment. */
+function DistressCard({ kind, actions, readOnly }: CardProps & { kind: Distress }) {
+  const { t } = useLingui();
+  const { helpLine, authority, emergency } = useLender();
+  const call = (name: string, phone: string) => (
+    <Button variant="secondary" disabled={readOnly} onClick={() => actions.dial(phone)}>
+      <Icon name="phone" size={18} />
+      <span>
+        {name}: <span className="whole">{phone}</span>
+      </span>
+    </Button>
+  );
+  const write = (
+    <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
+      <Icon name="chat" size={18} />
+      <Trans comment="Button: to customer service, with this conversation">Write to a person</Trans>
+    </Button>
+  );
+  const emergencyCall = call(
+    t({ message: 'Emergency', comment: 'Before the telephone number for emergencies' }),
+    emergency,
+  );
+  return (
+    <BotBubble
+      below={
+        <div className={styles['ways']}>
+          {kind === 'crisis' && (
+            <>
+              {call(helpLine.name, helpLine.phone)}
+              {emergencyCall}
+              {write}
+            </>
+          )}
+          {kind === 'pressure' && (
+            <>
+              <Button variant="secondary" disabled={readOnly} onClick={actions.complain}>
+                <Icon name="shield" size={18} />
+                {t`File a complaint`}
+              </Button>
+              {write}
+              {call(authority.name, authority.phone)}
+              {emergencyCall}
+              {call(helpLine.name, helpLine.phone)}
+            </>
+          )}
+          {kind === 'hardship' && (
+            <>
+              {write}
+              <Button variant="secondary" disabled={readOnly} onClick={actions.call}>
+                <Icon name="phone" size={18} />
+                {t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' })}
+              </Button>
+              {call(helpLine.name, helpLine.phone)}
+            </>
+          )}
+        </div>
+      }
+    >
+      <CareWords kind={kind} />
+    </BotBubble>
+  );
+}
+
+function CareWords({ kind }: { kind: Distress }) {
+  const { from, until } = useLender().collection;
+  if (kind === 'crisis')
+    return (
+      <>
+        <strong className={styles['title']}>
+          <Trans>You matter more than any loan</Trans>
+        </strong>
+        <Trans>
+          Please talk to somebody now: a person close to you, or one of these. You need not be strong for it. The loan
+          can wait.
+        </Trans>
+      </>
+    );
+  if (kind === 'pressure')
+    return (
+      <>
+        <strong className={styles['title']}>
+          <Trans>Nobody may treat you like this</Trans>
+        </strong>
+        <Trans comment="Two times of day">
+          Nobody may threaten you, shame you, or call your family and friends about your loan, or call you outside{' '}
+          {from} to {until}. Write down time, name and number. Hand over no money at the door.
+        </Trans>
+      </>
+    );
+  return (
+    <>
+      <strong className={styles['title']}>
+        <Trans>Talk to a person about it</Trans>
+      </strong>
+      <Trans>
+        This happens, and there may be ways. A person can look at your loan with you; this conversation goes along. The
+        answers of this chat are automatic and may not fit.
+      </Trans>
+    </>
+  );
+}

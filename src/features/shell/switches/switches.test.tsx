@@ -1,0 +1,190 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { SwitchesFile } from '@/api/contract/switches';
+import { lastSwitches, lastSwitchesKey } from '@/storage/records/last-switches';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { showSwitches } from './show-switches';
+
+useMockServer();
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>;
+
+/** Follows a file that the test holds. @returns puts another text in its place, or takes it away (null: nobody answers) */
+async function follow({ services, queryClient, router }: Rendered, first: object | string | null) {
+  let listener = () => undefined as void;
+  let text: string | null = null;
+  const put = (content: object | string | null) => {
+    text = content === null || typeof content === 'string' ? content : JSON.stringify(content);
+  };
+  put(first);
+  await showSwitches({
+    services,
+    queryClient,
+    router,
+    page: window,
+    read: () => (text === null ? Promise.reject(new Error('No network')) : Promise.resolve(text)),
+    onChange: (tell) => (listener = tell),
+  });
+  return async (content: object | string | null) => {
+    put(content);
+    await act(async () => listener());
+  };
+}
+
+const notice = (file: Partial<SwitchesFile> = {}): SwitchesFile => ({
+  version: 1,
+  notices: [{ kind: 'warning', text: { en: 'BCA is down until 14:00', id: 'BCA terganggu' } }],
+  ...file,
+});
+
+const extensionClosed: SwitchesFile = {
+  version: 1,
+  closedPages: [{ page: '/extension', text: { en: 'Back tomorrow' }, instead: '/installment' }],
+};
+
+const choicePage = { search: { amount: '155400000', display: '0' } };
+
+describe('a notice to everybody', () => {
+  it('stands on every page of its markets, in the words of the reader', async () => {
+    const app = await renderApp('/loanDetails');
+    const put = await follow(app, notice());
+    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+    await put({ version: 1, notices: [{ kind: 'info', text: { id: 'Halo' }, markets: ['indonesia'] }] });
+    expect(await screen.findByText('Halo')).toHaveAttribute('lang', 'id');
+    await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Hello India' }, markets: ['india'] }] });
+    await waitFor(() => expect(screen.queryByText('Halo')).toBeNull());
+    expect(screen.queryByText('Hello India')).toBeNull();
+  });
+
+  it('is text, whatever stands in it', async () => {
+    const app = await renderApp('/loanDetails');
+    await follow(app, {
+      version: 1,
+      notices: [{ kind: 'info', text: { en: '<img src=x onerror=alert(1)> <b>5</b>' } }],
+    });
+    expect(await screen.findByText('<img src=x onerror=alert(1)> <b>5</b>')).toBeVisible();
+  });
+
+  it('opens a link by the rules for addresses from a server, and says where it does not', async () => {
+    const opened = vi.fn<Window['open']>(() => null);
+    const app = await renderApp('/loanDetails', { leaveBy: { open: opened } });
+    const link = (address: string) => ({
+      ...notice(),
+      notices: [{ ...notice().notices?.[0], link: { address, text: { en: 'More' } } }],
+    });
+    const put = await follow(app, link('https://status.example.com/now'));
+    await app.user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(opened).toHaveBeenCalledWith('https://status.example.com/now', '_blank', 'noopener,noreferrer');
+    await put(link('javascript:alert(1)'));
+    await waitFor(async () => {
+      await app.user.click(screen.getByRole('button', { name: 'More' }));
+      expect(screen.getByText('This link cannot be opened.')).toBeVisible();
+    });
+    expect(opened).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what cannot be read changes nothing', () => {
+  it.each([
+    ['a page in its place', '<!doctype html><title>Welcome</title>'],
+    ['a file with a slip', '{"version":1,"notice":[]}'],
+    ['a file that is too long', `{"version":1,"notices":[]${' '.repeat(20_000)}}`],
+    ['no network', null],
+  ])('%s', async (_, broken) => {
+    const app = await renderApp('/loanDetails');
+    const put = await follow(app, notice());
+    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+    await put(broken);
+    expect(screen.getByText('BCA is down until 14:00')).toBeVisible();
+    await put({ version: 1 });
+    await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
+  });
+
+  it('the last one that could be read holds without a network; one that is gone says nothing', async () => {
+    const app = await renderApp('/loanDetails');
+    await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: JSON.stringify(notice()) });
+    const put = await follow(app, null);
+    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+    await put('');
+    await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
+    const kept = await app.services.storage.open(lastSwitches).get(lastSwitchesKey);
+    expect(kept?.data.text).toBe('{"version":1}');
+  });
+
+  it('a record that is no such file is passed over', async () => {
+    const app = await renderApp('/loanDetails');
+    await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: '{"version":7}' });
+    await follow(app, notice());
+    expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
+  });
+});
+
+describe('a closed page', () => {
+  it('says why, and leads on with what the page was opened with', async () => {
+    const app = await renderApp('/extension');
+    await follow(app, extensionClosed);
+    expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
+    expect(screen.getByText('Back tomorrow')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
+    const { search } = app.address();
+    await app.user.click(screen.getByRole('button', { name: 'Go on another way' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
+    expect(app.address()).toEqual({ path: '/installment', search });
+  });
+
+  it('opens again, with its own answer, when the file says so', async () => {
+    const app = await renderApp('/extension');
+    const put = await follow(app, extensionClosed);
+    await screen.findByRole('heading', { name: 'This page is closed for now' });
+    await put({ version: 1 });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'This page is closed for now' })).toBeNull();
+  });
+
+  it('stays with whoever is typing there, says so, and is closed when it is entered again', async () => {
+    const app = await renderApp('/complainPageNext', { search: { problemType: '2' } });
+    const field = await screen.findByRole('textbox', { name: /description/i });
+    fireEvent.input(field, { target: { value: 'I paid twice' } });
+    await follow(app, {
+      version: 1,
+      closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }],
+    });
+    expect(await screen.findByText('Please call us')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);
+    await act(() => app.router.navigate({ to: '/customerService' }));
+    await act(() => app.router.navigate({ to: '/complainPageNext', search: { problemType: '2' } }));
+    expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
+  });
+});
+
+describe('a closed way of paying', () => {
+  const bcaClosed = { version: 1, closedWays: [{ way: 'bca', text: { en: 'Down until 14:00' } }] };
+
+  it('cannot be chosen, says why, and leaves the others', async () => {
+    const app = await renderApp('/individual', choicePage);
+    await follow(app, bcaClosed);
+    await app.user.click(await screen.findByRole('button', { name: 'Choose a bank' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /BCA/ })).toBeDisabled());
+    expect(dialog.getByText('Down until 14:00')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'BNI' })).toBeEnabled();
+  });
+
+  it('counts as not chosen when it was chosen before', async () => {
+    const app = await renderApp('/individual', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
+    expect(await screen.findByRole('button', { name: /Your bank.*BCA/ })).toBeVisible();
+    await follow(app, bcaClosed);
+    expect(await screen.findByRole('button', { name: 'Choose a bank' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+    expect(screen.getByText('Please complete the information')).toBeVisible();
+    expect(app.address().path).toBe('/individual');
+  });
+
+  it('warns above a code that is there', async () => {
+    const app = await renderApp('/that', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
+    expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+    await follow(app, bcaClosed);
+    expect(await screen.findByText('Down until 14:00')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+  });
+});

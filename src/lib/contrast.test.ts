@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contrast, mix } from './contrast';
+
+const color = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((parts) => `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+
+it.each([
+  ['#000', '#fff', 21],
+  ['#ffffff', '#ffffff', 1],
+  // As the examples of WCAG have it.
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#fff', 4.54],
+])('tells %s from %s', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+});
+
+it('is the same both ways, between 1 and 21', () => {
+  fc.assert(
+    fc.property(color, color, (one, other) => {
+      expect(contrast(one, other)).toBe(contrast(other, one));
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
+      expect(contrast(one, other)).toBeLessThanOrEqual(21.000_001);
+    }),
+  );
+});
+
+it.each([
+  ['#fff', '#000', 0.5, '#808080'],
+  ['#FFC33C', '#14110c', 0, '#14110c'],
+  ['#FFC33C', '#14110c', 1, '#ffc33c'],
+])('lays %s over %s', (over, under, share, expected) => {
+  expect(mix(over, under, share)).toBe(expected);
+});

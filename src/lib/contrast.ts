@@ -1,0 +1,36 @@
+/** Parts of a colour, 0 to 255: red, green, blue. */
+function channels(color: string): number[] {
+  const digits = color.slice(1);
+  const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : (digits.match(/../g) ?? []);
+  return pairs.map((pair) => parseInt(pair, 16));
+}
+
+/** Relative luminance as WCAG 2.2 defines it, 0 (black) to 1 (white). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+    value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * How well two colours are told apart, as WCAG 2.2 reckons it.
+ * @param one `#rgb` or `#rrggbb`, as is the other; their order does not matter
+ * @returns 1 (the same) to 21 (black on white); text needs 4.5, a border or a sign 3
+ */
+export function contrast(one: string, other: string): number {
+  const lights = [luminance(one), luminance(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+/**
+ * A colour laid over another.
+ * @param over `#rgb` or `#rrggbb`, as is `under`
+ * @param share of `over`, 0 to 1
+ * @returns `#rrggbb`
+ */
+export function mix(over: string, under: string, share: number): string {
+  const below = channels(under);
+  const mixed = channels(over).map((value, index) => Math.round(value * share + (below[index] ?? 0) * (1 - share)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

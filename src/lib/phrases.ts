@@ -1,0 +1,134 @@
+/**
+ * Words that people use for something, told apart from what else they write. A phrase is words in their order, with at most
+ * two others between two of them:
+ * - `tidak bisa|mampu bayar*`: one of several words; any ending;
+ * - `debt+collector`: words that stand together, as Chinese ones always do;
+ * - `-aplikasi`: the phrase counts only in a text without this word.
+ */
+export type Phrases<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>;
+
+/** How a language is typed: short forms, slang and common mistakes, each with the words it stands for. */
+export type Spellings = Readonly<Record<string, string>>;
+
+export type FoundPhrase<Id extends string> = {
+  id: Id;
+  /** How much of the text the phrase accounts for: letters of its words. */
+  size: number;
+};
+
+type Word = { parts: readonly string[]; isBeginning: boolean };
+type Phrase = { slots: readonly (readonly Word[])[]; without: readonly Word[] };
+
+const han = /\p{Script=Han}/u;
+
+/** So many words may stand between two words of a phrase; a Chinese character is half a word. */
+const gap = 2;
+
+/** Words shorter than this are taken as they are typed: one letter makes another word of them. */
+const correctedFrom = 6;
+
+/** Letters that are typed one for the other: apostrophes, dots below and signs of the nose in Hindi, `tolooong`, `teman2`. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll('\u093c', '')
+      .replaceAll('\u0901', '\u0902')
+      .replace(/['’‘`´]/gu, '')
+      .replace(/(\p{L})\1{2,}/gu, '$1')
+      .replace(/(\p{L}{3})2(?![\p{L}\p{N}])/gu, '$1')
+      .replace(/\p{Script=Han}/gu, ' $& ')
+      // Vowel signs of Hindi are marks, no letters.
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Whether one letter more, less, other, or changed with its neighbour makes one word of the other. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (one.length > other.length) return isOneSlipAway(other, one);
+  if (other.length - one.length > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  if (one.length < other.length) return one.slice(at) === other.slice(at + 1);
+  if (one.slice(at + 1) === other.slice(at + 1)) return true;
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+}
+
+function parseWord(text: string): Word {
+  const isBeginning = text.endsWith('*');
+  const bare = isBeginning ? text.slice(0, -1) : text;
+  return { parts: bare.split('+').flatMap(wordsOf), isBeginning };
+}
+
+function parsePhrase(text: string): Phrase {
+  const parts = text.split(' ').filter((part) => part !== '');
+  const slots = parts.filter((part) => !part.startsWith('-'));
+  const without = parts.filter((part) => part.startsWith('-')).map((part) => parseWord(part.slice(1)));
+  return { slots: slots.map((slot) => slot.split('|').map(parseWord)), without };
+}
+
+/** Whether a word stands at a place; `false` also past the end. */
+function stands(word: Word, tokens: readonly string[], at: number): boolean {
+  return word.parts.every((part, index) => {
+    const token = tokens[at + index] ?? '';
+    return word.isBeginning && index === word.parts.length - 1 ? token.startsWith(part) : token === part;
+  });
+}
+
+/** @returns letters of the rest of the phrase, from a place where its next word may stand; 0: it does not stand there */
+function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], from: number): number {
+  let skipped = 0;
+  for (let at = from; at < tokens.length; at += 1) {
+    if (slot > 0 && skipped > gap) return 0;
+    for (const word of slots[slot] ?? []) {
+      if (!stands(word, tokens, at)) continue;
+      const next = at + word.parts.length;
+      const size = tokens.slice(at, next).join('').length;
+      const rest = slot === slots.length - 1 ? 0 : sizeFrom({ slots, without: [] }, slot + 1, tokens, next);
+      if (rest > 0 || slot === slots.length - 1) return size + rest;
+    }
+    skipped += han.test(tokens[at] ?? '') ? 0.5 : 1;
+  }
+  return 0;
+}
+
+const allWords = ({ slots, without }: Phrase) => [...slots.flat(), ...without];
+
+/**
+ * @returns a function that finds which of the phrases stand in a text, each id once, the one that accounts for most of it
+ *   first; in equal measure they keep the order of `phrases`
+ */
+export function phraseFinder<Id extends string>(
+  phrases: Phrases<Id>,
+  spellings: Spellings = {},
+): (text: string) => FoundPhrase<Id>[] {
+  // The keys are the ids: TypeScript takes them for any strings.
+  const ids = Object.keys(phrases) as Id[];
+  const known = ids.map((id) => ({ id, phrases: (phrases[id] ?? []).map(parsePhrase) }));
+  const variants = new Map(Object.entries(spellings).map(([variant, words]) => [variant, wordsOf(words)]));
+  const words = known.flatMap((entry) => entry.phrases.flatMap(allWords));
+  const vocabulary = new Set(words.filter((word) => !word.isBeginning).flatMap(({ parts }) => parts));
+  for (const own of variants.values()) for (const word of own) vocabulary.add(word);
+  const beginnings = words.filter(({ isBeginning }) => isBeginning).map(({ parts }) => parts[parts.length - 1] ?? '');
+
+  function corrected(token: string): string {
+    if (token.length < correctedFrom || !/^[a-z]+$/u.test(token) || vocabulary.has(token)) return token;
+    if (beginnings.some((beginning) => token.startsWith(beginning))) return token;
+    for (const word of vocabulary)
+      if (word.length >= correctedFrom && word[0] === token[0] && isOneSlipAway(word, token)) return word;
+    return token;
+  }
+
+  return (text) => {
+    const tokens = wordsOf(text).flatMap((token) => variants.get(token) ?? [corrected(token)]);
+    const holds = (word: Word) => tokens.some((_, at) => stands(word, tokens, at));
+    return known
+      .map(({ id, phrases: own }) => ({
+        id,
+        size: Math.max(0, ...own.map((phrase) => (phrase.without.some(holds) ? 0 : sizeFrom(phrase, 0, tokens, 0)))),
+      }))
+      .filter(({ size }) => size > 0)
+      .sort((one, other) => other.size - one.size);
+  };
+}

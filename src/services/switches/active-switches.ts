@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice } from '@/api/contract/switches';
+import type { MarketId } from '@/domain/languages';
+
+/** What of the operator's switches concerns the pages at this moment; each list for one market at a time. */
+export type ActiveSwitches = {
+  notices: (market: MarketId) => readonly SwitchNotice[];
+  /**
+   * @param page internal path, as its route file has it
+   * @returns `isHeld`: it stays open, because somebody is in the middle of something there
+   */
+  closedPage: (page: string, market: MarketId) => { closed: ClosedPage; isHeld: boolean } | undefined;
+  /** @param code of a bank or a mini market, as the server names it */
+  closedWay: (code: string, market: MarketId) => ClosedWay | undefined;
+};
+
+/** The same as pages show it: what renders it comes with it, for it is seldom there. */
+export type ShownSwitches = ActiveSwitches & {
+  Notices: ComponentType<{ active: ActiveSwitches }>;
+  ClosedPage: ComponentType<{ closed: ClosedPage }>;
+};
+
+type Scope = { markets?: readonly MarketId[]; from?: string; until?: string };
+
+const isNow = ({ from, until }: Scope, now: number) =>
+  (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
+
+const isOf = ({ markets }: Scope, market: MarketId) => markets === undefined || markets.includes(market);
+
+/**
+ * @param now epoch milliseconds by the server's clock
+ * @param held the page in which somebody is in the middle of something
+ * @returns null where nothing is said at this moment
+ */
+export function activeAt(file: SwitchesFile, now: number, held?: string): ActiveSwitches | null {
+  const notices = file.notices?.filter((entry) => isNow(entry, now)) ?? [];
+  const pages = file.closedPages?.filter((entry) => isNow(entry, now)) ?? [];
+  const ways = file.closedWays?.filter((entry) => isNow(entry, now)) ?? [];
+  if (notices.length + pages.length + ways.length === 0) return null;
+  return {
+    notices: (market) => notices.filter((entry) => isOf(entry, market)),
+    closedPage: (page, market) => {
+      const closed = pages.find((entry) => entry.page === page && isOf(entry, market));
+      return closed && { closed, isHeld: page === held };
+    },
+    closedWay: (code, market) =>
+      ways.find((entry) => entry.way.toLowerCase() === code.toLowerCase() && isOf(entry, market)),
+  };
+}
+
+/** When something begins or ends next, epoch milliseconds; `Infinity` for never. */
+export function nextChange({ notices = [], closedPages = [], closedWays = [] }: SwitchesFile, now: number): number {
+  const moments = [...notices, ...closedPages, ...closedWays]
+    .flatMap(({ from, until }) => [from, until])
+    .flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]))
+    .filter((moment) => moment > now);
+  return Math.min(...moments);
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/domain/languages';
+import { findings } from '../support/axe';
+import { switchTo } from '../support/language';
+import { expect, test } from '../support/test';
+
+const path = '/intelligentCustomerService';
+const log = (page: Page) => page.getByRole('log');
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+/** What each language shows to words of despair, to a collector at the door, and to somebody without money. */
+const said: Readonly<Record<Locale, readonly (readonly [words: string, title: string])[]>> = {
+  en: [
+    ['i dont want to live anymore', 'You matter more than any loan'],
+    ['recovery agent is at my door', 'Nobody may treat you like this'],
+    ['salary not credited, cant pay', 'Talk to a person about it'],
+  ],
+  hi: [
+    ['अब जीना नहीं चाहता', 'आप किसी भी लोन से बढ़कर हैं'],
+    ['एजेंट घर पर आया है', 'किसी को आपके साथ ऐसा करने का हक नहीं'],
+    ['paise nahi hai, emi nhi bhar paunga', 'इस बारे में किसी व्यक्ति से बात करें'],
+  ],
+  id: [
+    ['udah gak kuat lagi, pengen mati aja', 'Anda lebih berharga daripada pinjaman apa pun'],
+    ['ada debt collector di depan rumah', 'Tidak ada yang boleh memperlakukan Anda seperti ini'],
+    ['belum gajian, tidak bisa bayar', 'Bicarakan dengan petugas'],
+  ],
+  zh: [
+    ['不想活了', '您比任何贷款都重要'],
+    ['催收在我家门口', '没有人可以这样对待您'],
+    ['还没发工资，没钱还', '请和工作人员谈谈'],
+  ],
+};
+
+for (const [scenario, locale] of [
+  ['overdue', 'id'],
+  ['overdue', 'zh'],
+  ['overdue-in', 'en'],
+  ['overdue-in', 'hi'],
+] as const) {
+  test(
+    `words of distress lead to people, in ${locale}, without a network too`,
+    { tag: '@demo' },
+    async ({ page, context, openScenario }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await openScenario(scenario, path);
+      await switchTo(page, locale);
+      await expect(log(page).getByRole('button').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      for (const [words, title] of said[locale]) {
+        await say(page, words);
+        await expect(log(page).getByText(title)).toBeVisible();
+      }
+      await expect(log(page).getByRole('button', { name: /: 112$/ })).toHaveCount(2);
+      await expect(log(page).getByRole('button', { name: scenario === 'overdue' ? /: 119$/ : /: 14416$/ })).toHaveCount(
+        3,
+      );
+      expect(await findings(page)).toEqual([]);
+      const wide = await log(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(wide).toBe(0);
+    },
+  );
+}
+
+test(
+  'an amount that is asked for is told with the figures of the loan, and a button leads there',
+  { tag: '@demo' },
+  async ({ page, openScenario }) => {
+    await openScenario('overdue', path);
+    await say(page, 'brp tagihan saya bulan ini?');
+    await expect(log(page).getByText(/Pesanan \d+: Rp[\d.]+, jatuh tempo \d{4}-\d{2}-\d{2}/)).toBeVisible();
+    await log(page).getByRole('button', { name: 'Lihat pinjaman saya' }).click();
+    await expect(page).toHaveURL(/\/loanDetails\?/);
+    await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
+  },
+);

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { contrast } from '@/lib/contrast';
+import { hold } from '../support/hold';
+import { barcodeOf, readBarcode } from '../support/read-barcode';
+import { expect, test } from '../support/test';
+
+test.use({ colorScheme: 'dark' });
+
+const atAlfamart = { amount: '155400000', display: '0', payType: '2', payCode: 'ALFAMART' };
+
+/** How light the ground of the page is: what it is rendered with where nothing else lies. 1 is black, 21 white. */
+async function groundOf(page: Page): Promise<number> {
+  const color = await page.evaluate(() => {
+    const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  });
+  return contrast(color, '#000');
+}
+
+test('a page is dark before any script has run, and the bars of the browser with it', async ({
+  page,
+  openScenario,
+}) => {
+  const release = await hold(page, /\/assets\/[^/]+\.js$/);
+  const opened = openScenario('due-today', '/loanDetails');
+  await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
+  expect(await groundOf(page)).toBeLessThan(1.5);
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light dark');
+  const bars = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) =>
+      metas.flatMap((meta) =>
+        matchMedia(meta.getAttribute('media') ?? 'all').matches ? [meta.getAttribute('content') ?? ''] : [],
+      ),
+    );
+  expect(bars).toHaveLength(1);
+  expect(contrast(bars[0] ?? '', '#fff')).toBeGreaterThan(7);
+  release();
+  await opened;
+});
+
+test(
+  'the theme follows the system while the page stands, and paper is white',
+  { tag: '@demo' },
+  async ({ page, openScenario }) => {
+    await openScenario('due-today', '/loanDetails');
+    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+    expect(await groundOf(page)).toBeLessThan(1.5);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await groundOf(page)).toBeGreaterThan(18);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await groundOf(page)).toBeGreaterThan(18);
+  },
+);
+
+test.describe('in front of a scanner', () => {
+  // It reads pixels of the device.
+  test.use({ deviceScaleFactor: 2 });
+
+  test('a barcode is black on white, and its number too', { tag: '@demo' }, async ({ page, openScenario }) => {
+    await openScenario('payment-lost', '/that', atAlfamart);
+    const number = page.locator('dd span.light');
+    await expect(number).toHaveText(/^[\d\s]{8,}$/);
+    expect(await number.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(await number.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+    await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
+    await expect(barcodeOf(page)).toBeVisible();
+    expect(await readBarcode(page)).toMatch(/^\d{8,}$/);
+  });
+});

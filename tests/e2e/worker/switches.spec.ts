@@ -1,0 +1,185 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { SwitchesFile } from '@/api/contract/switches';
+import { launchUrl, type Launch } from '../support/launch';
+import { orderOf } from '../support/scenario';
+import type { Site } from '../support/site';
+import { expect, gateway, stored, test } from '../support/worker-test';
+
+/** What the operator puts beside the app, on the server that is tested. */
+function put(site: Site, content: Partial<SwitchesFile> | string): Promise<void> {
+  const text = typeof content === 'string' ? content : JSON.stringify({ version: 1, ...content });
+  return writeFile(path.join(site.folder, 'switches.json'), text);
+}
+
+/** The page looks at the file every few minutes, and when somebody comes back to it: here so much time has passed. */
+async function comeBackLater(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [began, later] = [performance.now(), Date.now() + 10 * 60_000];
+    Date.now = () => later + performance.now() - began;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+const release = async (site: Site) => {
+  const { release: name }: { release: string } = JSON.parse(
+    await readFile(path.join(site.folder, 'version.json'), 'utf8'),
+  );
+  return name;
+};
+
+const bcaDown: SwitchesFile['notices'] = [
+  {
+    kind: 'warning',
+    text: { id: 'Virtual account BCA terganggu sampai 14.00.', en: 'BCA is down.' },
+    markets: ['indonesia'],
+  },
+];
+const notice = (page: Page) => page.getByText('Virtual account BCA terganggu sampai 14.00.');
+
+type Build = 'demo' | 'production';
+
+/** The address of a page of the scenario's order, as the native app opens it. */
+async function addressOf(
+  build: Build,
+  site: Site,
+  request: APIRequestContext,
+  launch: Launch,
+  page: string,
+  inputs: Record<string, string> = {},
+): Promise<string> {
+  const { productId, orderId, pop } = orderOf('due-today');
+  if (build === 'production')
+    await request.post(`${gateway}/__control/settings?deviceId=${launch.deviceId}`, { data: { demo: 'due-today' } });
+  const given = { productId, orderId, ...inputs, ...(build === 'demo' && { demo: 'due-today' }) };
+  return site.origin + launchUrl(page, { ...launch, pop }, given);
+}
+
+for (const build of ['demo', 'production'] as const) {
+  test.describe(build, () => {
+    test('a notice, a closed page and a closed way of paying', async ({ page, demo, live, launch, request }) => {
+      const site = build === 'demo' ? demo : live;
+      await put(site, {
+        notices: [...bcaDown, { kind: 'info', text: { id: 'Kemarin' }, until: '2026-01-01T00:00:00Z' }],
+        closedPages: [{ page: '/extension', text: { id: 'Buka lagi besok pagi.' }, instead: '/installment' }],
+        closedWays: [{ way: 'BCA', text: { id: 'Terganggu sampai 14.00.' } }],
+      });
+      await page.goto(await addressOf(build, site, request, launch, '/loanDetails'));
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByText('Kemarin')).toHaveCount(0);
+
+      await page.goto(await addressOf(build, site, request, launch, '/extension'));
+      await expect(page.getByRole('heading', { name: 'Halaman ini ditutup sementara' })).toBeVisible();
+      await expect(page.getByText('Buka lagi besok pagi.')).toBeVisible();
+      await page.getByRole('button', { name: 'Lanjut dengan cara lain' }).click();
+      await expect(page).toHaveURL(/\/installment\?/);
+
+      await page.goto(
+        await addressOf(build, site, request, launch, '/individual', { amount: '155400000', display: '0' }),
+      );
+      await expect(notice(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Pilih bank' }).click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByText('Terganggu sampai 14.00.')).toBeVisible();
+      await expect(sheet.getByRole('radio', { name: 'BCA' })).toBeDisabled();
+      await sheet.getByRole('radio', { name: 'BNI' }).click();
+      await expect(page.getByRole('button', { name: /BNI/ })).toBeVisible();
+    });
+
+    test('the last one that could be read holds offline; a broken one is passed over', async ({
+      page,
+      demo,
+      live,
+      launch,
+      request,
+    }) => {
+      const site = build === 'demo' ? demo : live;
+      await put(site, { notices: bcaDown });
+      await page.goto(await addressOf(build, site, request, launch, '/customerService'));
+      await expect(notice(page)).toBeVisible();
+      await stored(page);
+      expect(
+        await page.evaluate(async () => {
+          const requests = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          return requests.flat().filter(({ url }) => url.includes('switches.json')).length;
+        }),
+      ).toBe(0);
+
+      await put(site, '<!doctype html><title>502 Bad Gateway</title>');
+      await page.reload();
+      await expect(notice(page)).toBeVisible();
+      await site.stop();
+      await page.reload();
+      await expect(notice(page)).toBeVisible();
+      await site.start();
+      await put(site, {});
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    test('the worker goes when it is switched off, and comes back', async ({ page, demo, live, launch, request }) => {
+      const site = build === 'demo' ? demo : live;
+      const address = await addressOf(build, site, request, launch, '/customerService');
+      const kept = () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: (await caches.keys()).filter((name) => name.startsWith('loan-web')).length,
+        }));
+      await page.goto(address);
+      await stored(page);
+      expect(await kept()).toEqual({ workers: 1, caches: 1 });
+
+      await put(site, { offlineWorker: 'off' });
+      await page.reload();
+      await expect.poll(kept).toEqual({ workers: 0, caches: 0 });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await kept()).toEqual({ workers: 0, caches: 0 });
+
+      await put(site, { offlineWorker: 'on' });
+      await comeBackLater(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('loan-web.worker'))).toBeNull();
+      await page.reload();
+      await stored(page);
+      expect((await kept()).workers).toBe(1);
+    });
+
+    test('a release is recalled: once, never over what is being typed', async ({
+      page,
+      demo,
+      live,
+      launch,
+      request,
+    }) => {
+      const site = build === 'demo' ? demo : live;
+      await page.goto(await addressOf(build, site, request, launch, '/complainPageNext', { problemType: '2' }));
+      const field = page.getByRole('textbox').first();
+      await field.fill('Saya sudah membayar dua kali');
+      await put(site, {
+        reload: [await release(site)],
+        closedPages: [{ page: '/complainPageNext', text: { id: 'Silakan telepon kami.' } }],
+        notices: bcaDown,
+      });
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await comeBackLater(page);
+      // What is said stands there, and neither the page nor a letter of it is gone.
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByText('Silakan telepon kami.')).toBeVisible();
+      await expect(field).toHaveValue('Saya sudah membayar dua kali');
+      // Longer than the page waits between two looks.
+      await page.waitForTimeout(4_000);
+      expect(loads).toBe(0);
+
+      await field.fill('');
+      await expect.poll(() => loads, { timeout: 15_000 }).toBe(1);
+      await expect(page.getByRole('heading', { name: 'Halaman ini ditutup sementara' })).toBeVisible();
+      await page.waitForTimeout(4_000);
+      expect(loads).toBe(1);
+    });
+  });
+}
