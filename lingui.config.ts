@@ -4,24 +4,28 @@ import { locales } from './src/domain/languages';
 
 /** Said where something is paid or applied for, and nowhere else. */
 const unkept = 'src/delivery';
+/** Reads amounts and steps aloud, where those are shown. */
+const aloud = 'src/ui/aloud';
 
 /** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/catalogs.ts loads them). */
 const catalogs: Record<string, readonly string[]> = {
   // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
-  internal: ['src/features/demo', 'src/features/chat/replay'],
+  internal: ['src/features/demo', 'src/features/chat/replay', aloud],
   site: ['src/features/site'],
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion'],
   offers: ['src/features/loan/confirm', 'src/features/products', unkept],
   // What follows a claim is seen by few: its words stay out of the loan page's own.
-  repayment: ['src/features/repayment', 'src/features/loan/claim'],
+  repayment: ['src/features/repayment', 'src/features/loan/claim', aloud],
   cards: ['src/features/card-repayment', unkept],
   // What an operator's switches say is said seldom: it needs no catalog of its own.
   help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/shell/switches'],
   chat: ['src/features/chat'],
   // People in trouble find the same words on the loan's page and in the chat.
-  insights: ['src/features/insights', 'src/features/chat/care'],
+  insights: ['src/features/insights', 'src/features/chat/care', aloud],
   records: ['src/features/records'],
+  // Only builds that report say anything of it.
+  reports: ['src/features/reports'],
 };
 
 const tests = '**/*.test.*';

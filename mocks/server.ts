@@ -1,7 +1,8 @@
 import { createHttpServer } from './server/create-http-server';
 
 const defaultPort = 4010;
-const host = '127.0.0.1';
+/** Nobody else's business, unless told: in a container the only visitor comes from outside. */
+const host = process.env['HOST'] ?? '127.0.0.1';
 
 /**
  * `--port 4010`, else PORT, else 4010.
@@ -35,7 +36,7 @@ function complain(error: unknown): void {
 
 function start(): void {
   const port = choosePort();
-  const server = createHttpServer(chooseBasePath());
+  const server = createHttpServer(chooseBasePath(), console.log);
   server.once('error', complain);
   server.listen(port, host, () => {
     const address = server.address();

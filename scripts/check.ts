@@ -6,6 +6,8 @@ import { availableParallelism } from 'node:os';
 import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
 import { checkCatalogs, checkRouteTree } from './check/generated';
+import { buildImages } from './check/images';
+import { checkNativeKit } from './check/native';
 import { checkOutput } from './check/output';
 import { runSteps, type Step } from './check/run-steps';
 import { expectSameFiles } from './check/same-files';
@@ -57,9 +59,10 @@ const onEveryChange: Record<string, Step> = {
       runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
     after: ['routes', 'catalogs'],
   },
-  // The product once more, in a folder of its host.
+  // The product once more, in a folder of its host, and reporting.
   folder: {
-    run: () => buildInFolder(['--outDir', 'dist-folder'], { VITE_SERVICE_WORKER: 'on' }),
+    run: () =>
+      buildInFolder(['--outDir', 'dist-folder'], { VITE_SERVICE_WORKER: 'on', VITE_REPORT_URL: '/gateway/reports' }),
     after: ['routes', 'catalogs'],
   },
   lint: { run: () => runBeside('oxlint', ['--type-aware', '--deny-warnings']), after: ['routes'] },
@@ -91,6 +94,8 @@ const tooLong: Record<string, Step> = {
     isAlone: true,
     after: ['build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
+  image: { run: buildImages },
+  native: { run: checkNativeKit },
   fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
   access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true },

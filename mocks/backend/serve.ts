@@ -36,6 +36,9 @@ const keyHeader = 'idempotency-key';
 /** Names the language that the answer is to be written in: a real server goes by the market (docs/mock-server.md). */
 export const languageHeader = 'x-demo-language';
 
+/** Tokens of a session that is over: any other will do. Who is not signed up yet has none (docs/mock-server.md). */
+const overTokens: ReadonlySet<string | undefined> = new Set(['', 'expired']);
+
 /** So many keys are remembered. */
 const maxAnswered = 1_000;
 
@@ -108,6 +111,8 @@ async function answerCall(
     if (latency > 0) await wait(latency);
     return early;
   }
+  if (handler.call.area !== 'promotion' && overTokens.has(received.query['token']))
+    return new HttpResponse('The session is over', { status: 401, headers });
   letTimePass(world);
   const field = (name: string) => received.body[name] ?? received.query[name] ?? '';
   const outcome = onceByKey(world, received.headers[keyHeader], () =>

@@ -32,11 +32,17 @@ describe('what a page costs before it shows its data', () => {
     write('loanDetails.html', html);
     expect(firstLoadOf(folder, 'loanDetails.html')).toEqual({
       page: '/loanDetails',
+      hasSight: false,
       script: 125,
       requests: 5,
       html: html.length,
       style: 30,
     });
+  });
+
+  it('tells which page shows its first sight by itself', () => {
+    write('loanDetails.html', html.replace('"reads"', '"words":{"id":{}},"reads"'));
+    expect(firstLoadOf(folder, 'loanDetails.html').hasSight).toBe(true);
   });
 
   it('counts a file once, and nothing that the page does not name', () => {
@@ -53,7 +59,7 @@ describe('what a page costs before it shows its data', () => {
   });
 
   it('is over its budget in what weighs more, and only in that', () => {
-    const load = { page: '/x', script: 10, requests: 3, html: 5, style: 1 };
+    const load = { page: '/x', hasSight: false, script: 10, requests: 3, html: 5, style: 1 };
     expect(findExcess(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
     expect(findExcess(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual([
       '/x: script 10, allowed 9',

@@ -1,33 +1,19 @@
 import { measure } from '@/api/conformance/meter';
 import { registry } from '@/api/contract/registry';
-import { coverageTable, findExcesses, findGaps, markTable, type Measured } from '../contract/verdict';
-import { walkMocks, walkReal } from '../contract/walks';
-
-/** A real server to hold against the contract, and a launch of it: `token=…&productId=…&orderId=…`. */
-const { CONTRACT_BASE_URL: realServer = '', CONTRACT_LAUNCH: launch = '' } = process.env;
+import { coverageTable, findExcesses, findGaps, markTable } from '../contract/verdict';
+import { walkMocks } from '../contract/walks';
 
 /**
- * Makes every call of the contract against the mock backend, in every market, and holds questions and answers against it;
- * with CONTRACT_BASE_URL the calls that change nothing against a real server, too.
+ * Makes every call of the contract against the mock backend, in every market, and holds questions and answers against it.
+ * A server that runs is checked by `npm run contract`.
  * @throws Error naming every call that was not answered as the contract says, and all that goes beyond the caps of its market
  */
 export async function checkContract(): Promise<void> {
-  const measured: Measured[] = (await walkMocks()).map(({ name, observations, excess }) => ({
+  const measured = (await walkMocks()).map(({ name, observations, excess }) => ({
     name,
     excess,
     meter: measure(registry, observations),
   }));
-  if (realServer !== '') {
-    const { name, observations, excess } = await walkReal(realServer, launch);
-    measured.push({
-      name,
-      excess,
-      meter: measure(
-        registry.filter(({ isRead }) => isRead),
-        observations,
-      ),
-    });
-  }
   console.table(markTable(measured));
   console.table(coverageTable(measured));
   const excesses = findExcesses(measured);

@@ -1,5 +1,4 @@
 import { lenderDate } from '@/domain/calendar-days';
-import { marketOf } from '@/domain/market';
 import { parseSearch } from '@/lib/search';
 import { commonParams, pick } from '@/session/common-params';
 import { createBackend } from '../../mocks/backend/create-backend';
@@ -17,6 +16,7 @@ type Walks = { name: string } & Walked;
 const together = (name: string, walks: readonly Walked[]): Walks => ({
   name,
   observations: walks.flatMap(({ observations }) => observations),
+  exchanges: walks.flatMap(({ exchanges }) => exchanges),
   excess: [...new Set(walks.flatMap(({ excess }) => excess))],
 });
 
@@ -45,24 +45,4 @@ export async function walkMocks(): Promise<Walks[]> {
       return together(market, walks);
     }),
   );
-}
-
-/**
- * A real server: only the calls that change nothing there.
- * @param baseUrl absolute address of its API
- * @param launch query string of a launch of that server, with the productId and orderId to ask about
- */
-export async function walkReal(baseUrl: string, launch: string): Promise<Walks> {
-  const { orderId = '', productId = '', ...params } = parseSearch(launch);
-  const market = marketOf(params['pop']);
-  const walked = await walkObserved({
-    baseUrl: baseUrl.replace(/\/$/, ''),
-    transport: (request) => fetch(request),
-    by: 'real',
-    launch: pick(params, commonParams),
-    key: { orderId, productId },
-    day: { market, today: lenderDate(Date.now(), market.utcOffset) },
-    mayGo: ({ isRead }) => isRead,
-  });
-  return together('real server', [walked]);
 }

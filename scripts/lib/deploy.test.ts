@@ -9,7 +9,7 @@ describe('the shipped web server configuration', () => {
     const server = config.slice(config.indexOf('server {\n  listen'));
     const depths = [...server.matchAll(/^( *)add_header/gm)].map(([, indent]) => indent);
     expect(depths).toEqual(['  ']);
-    expect(server).toContain('include /etc/nginx/security-headers.conf;');
+    expect(server).toContain('include /srv/app/current/server.conf;');
   });
 
   it('logs no query', () => {

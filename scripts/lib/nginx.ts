@@ -34,8 +34,11 @@ function nginxBelow(root: string, binary: string): Nginx | null {
   const { status, stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
   const modules = /--modules-path=(\S+)/.exec(status === 0 ? stderr : '')?.[1];
   if (modules === undefined) return null;
-  const brotliModule = path.join(root, modules, 'ngx_http_brotli_static_module.so');
-  return existsSync(brotliModule) ? { binary, brotliModule, env } : null;
+  // To a server that is installed, only the module is fetched.
+  const brotliModule = [root, unpacked]
+    .map((folder) => path.join(folder, modules, 'ngx_http_brotli_static_module.so'))
+    .find((file) => existsSync(file));
+  return brotliModule === undefined ? null : { binary, brotliModule, env };
 }
 
 /**

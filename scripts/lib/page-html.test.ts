@@ -37,6 +37,7 @@ const plan = {
   isGuarded: false,
   unplanned: [],
   reads: [],
+  words: null,
   texts: byLocale((locale) => (locale === 'id' ? ['/assets/id.js'] : [])),
 };
 const start = {
@@ -44,7 +45,7 @@ const start = {
   sheets: [{ file: 'assets/b.css', css: '.b{color:red}' }],
   scripts: ['assets/c.js'],
   plan,
-  earlyStart: 'begin()',
+  scriptsInside: ['begin()'],
 };
 const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 

@@ -13,8 +13,8 @@ export type StartParts = {
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
   plan: PagePlan;
-  /** The early start (src/prerender/early-start.ts), built. */
-  earlyStart: string;
+  /** The early start, and on pages that have one the first sight (src/prerender), built. */
+  scriptsInside: readonly string[];
 };
 
 /** And into a page that search engines and messengers read. */
@@ -126,9 +126,12 @@ function headTags({ sheets, scripts, basePath }: StartParts): string[] {
   ];
 }
 
-/** The early start stands behind the markup, which it may exchange. */
-function startTags({ plan, earlyStart }: StartParts): string {
-  return `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>\n    <script>${earlyStart}</script>`;
+/** What runs at once stands behind the markup, which it may exchange and fill. */
+function startTags({ plan, scriptsInside }: StartParts): string {
+  return [
+    `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>`,
+    ...scriptsInside.map((script) => `<script>${script}</script>`),
+  ].join('\n    ');
 }
 
 /** @returns what the root element says of a language */

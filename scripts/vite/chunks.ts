@@ -32,7 +32,8 @@ const records =
 const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
 
 /** What was read at an earlier visit, and how a page shows it: it comes after the page. */
-const kept = /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/kept-footer)|\/query-persist/;
+const kept =
+  /\/src\/(?:services\/kept-answers|storage\/(?:kept-rules|records\/kept-answers)|ui\/(?:age-words|kept-footer))|\/query-persist/;
 
 /** What is fetched before anybody asks for it, once a page is at rest. */
 const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
@@ -57,6 +58,7 @@ export const chunkGroups: Groups = [
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
+  { name: 'aloud', test: /\/src\/(?:ui\/aloud|lib\/spoken-text)/, priority: 2, ...shared },
   { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
   { name: 'ratings', test: ratings, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },

@@ -5,7 +5,7 @@ import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import type { KeptParts, Part } from '../../src/pwa/offline/kept-parts.ts';
-import { buildScript } from './early-start.ts';
+import { buildScript } from './inline-script.ts';
 import { findNeeds, type Needs } from './offline-parts.ts';
 
 /** Pages of the demo whose HTML is kept as well: what a borrower comes back to without a network. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { byLocale, type Locale } from '../../src/domain/languages.ts';
 import { markets } from '../../src/domain/market.ts';
@@ -18,7 +18,7 @@ import {
   type Sheet,
   type StartParts,
 } from '../lib/page-html.ts';
-import { buildEarlyStart } from './early-start.ts';
+import { buildInlineScript } from './inline-script.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -126,9 +126,10 @@ function startOf(
  * Renders every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they are there
  * before any script; the others as they wait for their data. `index.html` becomes the landing page, in the demo the empty
  * frame of the stage; the application's empty frame moves to `app.html`.
+ * @param withMessages the plugin that compiles messages in code
  * @param hasServer whether there is a server to ask before the application is there; in the demo there is none
  */
-export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
+export function prerenderPages(config: AppConfig, hasServer: boolean, withMessages: () => PluginOption): Plugin {
   let resolved: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -141,9 +142,10 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [{ pages, skeletons, documents }, earlyStart] = await Promise.all([
+        const [{ pages, skeletons, documents }, earlyStart, earlySight] = await Promise.all([
           renderInBuild(resolved),
-          buildEarlyStart(resolved),
+          buildInlineScript(resolved, 'early-start', [withMessages()]),
+          buildInlineScript(resolved, 'early-sight', [withMessages()]),
         ]);
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
@@ -154,21 +156,37 @@ export function prerenderPages(config: AppConfig, hasServer: boolean): Plugin {
         emit(shellFile, shell);
         for (const page of pages) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
-          const plan = { market: 'indonesia', isGuarded: false, unplanned: [], reads: [], texts } as const;
+          const plan = {
+            market: 'indonesia',
+            isGuarded: false,
+            unplanned: [],
+            reads: [],
+            texts,
+            words: null,
+          } as const;
           emit(
             fileNameOf(page.path),
-            pageHtml(shell, page, { ...start, plan, earlyStart, siteUrl, siteName: config.appName }),
+            pageHtml(shell, page, { ...start, plan, scriptsInside: [earlyStart], siteUrl, siteName: config.appName }),
           );
         }
         // The demo begins with its stage, which is made by script alone.
         if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
-          const { market, isGuarded, unplanned, reads } = page;
-          const plan = { market, isGuarded, unplanned, reads: hasServer ? reads : [], texts };
+          const { market, isGuarded, unplanned, reads, words } = page;
+          // In the demo there is nobody to ask, and its clock runs as its panel says.
+          const plan = {
+            market,
+            isGuarded,
+            unplanned,
+            reads: hasServer ? reads : [],
+            texts,
+            words: hasServer ? words : null,
+          };
+          const scriptsInside = plan.words ? [earlyStart, earlySight] : [earlyStart];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
-          emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, earlyStart }));
+          emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, scriptsInside }));
         }
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
         const documentStyles = [...new Set([...styleFilesOf(built, basePath), ...legalStyles])];

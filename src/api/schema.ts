@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { parseMinor } from '@/domain/money';
+import {
+  isId,
+  isMinorUnits,
+  isScalar,
+  type Scalar,
+  toFlag,
+  toInteger,
+  toMinorUnits,
+  toShownMoney,
+  toText,
+  toTime,
+} from './blocks';
 
 /**
  * Building blocks for answers. Servers send numbers as text and text as numbers, leave fields out and send `null`
@@ -7,81 +18,34 @@ import { parseMinor } from '@/domain/money';
  * or identity is at stake. The OpenAPI document knows these blocks by reference (scripts/openapi.ts), so that no
  * documentation travels to the phone.
  */
-type Scalar = string | number | boolean | null | undefined;
-
-const scalar = v.custom<Scalar>(
-  (value) =>
-    value === null ||
-    value === undefined ||
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'boolean',
-  'must be text or a number',
-);
-
-const toText = (value: Scalar): string => (value === null || value === undefined ? '' : String(value).trim());
+const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');
 
 /** Text to show; numbers become text, missing becomes empty. Lists and objects are an error. */
 export const text = v.optional(v.pipe(scalar, v.transform(toText)), '');
 
-/** UTF-16 units; the longest tokens of the trade stay far below. What is longer would only choke addresses and keys. */
-const maxIdLength = 4_096;
-
 /** An identifier: text or an exact whole number, never empty, at most 4 KiB. */
 export const id = v.pipe(
-  v.custom<string | number>(
-    (value) => typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)),
-    'must be an id',
-  ),
-  v.transform((value) => String(value).trim()),
-  v.check((value) => value !== '', 'must not be empty'),
-  v.check((value) => value.length <= maxIdLength, 'must not be that long'),
+  v.custom<string | number>(isId, 'must be an id'),
+  v.transform((value) => toText(value)),
 );
 
 /** A yes-or-no as servers write it: 1, '1' and true are yes; everything else is no. */
-export const flag = v.optional(
-  v.pipe(
-    scalar,
-    v.transform((value) => value === true || toText(value) === '1'),
-  ),
-  '',
-);
+export const flag = v.optional(v.pipe(scalar, v.transform(toFlag)), '');
 
 /** A whole number, or `null` when it is missing or is none. */
-export const integer = v.optional(
-  v.pipe(
-    scalar,
-    v.transform((value) => {
-      const content = toText(value);
-      return /^-?\d{1,15}$/.test(content) ? Number(content) : null;
-    }),
-  ),
-  null,
-);
+export const integer = v.optional(v.pipe(scalar, v.transform(toInteger)), null);
 
 /** Money that is going to be added up or paid: minor units, or the answer is refused. */
 export const minorUnits = v.pipe(
-  v.custom<string | number>((value) => parseMinor(value) !== null, 'must be a whole number of minor units'),
-  v.transform((value) => parseMinor(value) ?? 0n),
+  v.custom<string | number>(isMinorUnits, 'must be a whole number of minor units'),
+  v.transform(toMinorUnits),
 );
 
 /** Money that is only shown: minor units where it is a number, else the server's own words (decision 1, money). */
-export const shownMoney = v.optional(
-  v.pipe(
-    scalar,
-    v.transform((value): bigint | string => parseMinor(value) ?? toText(value)),
-  ),
-  '',
-);
+export const shownMoney = v.optional(v.pipe(scalar, v.transform(toShownMoney)), '');
 
 /** A point in time as text or epoch milliseconds; read later by `parseServerTime`. */
-export const time = v.optional(
-  v.pipe(
-    scalar,
-    v.transform((value): string | number | null => (typeof value === 'number' ? value : toText(value) || null)),
-  ),
-  null,
-);
+export const time = v.optional(v.pipe(scalar, v.transform(toTime)), null);
 
 /** A list; missing and `null` mean empty. */
 export function list<const Item extends v.GenericSchema>(item: Item) {

@@ -20,8 +20,10 @@ import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
-import { removePrerenderedHead, isPrerendered, isPrerenderedFor, isSkeletonPage } from './prerendered-page';
+import { noteFailures } from './note-failures';
+import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
+import { takeOverSight } from './take-over-sight';
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
@@ -29,6 +31,7 @@ import { createAppRouter, type AppRouter } from './router';
  * stands in the HTML can be scrolled between them on a slow phone.
  */
 export async function boot(root: HTMLElement): Promise<void> {
+  if (__REPORT_URL__) noteFailures(window);
   trustOwnScripts(window);
   const pwa = createPwa(window);
   const queryClient = createQueryClient();
@@ -104,6 +107,7 @@ async function render(
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
+  await takeOverSight(window, queryClient, services);
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,
@@ -125,6 +129,6 @@ async function render(
 
 /** Until the page is rendered, the head keeps the name of what stands there. */
 function FirstRender({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => removePrerenderedHead(document), []);
+  useLayoutEffect(() => leavePrerendered(document), []);
   return children;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { markets } from '@/domain/market';
-import { removePrerenderedHead, isPrerendered, isPrerenderedFor } from './prerendered-page';
+import { leavePrerendered, isPrerendered, isPrerenderedFor } from './prerendered-page';
 
 function rootOf(path: string): HTMLElement {
   const root = document.createElement('div');
@@ -36,7 +36,7 @@ describe('a page in the HTML', () => {
   it('leaves nothing of its head behind when it is rendered anew', () => {
     document.head.innerHTML =
       '<meta charset="utf-8"><title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B">';
-    removePrerenderedHead(document);
+    leavePrerendered(document);
     expect(document.head.innerHTML).toBe('<meta charset="utf-8">');
   });
 });

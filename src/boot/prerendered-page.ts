@@ -43,7 +43,8 @@ export function isPrerenderedFor(root: Element, { path, market, locale, travelPa
   );
 }
 
-/** Takes away what the prerendering said in the head: the page rendered instead says it in its own language. */
-export function removePrerenderedHead(document: Document): void {
+/** Takes away what the HTML said of its page, in the head and of what was kept: the page rendered instead says it itself. */
+export function leavePrerendered(document: Document): void {
   document.head.querySelectorAll(`[${headAttribute}]`).forEach((element) => element.remove());
+  document.getElementById('root')?.removeAttribute('data-kept');
 }

@@ -3,6 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
 import { atRest, dataAtRest, mayFetchAhead, whenIdle } from '@/services/at-rest';
 import { marketOfPage } from '@/services/page-options';
+import { localStorageIfAllowed } from '@/session/browser-session-env';
 import type { AppRouter } from './router';
 
 /** A borrower's pages, without those of another market alone: what comes next on the way from the present one first, then the rest. */
@@ -87,9 +88,32 @@ async function hearSwitches(router: AppRouter, queryClient: QueryClient, page: W
   await showSwitches({ services, queryClient, router, page, ...services.demo?.switches });
 }
 
-/** What is done once the page is at rest: the operator is heard, the worker keeps what is read, the code of the other pages comes. */
+/** Begins to report, in builds that do (decision 66, reports): once the first page has its data, and the phone nothing else to do. */
+async function beginReports(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+  const { services } = router.options.context;
+  await atRest(queryClient, page);
+  await whenIdle(queryClient, page);
+  const { startReporter } = await awaitChunk(() => import('@/services/reports/reporter'));
+  const collect = services.demo?.reports.take;
+  startReporter({
+    services,
+    page,
+    place: () => {
+      const { matches } = router.state;
+      const { id: market } = marketOfPage(matches, services.session.commonParams()['pop']);
+      return { page: matches.at(-1)?.fullPath ?? '/', market };
+    },
+    keeper: localStorageIfAllowed(),
+    url: __REPORT_URL__,
+    sample: __REPORT_SAMPLE__,
+    ...(collect ? { collect } : {}),
+  });
+}
+
+/** What is done once the page is at rest: the operator is heard, faults are reported, the worker keeps what is read, the code of the other pages comes. */
 export async function workAtRest(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
   void hearSwitches(router, queryClient, target);
+  if (__REPORT_URL__) void beginReports(router, queryClient, target);
   keepWhatIsRead(router, queryClient, target);
   await loadCodeOfOthers(router, queryClient, target);
 }

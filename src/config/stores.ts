@@ -11,6 +11,7 @@ export const storeNames = [
   'selected-order',
   'virtual-account-cards',
   'payment-claims',
+  'last-way',
   'card-payments',
   'card-drafts',
   'loan-attempts',
@@ -20,6 +21,8 @@ export const storeNames = [
   'kept-answers',
   'switches',
   'leases',
+  // Only builds that report have it.
+  ...(__REPORT_URL__ ? (['waiting-reports'] as const) : []),
 ] as const;
 
 /**

@@ -1,8 +1,11 @@
-import { holidays as indianHolidays, rules as india } from '@markets/india.json';
-import { holidays as indonesianHolidays, rules as indonesia } from '@markets/indonesia.json';
+import indianPack from '@markets/india.json' with { type: 'json' };
+import indonesianPack from '@markets/indonesia.json' with { type: 'json' };
 import type { LateCostRule } from './late-cost';
 import { loanTerms } from './loan-terms';
 import type { Market } from './market';
+
+const { holidays: indianHolidays, rules: india } = indianPack;
+const { holidays: indonesianHolidays, rules: indonesia } = indonesianPack;
 
 /** Who says it, and the day it holds from, `YYYY-MM-DD`. */
 type Origin = { readonly holdsFrom: string; readonly source: string };

@@ -33,6 +33,11 @@ export function formatMoney({ minor, currency }: Money): string {
   return `${minor < 0n ? '-' : ''}${style.symbol}${whole}${decimals}`;
 }
 
+/** Shows an amount of an answer; a server's own words pass through unchanged (decision 1, money). */
+export function shownAmount(amount: bigint | string, currency: Currency): string {
+  return typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency });
+}
+
 /** Adds amounts of one currency. An empty list is zero. */
 export function sumMinor(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);

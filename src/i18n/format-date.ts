@@ -1,23 +1,25 @@
-import { lightFormat } from 'date-fns/lightFormat';
 import type { ServerTime } from '@/domain/server-time';
 
-/** Decision 25, date forms: one date form for everyone, in the borrower's zone. */
-const patterns = {
-  full: 'yyyy-MM-dd HH:mm:ss',
-  date: 'yyyy-MM-dd',
-  short: 'MM/dd',
-  shortTime: 'MM/dd HH:mm',
-  time: 'HH:mm',
-} as const;
+/** Decision 25, date forms: one date form for everyone. */
+export type DateForm = 'full' | 'date' | 'short' | 'shortTime' | 'time';
 
-export type DateForm = keyof typeof patterns;
+const two = (part: number) => String(part).padStart(2, '0');
 
 /**
  * Shows a point in time in the borrower's zone.
  * @param epochMs milliseconds since 1970
+ * @throws RangeError for what is no date
  */
 export function formatDate(epochMs: number, form: DateForm = 'full'): string {
-  return lightFormat(epochMs, patterns[form]);
+  const date = new Date(epochMs);
+  if (Number.isNaN(date.getTime())) throw new RangeError('Not a date');
+  const monthAndDay = [two(date.getMonth() + 1), two(date.getDate())];
+  const hoursAndMinutes = `${two(date.getHours())}:${two(date.getMinutes())}`;
+  if (form === 'time') return hoursAndMinutes;
+  if (form === 'short') return monthAndDay.join('/');
+  if (form === 'shortTime') return `${monthAndDay.join('/')} ${hoursAndMinutes}`;
+  const day = [String(date.getFullYear()).padStart(4, '0'), ...monthAndDay].join('-');
+  return form === 'date' ? day : `${day} ${hoursAndMinutes}:${two(date.getSeconds())}`;
 }
 
 /**

@@ -1,9 +1,17 @@
+import type { EnvelopeKind } from '@/api/define-call';
+import type { EarlyAnswer } from '@/api/http/early-answers';
 import type { WireCall } from '@/api/http/encode';
+import type { Form } from '@/api/read-by-form';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
+import type { Params } from '@/session/common-params';
+import type { Words } from './say';
 
 /** Where a page's plan stands in its HTML: data, not a script. */
 export const planElementId = 'page-plan';
+
+/** What stands in the plan in the place of an input of the address. */
+export const standIn = (name: string) => `input-${name}`;
 
 /** A read that a page begins with. */
 export type PlannedRead = {
@@ -12,6 +20,15 @@ export type PlannedRead = {
   fields: Record<string, { input: string } | { value: string | number }>;
   /** Only where the page belongs to this market; null where every market asks the same. */
   market: Market['id'] | null;
+  /** Of a read whose answer is the page's first sight. */
+  sight: {
+    /** Name of the call. */
+    call: string;
+    envelope: Exclude<EnvelopeKind, 'none'>;
+    form: Form;
+    /** Hash of its query, with `input-…` in the place of each input. */
+    queryHash: string;
+  } | null;
 };
 
 /** What the build knows of a page, and its HTML tells before any of the application is there. */
@@ -25,4 +42,32 @@ export type PagePlan = {
   reads: readonly PlannedRead[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
+  /** The messages of the page's first sight, by language and id; null for a page that has none. */
+  words: Record<Locale, Words> | null;
 };
+
+/** What the early start has found out, for the first sight. */
+export type EarlyPage = {
+  /** The messages that it may say, in the language of the page. */
+  words: Words;
+  locale: Locale;
+  market: Market;
+  /** What the address says. */
+  inputs: Params;
+  /** Whose page it is. */
+  owner: string;
+  /** Whether this borrower has left meanwhile: signed out in another window, or followed by somebody else. */
+  isOver: () => boolean;
+  /** Whether this borrower's records are still to be deleted. */
+  isLeaving: () => boolean;
+  read: NonNullable<PlannedRead['sight']>;
+  /** The answer that is under way. */
+  early: EarlyAnswer;
+};
+
+declare global {
+  interface Window {
+    /** There until the application takes the page over. */
+    earlyPage?: EarlyPage | undefined;
+  }
+}

@@ -1,20 +1,29 @@
+import type { Messages } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import type { CallDefinition } from '@/api/define-call';
+import { formOf } from '@/api/form-of';
 import type { ApiClient } from '@/api/http/create-client';
 import { App } from '@/boot/app';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
-import { type Locale, locales } from '@/domain/languages';
+import { byLocale, type Locale, locales } from '@/domain/languages';
 import { marketOf, type Market } from '@/domain/market';
 import type { Catalog } from '@/i18n/catalogs';
 import { stringifySearch } from '@/lib/search';
 import { wait } from '@/lib/wait';
+import type { FirstSight } from '@/services/first-sight';
 import { createQueryClient } from '@/services/query-client';
-import type { PlannedRead } from './page-plan';
+import { ageWords } from '@/ui/age-words';
+import { KeptFooter } from '@/ui/kept-footer';
+import { KeptFooterInHtml } from '@/ui/page-shell';
+import { standIn, type PlannedRead } from './page-plan';
 import { renderMarkup } from './render-markup';
+import type { Words } from './say';
 import { prerenderServices } from './services';
+import { sights } from './sights';
 
 /** A page as it stands in the HTML while it waits for its data, in every language, and what it will ask for. */
 export type SkeletonPage = {
@@ -30,6 +39,8 @@ export type SkeletonPage = {
   unplanned: readonly string[];
   reads: PlannedRead[];
   catalogs: readonly Catalog[];
+  /** The messages of its first sight; null where it has none. */
+  words: Record<Locale, Words> | null;
   markups: { locale: Locale; head: string; body: string }[];
 };
 
@@ -43,15 +54,12 @@ function launchesOf(page: Page): LaunchInto[] {
   return launches.filter(({ market }, index) => launches.findIndex((other) => other.market.id === market.id) === index);
 }
 
-/** What stands in the address in the place of an input. */
-const standIn = (name: string) => `input-${name}`;
-
-type Asked = { call: CallDefinition; payload: unknown };
+type Asked = { call: CallDefinition; payload: unknown; sight: PlannedRead['sight'] };
 
 /** A server that never answers, and notes what it is asked to read. What is not tried twice is no read: it may change something. */
 function listeningApi(asked: Asked[]): ApiClient {
   const exchange: ApiClient['exchange'] = (call, payload, { retry = false } = {}) => {
-    if (retry) asked.push({ call, payload });
+    if (retry) asked.push({ call, payload, sight: null });
     return new Promise(() => undefined);
   };
   return { exchange, call: (call, payload, options) => exchange(call, payload, options).then(({ data }) => data) };
@@ -59,7 +67,7 @@ function listeningApi(asked: Asked[]): ApiClient {
 
 /** What of a request comes from the address. @throws Error for a field that is more than that, and cannot be planned */
 function planRead(
-  { call: { method, path, encoding, queryFields }, payload }: Asked,
+  { call: { method, path, encoding, queryFields }, payload, sight }: Asked,
   inputs: readonly string[],
 ): PlannedRead {
   const fields: PlannedRead['fields'] = {};
@@ -70,7 +78,7 @@ function planRead(
       fields[name] = { value };
     else throw new Error(`${path}: the field ${name} cannot be planned`);
   }
-  return { call: { method, path, encoding, queryFields }, fields, market: null };
+  return { call: { method, path, encoding, queryFields }, fields, market: null, sight };
 }
 
 async function openPage({ internalPath, planned }: Page, locale: Locale, pop: string | undefined) {
@@ -99,7 +107,27 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   const { matches, location } = router.state;
   const isThere =
     matches.length > 1 && matches.every(({ status }) => status === 'success') && location.pathname === internalPath;
-  return { services, queryClient, router, isThere, asked };
+  return {
+    services,
+    queryClient,
+    router,
+    isThere,
+    asked: asked.map((one) => ({ ...one, sight: planSight(one.call, internalPath, queryClient) })),
+  };
+}
+
+/** What it takes to show the answer of a call before the application is there; null where no page has it as its first sight. */
+function planSight(
+  { name, answer, envelope }: CallDefinition,
+  internalPath: string,
+  queryClient: QueryClient,
+): PlannedRead['sight'] {
+  const query = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ meta }) => meta?.keptCall?.name === name);
+  if (!query || envelope === 'none' || sights[internalPath]?.call !== name) return null;
+  return { call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
 }
 
 /** One list for all markets where they ask the same; else each read says whose it is. */
@@ -114,15 +142,37 @@ async function planReads(page: Page): Promise<PlannedRead[]> {
   return byMarket.flatMap(({ market, reads }) => reads.map((read) => ({ ...read, market })));
 }
 
-async function renderIn(page: Page, locale: Locale) {
+async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
   // Some pages are for one market only, and lead away from it in another.
   for (const { pop } of launchesOf(page)) {
     const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
     if (!isThere) continue;
-    const markup = await renderMarkup(<App services={services} queryClient={queryClient} router={router} />);
-    return { markup: { locale, ...markup }, catalogs: services.locale.loadedCatalogs() };
+    const markup = await renderMarkup(
+      <KeptFooterInHtml value={hasSight && <KeptFooter kept={null} />}>
+        <App services={services} queryClient={queryClient} router={router} />
+      </KeptFooterInHtml>,
+    );
+    const { loadedCatalogs, i18n } = services.locale;
+    return { markup: { locale, ...markup }, catalogs: loadedCatalogs(), messages: i18n.messages };
   }
   throw new Error(`${page.internalPath} cannot be rendered`);
+}
+
+/** What a first sight may say, and how old an answer is that was kept. @throws Error for a message that a language lacks */
+function wordsOf(
+  { words }: FirstSight,
+  rendered: readonly { markup: { locale: Locale }; messages: Messages }[],
+): Record<Locale, Words> {
+  return byLocale((locale) => {
+    const messages = rendered.find(({ markup }) => markup.locale === locale)?.messages ?? {};
+    return Object.fromEntries(
+      [...words, ...ageWords].map(({ id }) => {
+        const message = messages[id];
+        if (message === undefined) throw new Error(`The first sight of a page says ${id}, which ${locale} lacks`);
+        return [id, message];
+      }),
+    );
+  });
 }
 
 /**
@@ -138,9 +188,10 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
     const { inputs, planned = inputs, market = 'indonesia' } = facts;
     const page: Page = { internalPath: String(fullPath), planned, market };
     const reads = await planReads(page);
+    const sight = reads.some((read) => read.sight !== null) ? sights[page.internalPath] : undefined;
     // One after another: routers share their routes.
     const rendered = [];
-    for (const locale of locales) rendered.push(await renderIn(page, locale));
+    for (const locale of locales) rendered.push(await renderIn(page, locale, sight !== undefined));
     skeletons.push({
       ...page,
       path: publicPathOf(page.internalPath, appConfig.routeOverrides),
@@ -148,6 +199,7 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
       unplanned: inputs.filter((name) => !planned.includes(name)),
       reads,
       catalogs: rendered[0]?.catalogs ?? [],
+      words: sight ? wordsOf(sight, rendered) : null,
       markups: rendered.map(({ markup }) => markup),
     });
   }

@@ -4,11 +4,9 @@ import * as v from 'valibot';
 import type { CallDefinition } from '@/api/define-call';
 import type { OrderKey } from '@/domain/order-key';
 import { hideCardNumbers } from '@/lib/hide-card-numbers';
+import { maxKeptAge } from '@/storage/kept-rules';
 import { type KeptAnswer, keptAnswers } from '@/storage/records/kept-answers';
 import type { Services } from './services';
-
-/** Older answers say more about the past than about the loan. */
-const maxAgeMs = 30 * 24 * 60 * 60_000;
 
 /** Of one borrower; what was read longest ago goes first. */
 const maxAnswers = 40;
@@ -57,7 +55,7 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
   return experimental_createQueryPersister<KeptAnswer>({
     prefix: call.name,
     buster: __CONTRACT_VERSION__,
-    maxAge: maxAgeMs,
+    maxAge: maxKeptAge,
     storage: {
       getItem: async (key) => (await store.get(key))?.data,
       async setItem(key, value) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
-import { formatMoney } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import { useServices } from './services';
 
 const MarketContext = createContext<Market>(markets.indonesia);
@@ -34,5 +34,5 @@ export function useServerLanguage(): Locale | undefined {
  */
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
-  return (amount) => (typeof amount === 'string' ? amount : formatMoney({ minor: amount, currency }));
+  return (amount) => shownAmount(amount, currency);
 }

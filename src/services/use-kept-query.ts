@@ -36,6 +36,9 @@ export function freshOnly<Result extends Pick<KeptQueryResult<unknown>, 'data' |
   return query.kept ? { ...query, data: undefined } : query;
 }
 
+/** Where the kept answer of a query lies in the cache: of one borrower. */
+export const keptKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;
+
 const fetchKeptAnswers = () => fetchChunk(() => import('./kept-answers'));
 
 /**
@@ -55,7 +58,7 @@ export function useKeptQuery<Data, Key extends readonly unknown[]>(
   const isAnswered = data !== undefined;
 
   const { data: kept } = useQuery({
-    queryKey: ['kept', owner, hash],
+    queryKey: keptKey(owner, hash),
     queryFn: async () => {
       if (!call) return null;
       const { readKeptAnswer } = await fetchKeptAnswers();

@@ -1,5 +1,5 @@
-/** `record`: what the app reads and writes. `aside`: what could not be read and was overwritten; never read, never returned. */
-type Slot = 'record' | 'aside';
+/** `record`: what the app reads and writes. `aside`: what this or another build could not read, and overwrote or removed. */
+export type Slot = 'record' | 'aside';
 
 /** A list, not a joined string: no owner and no key, whatever they contain, can meet those of somebody else. */
 export type StorageKey = [owner: string, slot: Slot, key: string];
@@ -15,8 +15,8 @@ export type Row = { key: string; raw: unknown };
  */
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
-  /** All rows of an owner's `record` slot. */
-  readAll(owner: string, signal: AbortSignal): Promise<Row[]>;
+  /** All rows of one of an owner's slots. */
+  readAll(owner: string, slot: Slot, signal: AbortSignal): Promise<Row[]>;
   /** Reads a value and writes what `decide` makes of it, in one transaction. */
   change(key: StorageKey, decide: (raw: unknown) => Edit[], signal: AbortSignal): Promise<void>;
   /** Removes everything of one owner, on both shelves; of all owners without one. */

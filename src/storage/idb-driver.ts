@@ -1,5 +1,5 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { Driver, Edit, Row, StorageKey, Table } from './driver';
+import type { Driver, Edit, Row, Slot, StorageKey, Table } from './driver';
 
 /** Keys sort as lists: a list is above every text, so `[...start, []]` is above all that begin with `start`. */
 function startingWith(...start: string[]): IDBKeyRange {
@@ -48,9 +48,9 @@ function applyEdits(store: IDBObjectStore, edits: Edit[]): void {
   }
 }
 
-function readRows(withStore: UseStore, owner: string): Promise<Row[]> {
+function readRows(withStore: UseStore, owner: string, slot: Slot): Promise<Row[]> {
   return withStore('readonly', async (store) => {
-    const range = startingWith(owner, 'record');
+    const range = startingWith(owner, slot);
     const [keys, values] = await Promise.all([
       promisifyRequest(store.getAllKeys(range)),
       promisifyRequest<unknown[]>(store.getAll(range)),
@@ -66,7 +66,7 @@ function openTable(name: string): Table {
   const withStore = createStore(name, 'records');
   return {
     read: (key) => get<unknown>(key, withStore),
-    readAll: (owner) => readRows(withStore, owner),
+    readAll: (owner, slot) => readRows(withStore, owner, slot),
     change: (key: StorageKey, decide, signal) =>
       write(withStore, signal, (store, fail) => {
         const request: IDBRequest<unknown> = store.get(key);

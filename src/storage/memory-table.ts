@@ -18,10 +18,10 @@ export function createMemoryTable(): MemoryTable {
   return {
     apply,
     read: async (key) => rows.get(JSON.stringify(key))?.value,
-    readAll: async (owner) => {
+    readAll: async (owner, slot) => {
       const found: Row[] = [];
       for (const { key, value } of rows.values()) {
-        if (key[0] === owner && key[1] === 'record') found.push({ key: key[2], raw: value });
+        if (key[0] === owner && key[1] === slot) found.push({ key: key[2], raw: value });
       }
       return found;
     },

@@ -1,5 +1,5 @@
 import { within } from '@/lib/wait';
-import type { Driver, Edit, Row, StorageKey, Table } from './driver';
+import type { Driver, Edit, Row, Slot, StorageKey, Table } from './driver';
 import { isQuotaError, isUnstorable } from './failures';
 import { createMemoryTable } from './memory-table';
 import { createQueue } from './queue';
@@ -11,7 +11,7 @@ const tooLate = () => new Error('The database did not answer');
 
 export type ResilientTable = {
   read(key: StorageKey): Promise<unknown>;
-  readAll(owner: string): Promise<Row[]>;
+  readAll(owner: string, slot: Slot): Promise<Row[]>;
   /** @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice. */
   change(key: StorageKey, decide: (raw: unknown) => Edit[]): Promise<'saved' | 'memory'>;
   /** @returns whether the database itself is cleared, not only the memory */
@@ -78,10 +78,10 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
         memory.apply([{ key, value }]);
         return value;
       }),
-    readAll: (owner) =>
+    readAll: (owner, slot) =>
       inTurn(async () => {
-        const rows = await run((table, signal) => table.readAll(owner, signal));
-        memory.apply(rows.map(({ key, raw }) => ({ key: [owner, 'record', key], value: raw })));
+        const rows = await run((table, signal) => table.readAll(owner, slot, signal));
+        memory.apply(rows.map(({ key, raw }) => ({ key: [owner, slot, key], value: raw })));
         return rows;
       }),
     change: (key, decide) =>

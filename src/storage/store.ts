@@ -60,8 +60,39 @@ export function createRecordStore<T>(
     return reading.state === 'readable' ? [{ key, savedAt: reading.savedAt, data: reading.data }] : [];
   }
 
-  async function write(key: string, fn: (old: T | undefined) => T | undefined): Promise<WriteOutcome> {
+  /**
+   * What an earlier build could not read and set aside comes back where its place is free: a release was taken back, and is
+   * here again (decision 86, release and rollback). Once for each borrower of a page, before anything is read or written.
+   */
+  async function restore(owner: string): Promise<void> {
+    for (const { key, raw } of await table.readAll(owner, 'aside')) {
+      if (readRecord(definition, owner, raw).state !== 'readable') continue;
+      const aside: StorageKey = [owner, 'aside', key];
+      const bringBack = (present: unknown): Edit[] =>
+        present === undefined
+          ? [
+              { key: [owner, 'record', key], value: raw },
+              { key: aside, value: undefined },
+            ]
+          : [];
+      // On a device so full that it cannot be moved, it stays where it is.
+      await table.change([owner, 'record', key], bringBack).catch(() => undefined);
+    }
+  }
+
+  const restored = new Map<string, Promise<void>>();
+
+  /** @returns the present owner, whose records are all in their places */
+  async function ready(): Promise<string> {
     const owner = currentOwner();
+    const begun = restored.get(owner) ?? restore(owner);
+    restored.set(owner, begun);
+    await begun;
+    return owner;
+  }
+
+  async function write(key: string, fn: (old: T | undefined) => T | undefined): Promise<WriteOutcome> {
+    const owner = await ready();
     const place: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
 
@@ -95,7 +126,7 @@ export function createRecordStore<T>(
 
   return {
     async get(key) {
-      const owner = currentOwner();
+      const owner = await ready();
       return readable(owner, key, await table.read([owner, 'record', key]))[0];
     },
     set: (key, data) => write(key, () => data),
@@ -103,8 +134,8 @@ export function createRecordStore<T>(
     remove: (key) => write(key, () => undefined),
     clear: () => table.clear(currentOwner()),
     async list() {
-      const owner = currentOwner();
-      const rows = await table.readAll(owner);
+      const owner = await ready();
+      const rows = await table.readAll(owner, 'record');
       const records = rows.flatMap(({ key, raw }) => readable(owner, key, raw));
       records.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1));
       return records;

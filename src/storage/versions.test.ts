@@ -75,3 +75,67 @@ it('does not run a store whose definition is wrong', () => {
   expect(() => defineStore({ ...drafts, version: 0 })).toThrow('version');
   expect(() => defineStore({ ...drafts, name: '../x' })).toThrow('name');
 });
+
+describe('back to an earlier build, and forward again', () => {
+  const newer = defineStore({
+    name: 'drafts',
+    version: 4,
+    schema: v.object({ text: v.string(), mood: v.string() }),
+    migrate: (data) => ({ mood: '', ...v.parse(v.object({ text: v.string() }), data) }),
+  });
+  const newerPage = () => createStorage({ owner: () => 'u:1', now: () => 20, stores: ['drafts'] }).open(newer);
+
+  beforeEach(() => onDisk({ version: 4, owner: 'u:1', savedAt: 5, data: { text: 'newer', mood: 'fine' } }));
+
+  it.each<
+    [
+      string,
+      (older: ReturnType<typeof page>['store']) => Promise<unknown>,
+      (read: ReturnType<typeof newerPage>) => Promise<unknown>,
+    ]
+  >([
+    ['removed what it could not read', (older) => older.remove('a'), async (store) => (await store.get('a'))?.data],
+    ['only looked', (older) => older.get('a'), async (store) => (await store.get('a'))?.data],
+    [
+      'wrote something of its own, which is done with',
+      async (older) => {
+        await older.set('a', { text: 'older' });
+        await older.remove('a');
+      },
+      async (store) => (await store.list())[0]?.data,
+    ],
+  ])('the newer record is there again after the earlier build %s', async (_what, meet, read) => {
+    await meet(page().store);
+    expect(await read(newerPage())).toEqual({ text: 'newer', mood: 'fine' });
+    expect(await get(['u:1', 'aside', 'a'], disk())).toBeUndefined();
+  });
+
+  it('what was said last stands while it stands, and the newer record comes back once its place is free', async () => {
+    await page().store.set('a', { text: 'older' });
+    expect((await newerPage().get('a'))?.data).toEqual({ text: 'older', mood: '' });
+    await newerPage().remove('a');
+    expect((await newerPage().get('a'))?.data).toEqual({ text: 'newer', mood: 'fine' });
+    await newerPage().remove('a');
+    expect(await newerPage().get('a')).toBeUndefined();
+  });
+
+  it('is handed to whoever changes it first, and keeps when it was saved', async () => {
+    await page().store.remove('a');
+    const seen: unknown[] = [];
+    await newerPage().update('a', (old) => {
+      seen.push(old);
+      return old;
+    });
+    expect(seen).toEqual([{ text: 'newer', mood: 'fine' }]);
+    await page().store.remove('a');
+    await newerPage().list();
+    expect(await get(place, disk())).toMatchObject({ version: 4, savedAt: 20 });
+  });
+
+  it('never comes back to another borrower', async () => {
+    await page().store.remove('a');
+    const other = createStorage({ owner: () => 'u:2', now: () => 20, stores: ['drafts'] }).open(newer);
+    expect(await other.list()).toEqual([]);
+    expect(await get(['u:1', 'aside', 'a'], disk())).toMatchObject({ version: 4 });
+  });
+});

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { Sight } from '@/services/first-sight';
 import { cx } from './cx';
+import { Slot } from './slot';
+import { widthInEms } from './width-in-ems';
 import styles from './amount.module.css';
 
 type Props = {
@@ -10,17 +13,6 @@ type Props = {
   label?: string | undefined;
 };
 
-/**
- * How wide an amount is at most in bold type, in units of the type size: in the widest fonts of phones and desks.
- */
-export function widthInEms(text: string): number {
-  const width = (sign: string) => (/\d/.test(sign) ? 0.7 : /[.,\s]/.test(sign) ? 0.4 : 0.8);
-  return Math.max(
-    1,
-    Array.from(text).reduce((sum, sign) => sum + width(sign), 0),
-  );
-}
-
 /** An amount in tabular figures. The longer the text the smaller it is set; what still does not fit wraps. */
 export function Amount({ text, size = 'lg', label }: Props) {
   const fit: CSSProperties & Record<'--ems', number> = { '--ems': widthInEms(text) };
@@ -30,6 +22,24 @@ export function Amount({ text, size = 'lg', label }: Props) {
       <span className={cx(styles['text'], 'tabular')} style={fit}>
         {text}
       </span>
+    </p>
+  );
+}
+
+type AmountSlotProps = Pick<Props, 'size' | 'label'> & {
+  /** Name of its slot in the first sight of the page. */
+  name: string;
+  /** Null while the page waits. */
+  sight: Sight | null;
+};
+
+/** An amount of the page's first sight; nothing where the sight has none. */
+export function AmountSlot({ name, sight, size = 'lg', label }: AmountSlotProps) {
+  if (sight && !sight[name]) return null;
+  return (
+    <p className={cx(styles['amount'], styles[size])}>
+      {label !== undefined && <span className={styles['label']}>{label} </span>}
+      <Slot name={name} sight={sight} className={cx(styles['text'], 'tabular')} />
     </p>
   );
 }

@@ -1,65 +1,51 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { describeError } from '@/i18n/error-message';
-import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import type { KeptState } from '@/services/use-kept-query';
+import { ageOf } from './age-words';
 import { Button } from './button';
+import { Slot } from './slot';
 import { useLocalOffset } from './use-local-offset';
 import styles from './kept-footer.module.css';
 
 const minuteMs = 60_000;
 
-/** Whole minutes since a moment, by the server's clock; follows while the page is open. */
-function useMinutesSince(instant: number): number {
+/** When something was read, in words; follows while the page is open. */
+function Age({ readAt }: { readAt: number }) {
+  const { i18n } = useLingui();
   const { clock } = useServices();
+  useLocalOffset(readAt);
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  return Math.floor((clock.now() - instant) / minuteMs);
+  return i18n._(ageOf(readAt, clock.now()));
 }
 
-/** When something was read, in words. A phone whose clock went back says only the date. */
-function Age({ readAt }: { readAt: number }) {
-  useLocalOffset(readAt);
-  const minutes = useMinutesSince(readAt);
-  const hours = Math.floor(minutes / 60);
-  const days = Math.floor(hours / 24);
-  const time = formatDate(readAt, 'time');
-  if (minutes < 0) {
-    const date = formatDate(readAt);
-    return <Trans comment="When this page was read from the server">Read on {date}</Trans>;
-  }
-  if (minutes === 0) return <Trans comment="When this page was read from the server">Read just now, {time}</Trans>;
-  if (hours === 0) {
-    return (
-      <Plural
-        value={minutes}
-        one={`Read ${minutes} minute ago, ${time}`}
-        other={`Read ${minutes} minutes ago, ${time}`}
-      />
-    );
-  }
-  if (days === 0)
-    return <Plural value={hours} one={`Read ${hours} hour ago, ${time}`} other={`Read ${hours} hours ago, ${time}`} />;
-  const date = formatDate(readAt, 'shortTime');
-  return <Plural value={days} one={`Read ${days} day ago, ${date}`} other={`Read ${days} days ago, ${date}`} />;
-}
+type Props = {
+  /** Null in the HTML, where the age is filled in before the application is there. */
+  kept: KeptState | null;
+};
 
 /**
  * Stands in the place of a page's action while the page shows what was read at an earlier visit: how old that is, why there
  * is nothing newer, and the way to ask again. Nothing can be paid or accepted by it.
  */
-export function KeptFooter({ kept: { readAt, error, isFetching, refetch } }: { kept: KeptState }) {
+export function KeptFooter({ kept }: Props) {
   const { t } = useLingui();
+  const { error = null, isFetching = true } = kept ?? {};
   return (
     <>
       <output className={styles['age']}>
-        <span>
-          <Age readAt={readAt} />
-        </span>
+        {kept ? (
+          <span>
+            <Age readAt={kept.readAt} />
+          </span>
+        ) : (
+          <Slot name="age" sight={null} />
+        )}
         <span className={styles['why']}>
           {isFetching || !error ? <Trans>Looking for what is new…</Trans> : t(describeError(error).title)}
         </span>
@@ -69,7 +55,7 @@ export function KeptFooter({ kept: { readAt, error, isFetching, refetch } }: { k
         variant="secondary"
         busy={isFetching}
         busyLabel={t({ message: 'Checking…', comment: 'Button, while the page asks the server for newer data' })}
-        onClick={() => void refetch()}
+        onClick={() => void kept?.refetch()}
       >
         <Trans comment="Button: asks the server for newer data">Check again</Trans>
       </Button>

@@ -115,7 +115,7 @@ it('is there at once the next time', async () => {
 it('is there at once when it was fetched ahead', async () => {
   const { Part } = partFailing(0);
   const { services, unmount } = await renderWithServices(null, '1');
-  Part.fetchAhead(services.locale);
+  void Part.fetchAhead(services.locale);
   await Promise.resolve();
   unmount();
   await renderPart(Part);

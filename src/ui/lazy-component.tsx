@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 import type { Catalog } from '@/i18n/catalogs';
 import type { LocaleStore } from '@/i18n/locale-store';
 import { askAgainMs, fetchChunk } from '@/lib/fetch-chunk';
+import { note } from '@/lib/report-notes';
 import { mendScripts, mendStyles } from '@/pwa/missing-chunks';
 import { reloadOnRequest } from '@/pwa/reload';
 import { useServices } from '@/services/services';
@@ -25,8 +26,10 @@ type Options<Props> = {
   missing?: ComponentType<Props & Absence>;
 };
 
-/** `fetchAhead` fetches a part before it is rendered; what does not come is asked for when it is. */
-export type LazyComponent<Props> = ((props: Props) => ReactNode) & { fetchAhead: (locale: LocaleStore) => void };
+/** `fetchAhead` fetches a part before it is rendered, and never rejects: what does not come is asked for when it is. */
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
+  fetchAhead: (locale: LocaleStore) => Promise<void>;
+};
 
 /** In the place of a part that nobody asked for. */
 export function Nothing() {
@@ -71,7 +74,8 @@ export function lazyComponent<Props extends object>({
         try {
           await fetch(locale);
           if (!isOver) startTransition(() => setState('here'));
-        } catch {
+        } catch (error) {
+          if (__REPORT_URL__) note({ kind: 'error', how: 'part', error });
           if (isWanted && !isOver) await reloadOnRequest(window, pwa);
           if (isOver) return;
           setState('missing');
@@ -102,7 +106,7 @@ export function lazyComponent<Props extends object>({
   }
 
   return Object.assign(LazyComponent, {
-    fetchAhead: (locale: LocaleStore) => void fetch(locale).catch(() => undefined),
+    fetchAhead: (locale: LocaleStore) => fetch(locale).catch(() => undefined),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { KeptState } from '@/services/use-kept-query';
 import { cx } from './cx';
@@ -11,10 +11,13 @@ import { inheritTitleFocus, PAGE_TITLE_ID } from './page-title';
 import styles from './page-shell.module.css';
 
 /** Comes with what it speaks of. */
-const KeptFooter = lazyComponent({
+export const KeptFooter = lazyComponent({
   load: () => import('./kept-footer').then((part) => part.KeptFooter),
   missing: Nothing,
 });
+
+/** The same footer for the HTML, hidden until the script in there has shown a kept answer; only the build provides it. */
+export const KeptFooterInHtml = createContext<ReactNode>(null);
 
 type Props = {
   /** The page's only h1. */
@@ -40,6 +43,7 @@ export function PageShell({ title, documentTitle, footer: action, kept, tone = '
   const footer = kept ? <KeptFooter kept={kept} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
   useKeyboardInset(hasFooter);
+  const keptInHtml = use(KeptFooterInHtml);
 
   return (
     <div data-kept={kept ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
@@ -74,8 +78,13 @@ export function PageShell({ title, documentTitle, footer: action, kept, tone = '
         </div>
       </main>
       {hasFooter && (
-        <footer className={styles['footer']}>
+        <footer data-sight="action" className={styles['footer']}>
           <div className={styles['action']}>{footer}</div>
+        </footer>
+      )}
+      {keptInHtml && (
+        <footer data-sight="kept" hidden className={styles['footer']}>
+          <div className={styles['action']}>{keptInHtml}</div>
         </footer>
       )}
     </div>

@@ -82,7 +82,7 @@ function doorOf(tables: Map<string, Table>, isDead: () => boolean): Driver {
         isDead() ? never : work().then((value) => (isDead() ? never : value));
       return {
         read: (key, signal) => living(() => table.read(key, signal)),
-        readAll: (owner, signal) => living(() => table.readAll(owner, signal)),
+        readAll: (owner, slot, signal) => living(() => table.readAll(owner, slot, signal)),
         change: (key, decide, signal) => living(() => table.change(key, decide, signal)),
         clear: (owner, signal) => living(() => table.clear(owner, signal)),
       };

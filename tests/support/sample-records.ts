@@ -13,12 +13,14 @@ import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts'
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { keptAnswers } from '@/storage/records/kept-answers';
 import { lastSwitches } from '@/storage/records/last-switches';
+import { lastWays } from '@/storage/records/last-way';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { paymentCodes } from '@/storage/records/payment-codes';
 import { receipts } from '@/storage/records/receipts';
 import { requestLog } from '@/storage/records/request-log';
 import { selectedOrders } from '@/storage/records/selected-order';
 import { waitingRatings } from '@/storage/records/waiting-ratings';
+import { waitingReports } from '@/storage/records/waiting-reports';
 
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
@@ -179,6 +181,11 @@ export const sampleRecords: { readonly [Name in (typeof storeNames | typeof desk
     { orderId: '1', claimedAt: savedAt, statusBefore: '174', receiptId: 'r' },
     { orderId: '1', claimedAt: savedAt, statusBefore: '', receiptId: '' },
   ),
+  'last-way': sample(
+    lastWays,
+    { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' },
+    { payType: '2', payCode: 'ALFAMART', method: '', name: 'ALFAMART' },
+  ),
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(
     cardDrafts,
@@ -195,6 +202,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames | typeof desk
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'kept-answers': sample(keptAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
   switches: sample(lastSwitches, { text: '{ "version": 1 }' }, { text: '' }),
+  'waiting-reports': sample(waitingReports, { messages: [{ at: savedAt, text: '{}' }] }, { messages: [] }),
   leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
   'support-heads': sample(supportHeads, { heads: [supportHead] }, { heads: [] }),
   'support-logs': sample(supportLogs, { logs: [{ id: 's', events: [] }] }, { logs: [] }),

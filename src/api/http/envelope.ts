@@ -1,27 +1,9 @@
-import * as v from 'valibot';
 import { cutText } from '@/lib/cut-text';
 import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';
 
 /** A successful envelope: its data, not yet parsed, and the server's text for the person. */
 export type Envelope = { data: unknown; message: string };
-
-const code = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
-);
-
-const words = v.optional(v.fallback(v.nullable(v.string()), null), null);
-
-const standardSchema = v.object({ code, msg: words, message: words, data: v.optional(v.unknown()) });
-
-const jointSchema = v.object({
-  status: code,
-  message: words,
-  msg: words,
-  noticeMessage: words,
-  data: v.optional(v.unknown()),
-});
 
 const successCodes: Record<Exclude<EnvelopeKind, 'joint' | 'none'>, readonly string[]> = {
   standard: ['00', '0'],
@@ -51,10 +33,20 @@ function parseJson(body: string): unknown {
   }
 }
 
-function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw new UnreadableAnswerError('not an envelope');
-  return parsed.output;
+/** The fields of an object, read by name; none of anything else. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** @throws UnreadableAnswerError where a code is neither text nor a number: it is no envelope */
+function readCode(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') throw new UnreadableAnswerError('not an envelope');
+  return String(value).trim();
+}
+
+/** The first of some fields that holds words. */
+function wordsOf(...values: unknown[]): string {
+  return values.find((value) => typeof value === 'string') ?? '';
 }
 
 /**
@@ -64,17 +56,15 @@ function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v
  * @throws UnreadableAnswerError when it is no envelope; RefusedError when its code is not a success
  */
 export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>): Envelope {
-  const json = parseJson(body);
+  const { code, status, msg, message, noticeMessage, data } = fieldsOf(parseJson(body));
   if (kind === 'joint') {
-    const envelope = read(jointSchema, json);
-    const message = envelope.message ?? envelope.msg ?? '';
-    if (envelope.status !== '0') throw refusal(envelope.status, message);
-    return { data: withNotice(envelope.data, envelope.noticeMessage), message };
+    const words = wordsOf(message, msg);
+    if (readCode(status) !== '0') throw refusal(readCode(status), words);
+    return { data: withNotice(data, typeof noticeMessage === 'string' ? noticeMessage : null), message: words };
   }
-  const envelope = read(standardSchema, json);
-  const message = envelope.msg ?? envelope.message ?? '';
-  if (!successCodes[kind].includes(envelope.code)) throw refusal(envelope.code, message);
-  return { data: envelope.data, message };
+  const words = wordsOf(msg, message);
+  if (!successCodes[kind].includes(readCode(code))) throw refusal(readCode(code), words);
+  return { data, message: words };
 }
 
 /** A server that says more than a person reads is cut short: megabytes would take the page down. */

@@ -6,10 +6,11 @@ import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { serverDate } from '@/domain/server-time';
-import { useMarket } from '@/services/market';
+import { useMarket, useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { freshOnly, useKeptQuery } from '@/services/use-kept-query';
 import { Accordion } from '@/ui/accordion';
+import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
@@ -151,6 +152,19 @@ export function LoanInsights({ orderKey, queries, links }: Props) {
   );
 }
 
+/** Reads what is to be paid and until when, in one sentence of the page's language. */
+function AmountAloud({ loan: { repayAmount, dueTime, orderStatus } }: { loan: LoanDetails }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  const date = serverDate(dueTime, utcOffset);
+  if (repayAmount === '' || date === null || orderStatusRule(orderStatus).action !== 'repay') return null;
+  const amount = money(repayAmount);
+  return (
+    <ReadAloud text={t({ message: `You have to pay ${amount} by ${date}.`, comment: 'Read aloud by the phone' })} />
+  );
+}
+
 type FoldsProps = Props & {
   loan: LoanDetails;
   /** The loan was read at an earlier visit: then so may its plan be. */
@@ -168,6 +182,7 @@ function Folds({ orderKey, loan, isKept, queries, links, mayBeGone }: FoldsProps
 
   return (
     <Card title={t`About this loan`}>
+      <AmountAloud loan={loan} />
       <PlanAccordion
         name="ledger"
         summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}

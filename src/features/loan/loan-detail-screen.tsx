@@ -9,7 +9,6 @@ import { useServices } from '@/services/services';
 import { useKeptQuery } from '@/services/use-kept-query';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
@@ -19,8 +18,8 @@ import { useWrite } from '@/ui/use-write';
 import { RepayAction } from './actions/repay-action';
 import { BannerSkeleton } from './banner/status-banner';
 import { LoanDetail, type LoanDetailProps } from './loan-detail';
+import { MoneyHead } from './money/money-card';
 import { loanDetailsQuery } from './queries';
-import styles from './loan-detail-screen.module.css';
 
 type BorrowActionProps = { productId: string };
 
@@ -64,11 +63,9 @@ function LoanDetailSkeleton() {
   return (
     <SkeletonPage>
       <BannerSkeleton />
-      <div className={styles['money']} aria-hidden="true">
+      <div data-sight="money" aria-hidden="true">
         <Card tone="float">
-          <div className={cx(styles['block'], styles['label'])} />
-          <div className={cx(styles['block'], styles['amount'])} />
-          <div className={cx(styles['block'], styles['due'])} />
+          <MoneyHead sight={null} />
         </Card>
       </div>
       <SkeletonCard rows={6} />

@@ -29,7 +29,7 @@ describe('the status banner', () => {
     await open(scenario);
     await waitFor(() => expect(picture()).toBe(expected));
     const hasIcon = scenario === 'rejected' || scenario === 'settled';
-    expect(document.querySelector('[data-status-icon]') !== null).toBe(hasIcon);
+    expect(document.querySelector('[data-sight="mark"]') !== null).toBe(hasIcon);
   });
 
   it("says the server's words", async () => {

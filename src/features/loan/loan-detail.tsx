@@ -128,9 +128,10 @@ export function LoanDetail({
         hardship={hardship}
         renderDueStrip={renderDueStrip}
       />
-      {hasClaimed && !isKept && (
+      {hasClaimed && (
         <ClaimNotice
           orderId={orderId}
+          isKept={isKept}
           loan={loan}
           isFetching={isFetching}
           refetch={refetch}

@@ -8,6 +8,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { extensionQuery } from '@/features/repayment/extension/queries';
 import { installmentPlanQuery } from '@/features/repayment/installments/queries';
 import { useServices } from '@/services/services';
+import { LastWay } from './-last-way';
 
 type Props = {
   orderKey: OrderKey;
@@ -28,5 +29,9 @@ export function LoanExtra({ orderKey, part }: Props) {
   if (part.kind === 'due') return <DueStrip orderKey={orderKey} loan={part.loan} days={part.days} planQuery={plan} />;
   const queries = { loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) };
   if (part.kind === 'hardship') return <HardshipSheet orderKey={orderKey} queries={queries} {...part} />;
-  return <LoanInsights orderKey={orderKey} queries={queries} links={part} />;
+  return (
+    <LastWay orderKey={orderKey} queries={queries}>
+      <LoanInsights orderKey={orderKey} queries={queries} links={part} />
+    </LastWay>
+  );
 }

@@ -49,7 +49,7 @@ function LoanConfirmPage() {
   const { locale } = services;
   // While the offer itself is still on its way; what keeps its terms may find no network when it is accepted.
   useEffect(() => {
-    OfferCost.fetchAhead(locale);
+    void OfferCost.fetchAhead(locale);
     fetchChunk(loadKeeper).catch(() => undefined);
   }, [locale]);
   if (!key) return <IncompleteLink title={appConfig.appName} />;

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
     catalogs: [],
     prerender: 'skeleton',
     lazyCatalogs: ['insights'],
-    next: ['/installment', '/extension', '/complainPageNext', '/complaintList', '/records'],
+    next: ['/installment', '/that', '/extension', '/complainPageNext', '/complaintList', '/records'],
   }),
   loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
   loader: ({ context: { queryClient, services }, deps: { key } }) => {

@@ -28,6 +28,13 @@ export const agreedLoans = defineStore({
     payout: date,
     /** Amounts that are no number, and days that are none, are kept as text and explain nothing. */
     payments: v.pipe(v.array(v.object({ date: v.nullable(date), amount: v.string() })), v.maxLength(1_000)),
+    /** What the server said of it in words: its rate and its costs. Records of earlier builds have none. */
+    stated: v.optional(
+      v.object({
+        rate: v.string(),
+        rows: v.pipe(v.array(v.object({ text: v.string(), value: v.string() })), v.maxLength(40)),
+      }),
+    ),
   }),
 });
 

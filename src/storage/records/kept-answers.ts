@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
+import { keptVersion } from '../kept-rules';
 
 /**
  * Answers that the borrower has read, as TanStack Query's persister writes them (decision 63, kept answers). Keyed by call
@@ -8,7 +9,7 @@ import { defineStore } from '../definition';
  */
 export const keptAnswers = defineStore({
   name: 'kept-answers',
-  version: 1,
+  version: keptVersion,
   schema: v.object({
     /** Version of the contract by which the answer was read. */
     buster: v.string(),

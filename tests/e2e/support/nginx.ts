@@ -7,12 +7,18 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { proxyTo } from '../../../scripts/lib/gateway-proxy';
 import { findNginx } from '../../../scripts/lib/nginx';
-import { capture } from '../../../scripts/lib/run';
+import { runBeside } from '../../../scripts/lib/run';
 import { makeCertificate } from '../../support/certificate';
 
-/** deploy/nginx.conf at work on a build. */
+/** deploy/nginx.conf at work on a build that deploy/release.sh has put there. */
 export type NginxSite = {
   origin: string;
+  /** The same in the clear: no browser registers a worker from a server whose certificate it does not know. */
+  plainOrigin: string;
+  /** Releases a build as an operator does. @returns the name of the release */
+  put: (build: string, settings?: Record<string, string>) => Promise<string>;
+  /** Calls deploy/release.sh. @returns what it printed */
+  release: (args: string[], settings?: Record<string, string>) => Promise<string>;
   /** Everything it has logged so far, wherever, in one text; logs that are only written on leaving included. */
   logs: () => Promise<string>;
   close: () => Promise<void>;
@@ -38,7 +44,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Replaces what differs from machine to machine. All of it has to be there, or the test would be about something else. */
-function put(config: string, places: Record<string, string>): string {
+function inPlaces(config: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((text, [shipped, here]) => {
     if (!text.includes(shipped)) throw new Error(`deploy/nginx.conf no longer says ${shipped}`);
     return text.replaceAll(shipped, here);
@@ -53,7 +59,8 @@ function mainConfig(folder: string): string {
   return `
     load_module ${folder}/brotli.so;
     daemon off;
-    master_process off;
+    worker_processes 2;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
     pid ${folder}/nginx.pid;
     error_log ${folder}/error.log;
     events { worker_connections 256; }
@@ -121,26 +128,36 @@ export async function openNginx(build: string, gateway: string, basePath = ''): 
   const certificate = makeCertificate(['app.example.com', 'gateway.example.com']);
   const upstream = await openGateway(gateway, certificate);
   const port = await freePort();
-  const config = put(await readFile('deploy/nginx.conf', 'utf8'), {
+  const plainPort = await freePort();
+  const app = `${folder}/app`;
+  const config = inPlaces(await readFile('deploy/nginx.conf', 'utf8'), {
     'map "" $base_path {\n  default  "";': `map "" $base_path {\n  default  "${basePath}";`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
-    'listen [::]:443 ssl http2;': '',
+    'listen [::]:443 ssl http2;': `listen 127.0.0.1:${plainPort};`,
     'server gateway.example.com:443;': `server 127.0.0.1:${upstream.port};`,
     '/etc/nginx/tls/app.crt': `${folder}/app.crt`,
     '/etc/nginx/tls/app.key': `${folder}/app.key`,
     '/etc/ssl/certs/ca-certificates.crt': `${folder}/app.crt`,
-    '/etc/nginx/security-headers.conf': `${folder}/security-headers.conf`,
-    '/srv/app/dist': `${folder}/dist`,
+    '/srv/app/current/server.conf': `${app}/current/server.conf`,
     '/var/log/nginx/app.log': `${folder}/app.log`,
   });
-  // By names without spaces: the server's configuration parts words at them.
-  await symlink(path.resolve(build), `${folder}/dist`);
+  // By a name without spaces: the server's configuration parts words at them.
   await symlink(nginx.brotliModule, `${folder}/brotli.so`);
   await writeFile(`${folder}/app.crt`, certificate.cert);
   await writeFile(`${folder}/app.key`, certificate.key);
   await writeFile(`${folder}/app.conf`, config);
   await writeFile(`${folder}/nginx.conf`, mainConfig(folder));
-  await writeFile(`${folder}/security-headers.conf`, capture('tsx', ['scripts/headers.ts', build]));
+  let reload = 'true';
+  const release = async (args: string[], settings: Record<string, string> = {}) =>
+    (await runBeside('deploy/release.sh', args, { APP: app, RELOAD: reload, ...settings })).trim();
+
+  async function put(another: string, settings?: Record<string, string>): Promise<string> {
+    const headers = `${folder}/headers`;
+    await writeFile(headers, await runBeside('tsx', ['scripts/headers.ts', another]));
+    return release(['put', another, headers], settings);
+  }
+
+  await put(build);
 
   const begin = (...more: string[]) =>
     spawn(nginx.binary, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...more], {
@@ -152,9 +169,13 @@ export async function openNginx(build: string, gateway: string, basePath = ''): 
   if (refused) throw new Error('nginx does not take deploy/nginx.conf; what it says stands above.');
   const server = begin();
   await started(server, port);
+  reload = `kill -HUP ${String(server.pid)}`;
 
   return {
     origin: `https://127.0.0.1:${port}`,
+    plainOrigin: `http://127.0.0.1:${plainPort}`,
+    put,
+    release,
     async logs() {
       const texts = await Promise.all(
         ['app.log', 'access.log', 'error.log'].map((name) => readFile(`${folder}/${name}`, 'utf8')),

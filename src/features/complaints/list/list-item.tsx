@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { ComplaintList } from '@/api/contract/complaints';
-import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
+import { useSightWorld } from '@/services/use-first-sight';
 import { Icon } from '@/ui/icon';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { Slot } from '@/ui/slot';
+import { complaintTexts, firstComplaints } from './first-sight';
 import styles from './list-item.module.css';
 
 /** Makes the link to a complaint's page: the route knows where that is. */
@@ -18,33 +19,61 @@ type Props = {
 };
 
 /** One complaint of the list: what about, when, and how it begins. */
-export function ListItem({ item: { id, type, time, content }, isNew, renderLink }: Props) {
-  const { utcOffset } = useMarket();
-  const sent = parseServerTime(time, utcOffset);
-  const when = sent ? formatServerTime(sent) : String(time ?? '');
+export function ListItem({ item, isNew, renderLink }: Props) {
+  const sight = complaintTexts(item, useSightWorld());
   return renderLink(
-    id,
+    item.id,
     styles['item'] ?? '',
     <>
       <span className={styles['text']}>
         <span className={styles['head']}>
-          <span className={styles['type']}>
-            {type === '' ? (
-              <Trans comment="Stands in for the type of a complaint that has none">Complaint</Trans>
-            ) : (
-              type
-            )}
-          </span>
+          <span className={styles['type']}>{sight.type.text}</span>
           {isNew && (
             <span className={styles['new']}>
               <Trans comment="Mark on the complaint that has just been sent">New</Trans>
             </span>
           )}
         </span>
-        <span className={styles['content']}>{content}</span>
-        {when !== '' && <span className={styles['time']}>{when}</span>}
+        <span className={styles['content']}>{sight.content.text}</span>
+        {sight.time && <span className={styles['time']}>{sight.time.text}</span>}
       </span>
       <Icon name="chevron-right" size={18} />
     </>,
+  );
+}
+
+/** The list before it is known; behind the blocks the places of the first complaints, for the first sight. */
+export function ListSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className="stack" aria-hidden="true">
+        <div data-sight="tabs">
+          <Skeleton height={49} />
+        </div>
+        <div>
+          <div data-sight="waiting">
+            {firstComplaints.map((place) => (
+              <div key={place} className={styles['entry']}>
+                <Skeleton height={112} radius={14} />
+              </div>
+            ))}
+          </div>
+          {firstComplaints.map((place) => (
+            <Slot key={place} name={place} sight={null} as="div" className={styles['entry']} isExtra>
+              <div className={styles['item']}>
+                <span className={styles['text']}>
+                  <span className={styles['head']}>
+                    <Slot name={`${place}-type`} sight={null} className={styles['type']} />
+                  </span>
+                  <Slot name={`${place}-content`} sight={null} className={styles['content']} />
+                  <Slot name={`${place}-time`} sight={null} className={styles['time']} />
+                </span>
+                <Icon name="chevron-right" size={18} />
+              </div>
+            </Slot>
+          ))}
+        </div>
+      </div>
+    </SkeletonPage>
   );
 }

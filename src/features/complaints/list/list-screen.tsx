@@ -5,30 +5,10 @@ import { useKeptQuery } from '@/services/use-kept-query';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
-import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { complaintListQuery } from '../queries';
-import type { ComplaintLink } from './list-item';
+import { type ComplaintLink, ListSkeleton } from './list-item';
 import { OutboxList } from './outbox-list';
 import { SortedComplaints } from './sorted-complaints';
-import styles from './list-item.module.css';
-
-/** The list before it is known. */
-function ListSkeleton() {
-  return (
-    <SkeletonPage>
-      <div aria-hidden="true">
-        <div className={styles['entry']}>
-          <Skeleton height={48} />
-        </div>
-        {[0, 1, 2].map((index) => (
-          <div key={index} className={styles['entry']}>
-            <Skeleton height={112} radius={14} />
-          </div>
-        ))}
-      </div>
-    </SkeletonPage>
-  );
-}
 
 type Props = {
   /** Id of the tab to show; one that does not exist means the first. */

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { OfflineError } from '@/api/errors';
 import { useServices } from '@/services/services';
 import { Accordion } from '@/ui/accordion';
+import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
@@ -157,6 +158,9 @@ function ContentSamples() {
       </Sample>
       <Sample names="CopyButton">
         <CopyButton text="8808 1234 5678" label={title} />
+      </Sample>
+      <Sample names="ReadAloud">
+        <ReadAloud text={title} />
       </Sample>
       <Sample names="SandboxedFrame">
         <SandboxedFrame src="about:blank" title={title} fallbackHref="about:blank" />

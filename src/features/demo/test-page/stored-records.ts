@@ -47,7 +47,9 @@ const tooLate = () => new Error('The database did not answer');
 
 async function readStore(name: string, owner: string, secrets: readonly string[], driver: Driver): Promise<ShownStore> {
   try {
-    const rows = await within(patience, tooLate, (signal) => driver.open(databaseName(name)).readAll(owner, signal));
+    const rows = await within(patience, tooLate, (signal) =>
+      driver.open(databaseName(name)).readAll(owner, 'record', signal),
+    );
     const records = rows.map(({ key, raw }): ShownRecord => {
       const parsed = v.safeParse(envelope, raw);
       const { savedAt, version, data } = parsed.success ? parsed.output : { savedAt: null, version: null, data: raw };

@@ -5,7 +5,7 @@ import type { Market } from '@/domain/market';
 import type { Services } from '@/services/services';
 import { agreedLoans } from '@/storage/records/agreed-loans';
 import { agreedKey, orderIdIn } from './agreed-key';
-import { termsOfOffer } from './offer-terms';
+import { statedBy, termsOfOffer } from './offer-terms';
 
 type Accepted = {
   offer: AnswerOf<typeof loanConfirmDetail>;
@@ -39,6 +39,7 @@ export async function keepAgreedLoan(
       received: received.toString(),
       payout,
       payments: payments.map(({ date, amount }) => ({ date, amount: amount.toString() })),
+      stated: statedBy(offer),
     });
   } catch {
     // A record that cannot be written stands in nobody's way.

@@ -2,11 +2,32 @@ import type { loanConfirmDetail } from '@/api/contract/loan-confirm';
 import type { AnswerOf } from '@/api/define-call';
 import { offeredPayout } from '@/domain/payout-date';
 import { serverDate } from '@/domain/server-time';
+import { cutText } from '@/lib/cut-text';
+import { hideCardNumbers } from '@/lib/hide-card-numbers';
+import type { AgreedLoan } from '@/storage/records/agreed-loans';
 import type { OfferedPayment } from '../schedule/schedule';
 
 export type Offer = AnswerOf<typeof loanConfirmDetail>;
 
 export type OfferTerms = { received: bigint; payments: OfferedPayment[]; payout: string };
+
+/** What a server says of a loan in words of its own. */
+export type Stated = NonNullable<AgreedLoan['stated']>;
+
+/** More rows, or longer ones, are no costs of a loan. */
+const mostRows = 40;
+const longest = 300;
+
+const kept = (text: string) => hideCardNumbers(cutText(text, longest));
+
+/** What of an offer only its server can say: the rate as it calls it, and the rows that name the costs. */
+export function statedBy({ sp_rate, pRateDsc, detail2, details }: Offer): Stated {
+  const rows = (detail2.length > 0 ? detail2 : details).slice(0, mostRows);
+  return {
+    rate: kept(sp_rate === '' ? pRateDsc : sp_rate),
+    rows: rows.map(({ text, value }) => ({ text: kept(text), value: kept(value) })),
+  };
+}
 
 /**
  * What of an offer enters the reckoning. The wire names no deduction: what is received is the amount.

@@ -8,6 +8,7 @@ import type { Terms } from '../key-facts/facts';
 import { type LoanPlan, readPlan } from '../plan';
 import { useToday } from '../use-today';
 import { agreedQuery, agreedTerms } from './agreed-query';
+import type { Stated } from './offer-terms';
 
 /** The status of a loan of which part of a period is paid (specification section 4). */
 const partlyPaid = '3';
@@ -16,6 +17,8 @@ type AgreedPlan = {
   plan: LoanPlan;
   /** The terms that were accepted on this device; `null` where they are not known. */
   agreed: Terms | null;
+  /** What the server said in words when they were accepted; `null` where it is not known. */
+  stated: Stated | null;
   /** Part of a period is paid: then the plan no longer says what the period was. */
   isPartlyPaid: boolean;
   /** Where the lender is, `YYYY-MM-DD`. */
@@ -33,9 +36,11 @@ export function useAgreedPlan(orderKey: OrderKey, loan: LoanDetails, plan: Insta
   const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
   if (isPending) return null;
   const read = readPlan(plan, today, market.utcOffset);
+  const agreed = agreedTerms(record ?? null, read, market);
   return {
     plan: read,
-    agreed: agreedTerms(record ?? null, read, market),
+    agreed,
+    stated: (agreed && record?.stated) ?? null,
     isPartlyPaid: loan.orderStatus === partlyPaid,
     today,
   };

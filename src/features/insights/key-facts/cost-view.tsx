@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLender } from '@/services/lender';
 import { useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
+import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { CallRow } from '@/ui/call-row';
 import { Icon } from '@/ui/icon';
 import { Rows, type Row } from '@/ui/rows';
@@ -161,6 +162,7 @@ export function CostView({ facts, left, source, isOver = false, children }: Prop
 
   return (
     <div className={styles['view']}>
+      <ReadAloud />
       {tiles.length > 0 && (
         <dl className={styles['tiles']}>
           {tiles.map(({ label, value, key }) => (

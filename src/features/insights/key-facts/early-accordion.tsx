@@ -15,6 +15,21 @@ type Props = {
   isEstimate: boolean;
 };
 
+/** In which days the loan may be given back; that none are named is said as well. */
+export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
+  return coolingOffDays === null ? (
+    <Trans>
+      The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.
+    </Trans>
+  ) : (
+    <Plural
+      value={coolingOffDays}
+      one="Until # day after the payout you can give the loan back; only the interest of that day is due."
+      other="Until # days after the payout you can give the loan back; only the interest of those days is due."
+    />
+  );
+}
+
 /** Giving the loan back, and repaying it early: what the market's rules say, and from when on. */
 export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
   const percent = usePercent();
@@ -28,17 +43,7 @@ export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
     <Accordion name="early" summary={<Trans>Repaying early, giving back</Trans>}>
       <div className={styles['stack']}>
         <p className={styles['text']}>
-          {coolingOffDays === null ? (
-            <Trans>
-              The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.
-            </Trans>
-          ) : (
-            <Plural
-              value={coolingOffDays}
-              one="Until # day after the payout you can give the loan back; only the interest of that day is due."
-              other="Until # days after the payout you can give the loan back; only the interest of those days is due."
-            />
-          )}{' '}
+          <CoolingOff days={coolingOffDays} />{' '}
           {until !== null && <Trans comment="A date">That is until {until}.</Trans>}
         </p>
         <p className={styles['text']}>

@@ -3,9 +3,12 @@ import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import { useAgreedPlan } from '../agreed/use-agreed-plan';
+import { scheduleOfPlan } from '../schedule/schedule';
 import { partsLeft } from './cost-parts';
 import { CostView } from './cost-view';
 import { factsOfPlan, leftOf } from './facts';
+import { FormAccordion } from './form/form-accordion';
+import { agreedSchedule } from './form/form-facts';
 import styles from './cost-view.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
@@ -14,11 +17,19 @@ type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 export function LoanCost({ orderKey, loan, plan: answer }: Props) {
   const read = useAgreedPlan(orderKey, loan, answer);
   if (!read) return null;
-  const { plan, agreed, isPartlyPaid } = read;
+  const { plan, agreed, stated, isPartlyPaid } = read;
+  const facts = factsOfPlan(plan, agreed, isPartlyPaid);
+  const form = {
+    facts,
+    schedule: agreed ? agreedSchedule(agreed, plan) : scheduleOfPlan(plan),
+    stated,
+    name: answer.productName || loan.productName,
+    order: orderKey.orderId,
+  };
   const left = leftOf(plan);
   return (
     <CostView
-      facts={factsOfPlan(plan, agreed, isPartlyPaid)}
+      facts={facts}
       left={left ? partsLeft(left) : []}
       isOver={plan.periods.length > 0 && plan.periods.every(({ state }) => state === 'paid')}
       source={
@@ -32,6 +43,8 @@ export function LoanCost({ orderKey, loan, plan: answer }: Props) {
           )}
         </p>
       }
-    />
+    >
+      <FormAccordion isOffer={false} form={form} />
+    </CostView>
   );
 }

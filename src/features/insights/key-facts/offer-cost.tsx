@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMarket } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
-import { termsOfOffer } from '../agreed/offer-terms';
+import { statedBy, termsOfOffer } from '../agreed/offer-terms';
 import type { OfferQuery } from '../insight-queries';
 import { scheduleOfOffer } from '../schedule/schedule';
 import { ScheduleView } from '../schedule/schedule-view';
 import { useToday } from '../use-today';
 import { CostView } from './cost-view';
 import { factsOfTerms } from './facts';
+import { FormAccordion } from './form/form-accordion';
 
 type Props = { query: OfferQuery };
 
@@ -21,11 +22,17 @@ export function OfferCost({ query }: Props) {
   const { data: offer } = useQuery({ ...query, enabled: false });
   if (!offer || offer.repay_plans.length === 0) return null;
   const terms = termsOfOffer(offer, today, utcOffset);
+  const facts = factsOfTerms(terms);
+  const schedule = scheduleOfOffer(terms.payments);
   return (
     <Card title={t`What this loan costs`}>
-      <CostView facts={factsOfTerms(terms)}>
+      <CostView facts={facts}>
+        <FormAccordion
+          isOffer
+          form={{ facts, schedule, stated: statedBy(offer), name: offer.productName, order: null }}
+        />
         <Accordion name="payments" summary={<Trans>The payments in detail</Trans>}>
-          <ScheduleView schedule={scheduleOfOffer(terms.payments)} name={offer.productName} today={today} />
+          <ScheduleView schedule={schedule} name={offer.productName} today={today} />
         </Accordion>
       </CostView>
     </Card>

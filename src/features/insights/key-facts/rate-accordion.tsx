@@ -1,30 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
-import { type CashFlow, daysPerYear } from '@/domain/annual-rate';
+import { Trans } from '@lingui/macro';
+import { daysPerYear } from '@/domain/annual-rate';
 import { useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import type { Facts } from './facts';
-import { usePercent } from './use-percent';
+import { RateTable } from './rate-table';
 import styles from './cost-view.module.css';
-
-/** Whole rupees or rupiah: nobody reads fractions in an explanation. */
-const whole = 100;
-
-/**
- * What later payments are worth on the day of the payout, rounded to whole units; the last takes up the rounding, so that
- * the column adds up to what was received.
- * @param rate a share a year, compounded
- */
-export function worthToday(received: bigint, flows: readonly CashFlow[], rate: number): bigint[] {
-  let rest = received;
-  return flows.map(({ day, amount }, index) => {
-    const value =
-      index === flows.length - 1
-        ? rest
-        : BigInt(Math.round((Number(amount) * (1 + rate) ** (-day / daysPerYear)) / whole)) * BigInt(whole);
-    rest -= value;
-    return value;
-  });
-}
 
 type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: boolean };
 
@@ -32,15 +12,8 @@ type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: b
 const most = 6;
 
 /** How the annual rate was worked out, with the person's own numbers. */
-export function RateAccordion({ received, rate: { rate, flows, payout }, isEstimate }: Props) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const percent = usePercent();
-  const worth = worthToday(received, flows, rate);
-  const shown = flows.slice(0, most);
-  const more = flows.length - shown.length;
-  const yearly = percent(rate, 2);
-  const amount = money(received);
+export function RateAccordion({ received, rate, isEstimate }: Props) {
+  const amount = useMoney()(received);
 
   return (
     <Accordion name="rate" summary={<Trans>How the rate is worked out</Trans>}>
@@ -52,54 +25,7 @@ export function RateAccordion({ received, rate: { rate, flows, payout }, isEstim
             year has {daysPerYear}.
           </Trans>
         </p>
-        <table className={styles['table']}>
-          <caption className={styles['note']}>
-            <Trans comment="Above a table of payments. A rate in per cent, a date">
-              At {yearly} a year, counted from {payout}
-            </Trans>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                {t({ message: 'After', comment: 'Column of a table: so many days after the payout' })}
-              </th>
-              <th scope="col">{t({ message: 'You pay', comment: 'Column of a table: an amount' })}</th>
-              <th scope="col">
-                {t({
-                  message: 'Worth at payout',
-                  comment: 'Column of a table: what a later payment is worth on the day of the payout',
-                })}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ day, amount: payment }, index) => (
-              <tr key={`${String(index)} ${String(day)}`}>
-                <th scope="row">
-                  <Plural value={day} one="# day" other="# days" />
-                </th>
-                <td>{money(payment)}</td>
-                <td>{money(worth[index] ?? 0n)}</td>
-              </tr>
-            ))}
-            {more > 0 && (
-              <tr>
-                <th scope="row">
-                  <Plural value={more} one="# more payment" other="# more payments" />
-                </th>
-                <td>{money(flows.slice(most).reduce((sum, flow) => sum + flow.amount, 0n))}</td>
-                <td>{money(worth.slice(most).reduce((sum, value) => sum + value, 0n))}</td>
-              </tr>
-            )}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t({ message: 'Together', comment: 'Last row of a table: the sum' })}</th>
-              <td>{money(flows.reduce((sum, flow) => sum + flow.amount, 0n))}</td>
-              <td>{amount}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <RateTable received={received} rate={rate} most={most} />
         <p className={styles['note']}>
           <Trans comment="An amount">
             We take it that you receive the whole {amount}: the lender names no deduction as a figure. If a line of the

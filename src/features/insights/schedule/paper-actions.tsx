@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { isWebview } from '@/bridge/platform';
 import { useLender } from '@/services/lender';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
@@ -8,6 +7,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import { PrintSheet } from '@/ui/print-sheet';
 import { ShareButton } from '@/ui/share-button';
+import { canPrint } from '../can-print';
 import type { Schedule } from './schedule';
 import { ScheduleTable } from './schedule-table';
 import { scheduleText } from './schedule-text';
@@ -15,9 +15,6 @@ import { useWords } from './use-words';
 import styles from './paper-actions.module.css';
 
 type Props = { schedule: Schedule; name: string; order?: string | undefined; today: string };
-
-/** Android's webview has the function and does nothing. */
-const canPrint = () => typeof window.print === 'function' && !isWebview(navigator.userAgent);
 
 /** Takes a schedule out of the page: on paper where the browser prints, else as text. */
 export function PaperActions({ schedule, name, order, today }: Props) {

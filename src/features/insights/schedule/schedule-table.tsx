@@ -61,14 +61,21 @@ export function ScheduleTable({ schedule: { rows, parts }, limit, isPaper = fals
           <th scope="row">
             <Trans comment="Last row of a table: the sum">Together</Trans>
           </th>
-          {parts.map((part) => (
-            <td key={part} className={cx(styles['part'], columnSum(rows, part) === null && styles['unknown'])}>
-              <span className={styles['label']} aria-hidden="true">
-                {words.parts[part]}
-              </span>{' '}
-              {show(columnSum(rows, part))}
-            </td>
-          ))}
+          {parts.map((part) =>
+            part === 'outstanding' ? (
+              // What is owed before each payment does not add up to anything.
+              <td key={part} className={styles['unknown']}>
+                –
+              </td>
+            ) : (
+              <td key={part} className={cx(styles['part'], columnSum(rows, part) === null && styles['unknown'])}>
+                <span className={styles['label']} aria-hidden="true">
+                  {words.parts[part]}
+                </span>{' '}
+                {show(columnSum(rows, part))}
+              </td>
+            ),
+          )}
           <td className={styles['total']}>{show(columnSum(rows, 'total'))}</td>
         </tr>
       </tfoot>

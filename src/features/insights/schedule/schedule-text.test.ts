@@ -4,7 +4,7 @@ import { scheduleText } from './schedule-text';
 
 const words = {
   states: { paid: 'Paid', late: 'Late', next: 'Next', ahead: 'To come' },
-  parts: { principal: 'Principal', interest: 'Interest', fee: 'Fees' },
+  parts: { outstanding: 'Outstanding', principal: 'Principal', interest: 'Interest', fee: 'Fees' },
   total: 'Payment',
   unknown: 'not stated',
 };
@@ -18,9 +18,16 @@ const schedule: Schedule = {
       date: '2026-03-05',
       state: 'paid',
       total: 100n,
-      parts: { principal: null, fee: null },
+      parts: { outstanding: 'Outstanding', principal: null, fee: null },
     },
-    { name: 'Period\n2', day: 'soon', date: null, state: 'next', total: 'ask us', parts: { principal: 90n, fee: 10n } },
+    {
+      name: 'Period\n2',
+      day: 'soon',
+      date: null,
+      state: 'next',
+      total: 'ask us',
+      parts: { outstanding: 'Outstanding', principal: 90n, fee: 10n },
+    },
   ],
 };
 

@@ -4,8 +4,8 @@ import type { LoanPlan } from '../plan';
 /** How a payment stands. */
 export type RowState = 'paid' | 'late' | 'next' | 'ahead';
 
-/** What a payment is made of, as its server says. */
-export type Part = 'principal' | 'interest' | 'fee';
+/** What a payment is made of, as its server says; `outstanding` is the principal that is owed before it is made. */
+export type Part = 'outstanding' | 'principal' | 'interest' | 'fee';
 
 /** Minor units, or the server's own words; `null` where nobody says. */
 export type Figure = bigint | string | null;
@@ -65,6 +65,25 @@ export function scheduleOfOffer(payments: readonly OfferedPayment[]): Schedule {
     parts: {},
   }));
   return { rows, parts: [] };
+}
+
+/**
+ * A schedule with the columns of a regulator's form, filled or not: principal, interest, and what is owed before each
+ * payment. That is the sum of the principals to come; where the server leaves one of them out, it is not known.
+ */
+export function scheduleOfForm({ rows, parts }: Schedule): Schedule {
+  let outstanding: Figure = 0n;
+  const backwards = Array.from(rows)
+    .reverse()
+    .map((row) => {
+      const { principal } = row.parts;
+      outstanding = typeof principal === 'bigint' && typeof outstanding === 'bigint' ? outstanding + principal : null;
+      return { ...row, parts: { ...row.parts, outstanding } };
+    });
+  return {
+    rows: backwards.reverse(),
+    parts: ['outstanding', 'principal', 'interest', ...parts.filter((part) => part === 'fee')],
+  };
 }
 
 /** The sum of a column; `null` when one of its rows has no number. */

@@ -20,6 +20,7 @@ export function useWords(): ScheduleWords {
       ahead: t({ message: 'To come', comment: 'State of a payment: later than the next' }),
     },
     parts: {
+      outstanding: t({ message: 'Outstanding principal', comment: 'Column of a schedule: borrowed money still owed' }),
       principal: t({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
       interest: t({ message: 'Interest', comment: 'Part of what a loan costs' }),
       fee: t({ message: 'Fees', comment: 'Part of what a loan costs' }),

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/macro';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
-import { useServerLanguage } from '@/services/market';
+import type { Sight } from '@/services/first-sight';
+import { useFirstSight } from '@/services/use-first-sight';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { Slot } from '@/ui/slot';
+import { loanSight } from '../first-sight';
 import { StatusArt } from './status-art';
 import { statusWords } from './status-words';
 import styles from './status-banner.module.css';
@@ -16,28 +19,42 @@ type Props = { loan: LoanDetails };
  */
 export function StatusBanner({ loan }: Props) {
   const { t } = useLingui();
-  const lang = useServerLanguage();
-  const { picture, hasIcon } = orderStatusRule(loan.orderStatus);
+  const sight = useFirstSight(loanSight, loan);
+  const { picture } = orderStatusRule(loan.orderStatus);
   const own = statusWords(loan.orderStatus);
-  const isGood = picture === 'settled';
 
   return (
     <section className={styles['banner']}>
       <div className={styles['art']}>
         <StatusArt picture={picture} />
       </div>
-      <h2 className={styles['title']}>
-        {hasIcon && (
-          <span className={cx(styles['badge'], isGood ? styles['good'] : styles['bad'])} data-status-icon={picture}>
-            <Icon name={isGood ? 'check' : 'close'} size={16} />
-          </span>
+      <hgroup>
+        <h2 className={styles['title']}>
+          <StatusMark sight={sight} />
+          {sight.title ? <Slot name="title" sight={sight} /> : t(own.title)}
+        </h2>
+        {sight.text ? (
+          <Slot name="text" sight={sight} as="p" className={styles['text']} />
+        ) : (
+          <p className={styles['text']}>{t(own.text)}</p>
         )}
-        {loan.noticeStatusText ? <span lang={lang}>{loan.noticeStatusText}</span> : t(own.title)}
-      </h2>
-      <p className={styles['text']} lang={loan.noticeDesText ? lang : undefined}>
-        {loan.noticeDesText || t(own.text)}
-      </p>
+      </hgroup>
     </section>
+  );
+}
+
+type SlotsProps = {
+  /** Null while the page waits. */
+  sight: Sight | null;
+};
+
+/** A sign beside the headline of what has ended, well or not. */
+function StatusMark({ sight }: SlotsProps) {
+  return (
+    <Slot name="mark" sight={sight} className={styles['badge']} isExtra>
+      <Icon name="check" size={16} />
+      <Icon name="close" size={16} />
+    </Slot>
   );
 }
 
@@ -46,10 +63,11 @@ export function BannerSkeleton() {
   return (
     <div className={cx(styles['banner'], styles['loading'])} aria-hidden="true">
       <div className={cx(styles['art'], styles['disc'])} />
-      <div className={styles['line']} />
-      <div className={cx(styles['line'], styles['short'])} />
-      <div className={cx(styles['line'], styles['thin'])} />
-      <div className={cx(styles['line'], styles['thin'], styles['short'])} />
+      <p className={styles['title']}>
+        <StatusMark sight={null} />
+        <Slot name="title" sight={null} />
+      </p>
+      <Slot name="text" sight={null} as="p" className={styles['text']} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/storage/records/complaint-drafts';
+import { keptAnswers } from '@/storage/records/kept-answers';
 import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
 import { changeLoan } from '../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -51,6 +52,41 @@ describe('a borrower who told us to have paid', () => {
     expect(screen.getByText(/do not pay twice/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
     expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
+  });
+
+  it('finds what to point to, and a message with it to a person, from the first minute', async () => {
+    const { user, router, services, orderId } = await openClaimed('due-today', {
+      statusBefore: '174',
+      code: '3901012345678901',
+      amount: '51234500',
+      place: 'BCA',
+    });
+    const facts = within(await screen.findByRole('region', { name: 'What you can point to' }));
+    expect(facts.getByText('3901')).toBeVisible();
+    expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
+    expect(facts.getByText('Rp512.345')).toBeVisible();
+    expect(facts.getByText('BCA')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What you can point to' })).toHaveTextContent(orderId);
+    await user.click(screen.getByRole('button', { name: /Write to a person about this payment/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
+    expect((await services.storage.open(complaintDrafts).get(orderId))?.data.text).toMatch(
+      /^I paid Rp512.345 at BCA with the code 3901012345678901 on /,
+    );
+  });
+
+  it('finds it without a network as well, and nothing is judged by the loan as it was read before', async () => {
+    const app = await openClaimed('due-today', { statusBefore: '174', code: '39010123' });
+    await screen.findByRole('region', { name: 'What you can point to' });
+    await waitFor(async () => expect(await app.services.storage.open(keptAnswers).list()).not.toEqual([]));
+    app.unmount();
+    // By the loan as it was read before, this claim would be over.
+    await app.services.storage
+      .open(paymentClaims)
+      .update(app.orderId, (claim) => claim && { ...claim, statusBefore: '180' });
+    server.setFaults('offline');
+    await renderApp('/loanDetails', { scenario: 'due-today' });
+    expect(await screen.findByRole('region', { name: 'What you can point to' })).toHaveTextContent(/3901/);
+    expect(await app.claim()).not.toBeNull();
   });
 
   it('is told when it takes longer than usual, and whom to ask', async () => {

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { LoanDetails } from '@/api/contract/loan';
+import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
+import { claimQuery } from './claim-query';
 import { ClaimWaiting } from './claim-waiting';
 import { usePaymentClaim } from './use-payment-claim';
 
 type Props = {
   orderId: string;
   loan: LoanDetails;
+  /** The loan was read at an earlier visit: nothing is judged by it. */
+  isKept: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
   /** To the complaint form of this order; the draft with the proof lies there by then. */
@@ -24,16 +29,29 @@ type Props = {
 /**
  * What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14, virtual account).
  */
-export function ClaimNotice({
-  orderId,
-  loan,
-  isFetching,
-  refetch,
-  onComplain,
-  onComplaints,
-  recordsLink,
-  news,
-}: Props) {
+export function ClaimNotice({ isKept, ...props }: Props) {
+  return isKept ? <KeptClaim {...props} /> : <WatchedClaim {...props} />;
+}
+
+type ClaimProps = Omit<Props, 'isKept'>;
+
+/** The claim as this phone has it: without a network, what may be pointed to still stands. */
+function KeptClaim({ orderId, isFetching, refetch, onComplain, onComplaints, recordsLink }: ClaimProps) {
+  const { storage } = useServices();
+  const { data: claim } = useQuery(claimQuery(storage, orderId));
+  return claim ? (
+    <ClaimWaiting
+      claim={claim}
+      isChecking={isFetching}
+      onCheck={() => void refetch()}
+      onComplain={onComplain}
+      onComplaints={onComplaints}
+      recordsLink={recordsLink}
+    />
+  ) : null;
+}
+
+function WatchedClaim({ orderId, loan, isFetching, refetch, onComplain, onComplaints, recordsLink, news }: ClaimProps) {
   const { t } = useLingui();
   const { progress, claim, checkAgain } = usePaymentClaim(orderId, loan, refetch);
   if (progress === 'waiting' && claim)

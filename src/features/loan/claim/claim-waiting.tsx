@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { usePageChrome } from '@/ui/page-chrome';
 import { Step, Steps } from '@/ui/steps';
+import { ClaimFacts } from './claim-facts';
 import { followUpOf, usualMs } from './follow-up';
 import { ProofOffer } from './proof-offer';
 import styles from './claim-waiting.module.css';
@@ -97,8 +98,9 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
             page.
           </Trans>
         </p>
-        {lateness === 'overdue' && claim.complainedAt === undefined && (
-          <ProofOffer claim={claim} onComplain={onComplain} />
+        <ClaimFacts claim={claim} />
+        {claim.complainedAt === undefined && (
+          <ProofOffer claim={claim} isAsked={lateness === 'overdue'} onComplain={onComplain} />
         )}
         <div className={styles['ways']}>
           <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>

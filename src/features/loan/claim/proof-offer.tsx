@@ -8,14 +8,20 @@ import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts'
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { proofText, type ProofFacts } from './proof-text';
 
-type Props = { claim: PaymentClaim; onComplain: () => void };
+type Props = {
+  claim: PaymentClaim;
+  /** It is late: the photo is asked for. Before, it may be sent. */
+  isAsked: boolean;
+  onComplain: () => void;
+};
 
-/** The next step when a payment has not arrived: a complaint with a photo of the receipt, its words already written. */
-export function ProofOffer({ claim, onComplain }: Props) {
+/** The way to a person about a claimed payment: a complaint, its words already written, with room for a photo of the receipt. */
+export function ProofOffer({ claim, isAsked, onComplain }: Props) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
   const once = useTapLock();
@@ -32,6 +38,12 @@ export function ProofOffer({ claim, onComplain }: Props) {
     });
   }
 
+  if (!isAsked)
+    return (
+      <LinkRow icon="edit" onClick={sendProof}>
+        <Trans>Write to a person about this payment; the facts are already in it</Trans>
+      </LinkRow>
+    );
   return (
     <>
       <Notice kind="warning" title={t`Show us your receipt`}>

@@ -10,12 +10,12 @@ import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
-import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AgreementDialog } from './agreements/agreement-dialog';
 import { AgreementList } from './agreements/agreement-list';
 import { useConfirmation } from './attempt/use-confirmation';
 import { ConfirmFooter, ConfirmFooterSkeleton } from './confirm-footer';
-import { OfferHead } from './offer-head';
+import { OfferHead, OfferHeadSkeleton } from './offer-head';
 import { termsOf, detailGroups, type Offer } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome/outcome-view';
 import { RepayPlan } from './plan/repay-plan';
@@ -26,19 +26,7 @@ import styles from './loan-confirm-screen.module.css';
 function LoanConfirmSkeleton() {
   return (
     <SkeletonPage>
-      <div className={styles['head']} aria-hidden="true">
-        <div className={styles['product']}>
-          <Skeleton height={40} width={40} radius={12} />
-          <Skeleton height={18} width="48%" />
-        </div>
-        <Skeleton height={14} width="34%" />
-        <Skeleton height={40} width="66%" />
-        <div className={styles['facts']}>
-          {[70, 82, 64, 74].map((width) => (
-            <Skeleton key={width} height={16} width={`${width}%`} />
-          ))}
-        </div>
-      </div>
+      <OfferHeadSkeleton />
       <SkeletonCard rows={5} />
       <SkeletonCard rows={4} />
     </SkeletonPage>

@@ -1,9 +1,15 @@
 import { Plural, useLingui } from '@lingui/macro';
-import { useMoney } from '@/services/market';
-import { Amount } from '@/ui/amount';
+import type { ReactNode } from 'react';
+import type { Sight } from '@/services/first-sight';
+import { useFirstSight } from '@/services/use-first-sight';
+import { AmountSlot } from '@/ui/amount';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { ProductLogo } from '@/ui/product-logo';
 import { Rows, type Row } from '@/ui/rows';
+import { Skeleton } from '@/ui/skeleton';
+import { Slot } from '@/ui/slot';
+import { offerSight } from './first-sight';
 import type { Offer } from './offer-terms';
 import { useServerDay } from './use-server-day';
 import styles from './offer-head.module.css';
@@ -13,9 +19,9 @@ type Props = { offer: Offer };
 /** What is offered, at a glance: how much, for how long, at which rate, from when on. The amount is the largest thing. */
 export function OfferHead({ offer }: Props) {
   const { t } = useLingui();
-  const money = useMoney();
+  const sight = useFirstSight(offerSight, offer);
   const day = useServerDay();
-  const { productLogo, productName, amount, periods, termUnit, pRateDsc, firstPayTime, firstPeriodDay } = offer;
+  const { productLogo, productName, periods, termUnit, pRateDsc, firstPayTime, firstPeriodDay } = offer;
 
   const facts: Row[] = [{ label: t`Loan term`, value: <Term count={periods} unit={termUnit} /> }];
   if (pRateDsc !== '') facts.push({ label: t`Interest rate`, value: pRateDsc });
@@ -32,15 +38,46 @@ export function OfferHead({ offer }: Props) {
 
   return (
     <Card tone="float" label={t`Loan amount`}>
-      <div className={styles['product']}>
-        <ProductLogo src={productLogo} name={productName} size={40} />
-        <p className={styles['name']}>{productName}</p>
-      </div>
-      <Amount label={t`Loan amount`} text={money(amount)} />
+      <OfferSum sight={sight} logo={<ProductLogo src={productLogo} name={productName} size={40} />} />
       <div className={styles['facts']}>
         <Rows rows={facts} />
       </div>
     </Card>
+  );
+}
+
+type OfferSumProps = {
+  /** Null while the page waits. */
+  sight: Sight | null;
+  logo: ReactNode;
+};
+
+function OfferSum({ sight, logo }: OfferSumProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles['product']}>
+        {logo}
+        <Slot name="name" sight={sight} as="p" className={styles['name']} />
+      </div>
+      <AmountSlot name="amount" sight={sight} label={t`Loan amount`} />
+    </>
+  );
+}
+
+/** The same before its data, in its final layout. */
+export function OfferHeadSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Card tone="float">
+        <OfferSum sight={null} logo={<Skeleton height={40} width={40} radius={12} />} />
+        <div className={cx(styles['facts'], styles['waiting'])}>
+          {[70, 82, 64, 74].map((width) => (
+            <Skeleton key={width} height={16} width={`${width}%`} />
+          ))}
+        </div>
+      </Card>
+    </div>
   );
 }
 

@@ -1,35 +1,38 @@
-import { Trans, useLingui, Plural } from '@lingui/macro';
+import { Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
-import { useMoney } from '@/services/market';
-import { Amount } from '@/ui/amount';
+import type { Sight } from '@/services/first-sight';
+import { useFirstSight } from '@/services/use-first-sight';
+import { AmountSlot } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { Slot } from '@/ui/slot';
+import { loanSight } from '../first-sight';
 import { useDue } from './use-due';
 import styles from './money-card.module.css';
 
-type DaysPillProps = {
-  /** Days until the loan is due: 0 today, negative when late. */
-  days: number;
+type MoneyHeadProps = {
+  /** Null while the page waits. */
+  sight: Sight | null;
 };
 
-/**
- * How far away the due day is, in words and colour. The number stands as it is: grouping its digits (`#`) costs an old
- * phone's engine 50 ms the first time, just before the amount.
- */
-function DaysPill({ days }: DaysPillProps) {
-  const late = -days;
-  const tone = late > 0 ? styles['late'] : days === 0 ? styles['today'] : styles['ahead'];
+/** The amount with its label, how far away the due day is, in words and colour, and the day itself. */
+export function MoneyHead({ sight }: MoneyHeadProps) {
   return (
-    <p className={cx(styles['pill'], tone)}>
-      <Icon name={late > 0 ? 'warning' : 'clock'} size={18} />
-      {days === 0 && <Trans>Due today</Trans>}
-      {days === 1 && <Trans>Due tomorrow</Trans>}
-      {days > 1 && <Plural value={days} one={`${days} day left`} other={`${days} days left`} />}
-      {late > 0 && <Plural value={late} one={`${late} day late`} other={`${late} days late`} />}
-    </p>
+    <>
+      <Slot name="head" sight={sight} as="div" className={styles['head']}>
+        <Slot name="label" sight={sight} as="p" className={styles['label']} />
+        <Slot name="pill" sight={sight} as="p" className={styles['pill']} isExtra>
+          <Icon name="warning" size={18} />
+          <Icon name="clock" size={18} />
+          <Slot name="days" sight={sight} />
+        </Slot>
+      </Slot>
+      <AmountSlot name="amount" sight={sight} />
+      <Slot name="date" sight={sight} as="p" className={cx(styles['date'], 'tabular')} />
+    </>
   );
 }
 
@@ -43,36 +46,19 @@ type Props = {
   renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
 };
 
-/** Whether there is anything to say about money. */
-function hasMoney({ repayAmount, dueTime, reyMsg }: LoanDetails, extension: ReactNode): boolean {
-  return repayAmount !== '' || dueTime !== null || reyMsg !== '' || Boolean(extension);
-}
-
 /**
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
  * note about repaying, and the way to more time (specification sections 3 and 4).
  */
 export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) {
-  const money = useMoney();
-  const label = useAmountLabel(loan.orderStatus);
-  const { date, days } = useDue(loan);
+  const { days } = useDue(loan);
+  const sight = useFirstSight(loanSight, loan);
   const { action, isBehind } = orderStatusRule(loan.orderStatus);
   const ways = action === 'repay' && (isBehind || (days !== null && days <= 0)) && hardship;
-  if (!hasMoney(loan, extension)) return null;
+  if (!sight.money) return null;
   return (
-    <Card tone="float" label={loan.repayAmount === '' ? undefined : label}>
-      {(loan.repayAmount !== '' || days !== null) && (
-        <div className={styles['head']}>
-          {loan.repayAmount !== '' && <p className={styles['label']}>{label}</p>}
-          {days !== null && <DaysPill days={days} />}
-        </div>
-      )}
-      {loan.repayAmount !== '' && <Amount text={money(loan.repayAmount)} />}
-      {date !== '' && (
-        <p className={cx(styles['date'], 'tabular')}>
-          <Trans comment="A date, in a small line below the amount">Due date: {date}</Trans>
-        </p>
-      )}
+    <Card tone="float" label={sight.label?.text}>
+      <MoneyHead sight={sight} />
       {loan.repayAmount !== '' && days !== null && days > 0 && (
         <div className={styles['strip']}>{renderDueStrip(loan, days)}</div>
       )}
@@ -95,14 +81,4 @@ export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) 
       )}
     </Card>
   );
-}
-
-/** What the amount is, in words that fit the order's status. */
-function useAmountLabel(status: string): string {
-  const { t } = useLingui();
-  const { action, picture } = orderStatusRule(status);
-  if (action === 'repay') return t({ message: 'Amount due', comment: 'Label above the amount that has to be paid' });
-  if (picture === 'review' || picture === 'disbursing')
-    return t({ message: 'You will repay', comment: 'Label above an amount, before the loan is paid out' });
-  return t({ message: 'Left to pay', comment: 'Label above an amount that is usually zero' });
 }

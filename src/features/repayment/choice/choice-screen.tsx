@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { MarketOption } from '@/api/contract/repayment';
+import { keepLastWay, lastWayQuery } from '@/services/last-way';
 import { useServices } from '@/services/services';
 import { useClosedWays, type ClosedWayOf } from '@/services/switches/use-closed-ways';
 import { Button } from '@/ui/button';
@@ -70,17 +71,23 @@ function MarketPanel({ markets, closed, place, onChange }: MarketPanelProps) {
  * @param onChange told of every change that counts
  */
 function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => void) {
-  const { api } = useServices();
+  const { api, storage } = useServices();
+  const queryClient = useQueryClient();
   const { productId, orderId } = asked;
   const key = { productId, orderId };
-  const [place, setPlace] = useState(() => placeFrom(asked));
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const { data: last } = useQuery(lastWayQuery(storage, asked.orderId));
+  // What the address names counts; else the way of last time, until another is chosen.
+  const isLast = !chosen && asked.payType === '' && Boolean(last);
+  const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
   const banks = useQuery({ ...banksQuery(api, key), enabled: place.payType === '1' });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: place.payType === '2' });
 
   function change(action: PlaceAction): void {
     const next = changePlace(place, action);
     if (next === place) return;
-    setPlace(next);
+    setChosen(next);
+    if (action.type === 'payType') keepLastWay(storage, queryClient, null);
     onChange(next);
   }
 
@@ -88,7 +95,16 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
     banks: banks.data?.filter(({ bankCode }) => !closed(bankCode)),
     markets: markets.data?.filter(({ payCode }) => !closed(payCode)),
   };
-  return { place: settlePlace(place, open), change, banks, markets };
+  const settled = settlePlace(place, open);
+
+  function keep(): void {
+    const bank = banks.data?.find(({ bankCode }) => bankCode === settled.payCode)?.bankName;
+    const market = markets.data?.find(({ payCode }) => payCode === settled.payCode)?.marketName;
+    const name = (settled.payType === '1' ? bank : market) ?? settled.payCode;
+    keepLastWay(storage, queryClient, { ...settled, name });
+  }
+
+  return { place: settled, isLast: isLast && isComplete(settled), change, keep, banks, markets };
 }
 
 /** The bank field before its list. */
@@ -145,7 +161,9 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const { ask, question } = usePaidBefore(asked.orderId);
   const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
-  const { place, change, banks, markets } = usePlace(asked, closed, (next) => onChoose(withPlace(asked, next)));
+  const { place, isLast, change, keep, banks, markets } = usePlace(asked, closed, (next) =>
+    onChoose(withPlace(asked, next)),
+  );
   const isMissing = wasIncomplete && !isComplete(place);
 
   function changeType(payType: PayType): void {
@@ -155,7 +173,13 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
 
   function confirm(): void {
     if (isComplete(place)) {
-      ask(() => void once(() => onConfirm(withPlace(asked, place))));
+      ask(
+        () =>
+          void once(() => {
+            keep();
+            onConfirm(withPlace(asked, place));
+          }),
+      );
       return;
     }
     setWasIncomplete(true);
@@ -193,6 +217,11 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
         aria-describedby={isMissing ? noticeId : undefined}
       >
         {isMissing && <IncompleteNotice id={noticeId} />}
+        {isLast && (
+          <p className={styles['hint']}>
+            <Trans>Chosen as last time. You can change it.</Trans>
+          </p>
+        )}
         {place.payType === '1' ? (
           <QueryView query={banks} skeleton={<BankSkeleton />}>
             {(options) => (

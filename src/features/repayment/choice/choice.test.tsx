@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { lastWays } from '@/storage/records/last-way';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
@@ -94,7 +95,7 @@ describe('paying by bank', () => {
     await screen.findByRole('heading', { level: 1, name: /virtual account/i });
     router.history.back();
     expect(await screen.findByRole('button', { name: /BRI/ })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'ATM' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'ATM' })).toBeChecked();
   });
 });
 
@@ -169,4 +170,58 @@ describe('the two lists', () => {
 it('says that a link without an order is incomplete', async () => {
   await renderApp('/individual', { search: { orderId: undefined } });
   expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+});
+
+describe('the way of last time', () => {
+  const said = 'Chosen as last time. You can change it.';
+
+  it('is chosen already, with its channel, and one tap goes on', async () => {
+    const first = await open();
+    await first.user.click(await bankField());
+    await first.user.click(await screen.findByRole('radio', { name: 'Mandiri' }));
+    await first.user.click(await screen.findByRole('radio', { name: 'ATM' }));
+    expect(screen.queryByText(said)).toBeNull();
+    await first.user.click(confirm());
+    first.unmount();
+
+    const { user, address } = await open();
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'ATM' })).toBeChecked();
+    await user.click(confirm());
+    expect(address()).toMatchObject({ path: '/that', search: { payType: '1', payCode: 'MANDIRI', method: 'ATM' } });
+  });
+
+  it('gives way to what the address names', async () => {
+    const first = await open();
+    await first.user.click(await bankField());
+    await first.user.click(await screen.findByRole('radio', { name: 'BCA' }));
+    await first.user.click(confirm());
+    first.unmount();
+    await open({ payType: '1', payCode: 'BNI' });
+    expect(await bankField()).toHaveTextContent('BNI');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('is forgotten with another type of payment', async () => {
+    const first = await open();
+    await first.user.click(await bankField());
+    await first.user.click(await screen.findByRole('radio', { name: 'BCA' }));
+    await first.user.click(confirm());
+    first.unmount();
+    const second = await open();
+    await screen.findByText(said);
+    await second.user.click(market());
+    second.unmount();
+    await open();
+    expect(await screen.findByRole('button', { name: /Choose a bank/ })).toBeVisible();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('that the server no longer has is not chosen', async () => {
+    const { services, unmount } = await open();
+    await services.storage.open(lastWays).set('last', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
+    unmount();
+    await open();
+    expect(await screen.findByRole('button', { name: /Choose a bank/ })).toBeVisible();
+  });
 });

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ExtensionDetail } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
-import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { useMarket, useMoney, useServerLanguage } from '@/services/market';
+import type { Sight } from '@/services/first-sight';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useFirstSight } from '@/services/use-first-sight';
 import { useKeptQuery } from '@/services/use-kept-query';
-import { Amount } from '@/ui/amount';
+import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
@@ -16,7 +16,9 @@ import { ProductLogo } from '@/ui/product-logo';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { Slot } from '@/ui/slot';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { extensionSight } from './first-sight';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
@@ -24,17 +26,7 @@ import styles from './extension-screen.module.css';
 function ExtensionSkeleton() {
   return (
     <SkeletonPage>
-      <div className={styles['card']} aria-hidden="true">
-        <div className={styles['lines']}>
-          <Skeleton height={15} width="34%" />
-          <Skeleton height={40} width="62%" />
-          <Skeleton height={66} radius={14} />
-          <Skeleton height={13} />
-          <Skeleton height={13} width="94%" />
-          <Skeleton height={13} width="58%" />
-          <Skeleton height={13} width="86%" />
-        </div>
-      </div>
+      <ExtensionOffer sight={null} />
       <SkeletonCard rows={6} />
     </SkeletonPage>
   );
@@ -48,17 +40,27 @@ export function shownRows(rows: readonly DetailRow[]): DetailRow[] {
   return rows.filter(({ value }) => !['', '0'].includes(value.trim()));
 }
 
-type ExtensionOfferProps = { offer: Pick<ExtensionDetail, 'delayShouldPayAmount' | 'delayExpiryTime'> };
+type ExtensionOfferProps = {
+  /** Null while the page waits. */
+  sight: Sight | null;
+};
 
 /** What extending costs, until when it lasts, what it means and what comes next. */
-function ExtensionOffer({ offer: { delayShouldPayAmount, delayExpiryTime } }: ExtensionOfferProps) {
+function ExtensionOffer({ sight }: ExtensionOfferProps) {
   const { t } = useLingui();
-  const money = useMoney();
   const label = t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' });
+  const date = <Slot name="untilDate" sight={sight} />;
   return (
     <Card tone="float" label={label}>
-      <Amount text={money(delayShouldPayAmount)} label={label} />
-      {delayExpiryTime !== null && <Until time={delayExpiryTime} />}
+      <AmountSlot name="fee" sight={sight} label={label} />
+      <Slot name="until" sight={sight} as="p" className={styles['until']}>
+        <Icon name="calendar" size={22} />
+        <span>
+          <Trans comment="The due date of the loan after the extension">
+            Extended until <strong>{date}</strong>
+          </Trans>
+        </span>
+      </Slot>
       <p className={styles['meaning']}>
         <Trans>
           You pay only this fee now, and your due date moves. The loan itself is still to be paid by the later date.
@@ -71,20 +73,8 @@ function ExtensionOffer({ offer: { delayShouldPayAmount, delayExpiryTime } }: Ex
   );
 }
 
-function Until({ time }: { time: string | number }) {
-  const { utcOffset } = useMarket();
-  const until = parseServerTime(time, utcOffset);
-  const date = until ? formatServerTime(until) : String(time);
-  return (
-    <p className={styles['until']}>
-      <Icon name="calendar" size={22} />
-      <span>
-        <Trans comment="The due date of the loan after the extension">
-          Extended until <strong>{date}</strong>
-        </Trans>
-      </span>
-    </p>
-  );
+function KnownExtension({ offer }: { offer: ExtensionDetail }) {
+  return <ExtensionOffer sight={useFirstSight(extensionSight, offer)} />;
 }
 
 type ExtensionOrderProps = { offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'> };
@@ -135,7 +125,7 @@ export function ExtensionScreen({ orderKey, onPay }: Props) {
       <QueryView query={query} skeleton={<ExtensionSkeleton />}>
         {(offer) => (
           <>
-            <ExtensionOffer offer={offer} />
+            <KnownExtension offer={offer} />
             <ExtensionOrder offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>

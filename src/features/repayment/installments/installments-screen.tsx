@@ -1,11 +1,11 @@
-import { useLingui, Trans, Plural } from '@lingui/macro';
-import type { CSSProperties } from 'react';
+import { useLingui, Trans } from '@lingui/macro';
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import { wholeFigures } from '@/i18n/whole-figures';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useFetchAhead } from '@/services/use-fetch-ahead';
+import { useFirstSight, useSightWorld } from '@/services/use-first-sight';
 import { useKeptQuery } from '@/services/use-kept-query';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
@@ -17,45 +17,15 @@ import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
-import { PeriodName } from './period-name';
+import { periodName, planSight, totalTexts } from './first-sight';
+import { PayTotal } from './pay-total';
 import { PayFooterSkeleton, PlanSkeleton } from './plan-skeleton';
+import { PlanSummary } from './plan-summary';
 import { installmentPlanQuery } from './queries';
 import { SpokenTotal } from './spoken-total';
 import { useSelection, type Selection } from './use-selection';
 import { WaitingPeriods } from './waiting-periods';
 import styles from './installments-screen.module.css';
-import planSummaryStyles from './plan-summary.module.css';
-
-type PlanSummaryProps = {
-  productName: string;
-  waiting: number;
-  paid: number;
-};
-
-/** What the money is for, how far the loan is paid back, and what happens on this page and the next. */
-function PlanSummary({ productName, waiting, paid }: PlanSummaryProps) {
-  const total = waiting + paid;
-  return (
-    <Card tone="float">
-      {productName !== '' && <h2 className={planSummaryStyles['product']}>{productName}</h2>}
-      <p className={planSummaryStyles['count']}>
-        {paid > 0 ? (
-          <Trans>
-            {paid} of {total} instalments paid
-          </Trans>
-        ) : (
-          <Plural value={total} one={`${total} instalment to pay`} other={`${total} instalments to pay`} />
-        )}
-      </p>
-      <div className={planSummaryStyles['bar']} aria-hidden="true">
-        <span style={{ width: `${(paid / total) * 100}%` }} />
-      </div>
-      <p className={planSummaryStyles['next']}>
-        <Trans>Choose what you pay now. Next you choose where: at a bank or a mini market.</Trans>
-      </p>
-    </Card>
-  );
-}
 
 type PayFooterProps = {
   selection: Selection;
@@ -69,30 +39,16 @@ type PayFooterProps = {
 /** What the choice comes to, and the way to pay it (specification section 2). */
 function PayFooter({ selection: { count, total }, onPay, fetchPay, orderId }: PayFooterProps) {
   const { t } = useLingui();
-  const money = useMoney();
+  const sight = totalTexts(count, total, useSightWorld());
   const once = useTapLock();
   const { ask, question } = usePaidBefore(orderId);
   useFetchAhead(() => fetchPay(total), total > 0n);
-  const sum = money(total);
-  // Figures are about 0.6 of the type size wide; the sheet divides the width by this count.
-  const fit: CSSProperties & Record<'--figures', number> = { '--figures': sum.length * 0.6 };
+  const sum = sight.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 
   return (
     <>
-      <p className={styles['total']}>
-        <span className={styles['label']}>
-          <Plural
-            value={count}
-            _0="No instalment chosen"
-            one={`Total for ${count} instalment`}
-            other={`Total for ${count} instalments`}
-          />{' '}
-        </span>
-        <span className={styles['sum']} style={fit}>
-          {sum}
-        </span>
-      </p>
+      <PayTotal sight={sight} />
       <SpokenTotal text={t`Total: ${sum}`} />
       <Button
         block
@@ -111,6 +67,7 @@ type PaidPeriodsProps = { periods: readonly Period[] };
 
 /** What has been paid already, folded (specification section 2). */
 function PaidPeriods({ periods }: PaidPeriodsProps) {
+  const { i18n } = useLingui();
   const money = useMoney();
   const count = periods.length;
   const rows = periods.map((period, index) => ({ key: `${period.periodNo}/${index}`, period, index }));
@@ -129,7 +86,7 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
             {rows.map(({ key, period, index }) => (
               <li key={key} className={styles['period']}>
                 <span className={styles['line']}>
-                  <PeriodName periodNo={period.periodNo} index={index} />
+                  <span>{i18n._(periodName(period.periodNo, index))}</span>
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>
                 </span>
                 {period.repayDes !== '' && <span className={styles['when']}>{wholeFigures(period.repayDes)}</span>}
@@ -217,12 +174,14 @@ export function InstallmentsScreen({ orderKey, onPay, fetchPay, onLoan }: Props)
 
 type PlanProps = { plan: InstallmentPlan; selection: Selection; onLoan: () => void };
 
-function Plan({ plan: { productName, note, repayPlanDetail }, selection, onLoan }: PlanProps) {
+function Plan({ plan, selection, onLoan }: PlanProps) {
+  const { note, repayPlanDetail } = plan;
+  const sight = useFirstSight(planSight, plan);
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
   return (
     <>
       {waiting.length > 0 ? (
-        <PlanSummary productName={productName} waiting={waiting.length} paid={paid.length} />
+        <PlanSummary sight={sight} paidShare={paid.length / (waiting.length + paid.length)} />
       ) : (
         <NothingToPay isPaidBack={paid.length > 0} onLoan={onLoan} />
       )}

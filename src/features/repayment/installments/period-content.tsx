@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/macro';
 import { memo } from 'react';
 import type { Period } from '@/api/contract/repayment';
-import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { useMarket, useMoney, useServerLanguage } from '@/services/market';
+import type { Sight } from '@/services/first-sight';
+import { useServerLanguage } from '@/services/market';
+import { useSightWorld } from '@/services/use-first-sight';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { Slot } from '@/ui/slot';
 import { CostSplit } from './cost-split';
-import { PeriodName } from './period-name';
+import { periodTexts } from './first-sight';
 import styles from './period-content.module.css';
 
 type PeriodStateProps = { period: Pick<Period, 'periodStatus' | 'repayDes'> };
@@ -47,21 +48,14 @@ type Props = {
 
 /** What a waiting period says: what, until when, how much, and what the amount is made of. */
 export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason }: Props) {
-  const money = useMoney();
+  const sight = periodTexts(period, index, useSightWorld());
   const isLocked = lockedReason !== '';
   return (
     <span className={cx(styles['content'], isLocked && styles['locked'])}>
-      <span className={styles['line']}>
-        <span id={`${id}name`} className={styles['name']}>
-          <PeriodName periodNo={period.periodNo} index={index} />
-        </span>
-        <span id={`${id}amount`} className={cx(styles['amount'], 'tabular')}>
-          {period.amount || money(period.totalAmount)}
-        </span>
-      </span>
+      <PeriodHead id={id} sight={sight} />
       <span id={`${id}rest`}>
         <span className={styles['line']}>
-          <DueDate dueTime={period.dueTime} /> <PeriodState period={period} />
+          <PeriodDue sight={sight} /> <PeriodState period={period} />
         </span>{' '}
         <CostSplit period={period} /> {isLocked && <span className={styles['reason']}>{lockedReason}</span>}
       </span>
@@ -69,14 +63,32 @@ export const PeriodContent = memo(function PeriodContent({ id, period, index, lo
   );
 });
 
-function DueDate({ dueTime }: Pick<Period, 'dueTime'>) {
-  const { utcOffset } = useMarket();
-  if (dueTime === null) return null;
-  const due = parseServerTime(dueTime, utcOffset);
-  const date = due ? formatServerTime(due, 'date') : String(dueTime);
+type SightProps = {
+  /** Null while the page waits. */
+  sight: Sight | null;
+};
+
+function PeriodHead({ id, sight }: SightProps & { id: string }) {
   return (
-    <span className={cx(styles['due'], 'tabular')}>
-      <Trans comment="A due date, short">Due {date}</Trans>
+    <span className={styles['line']}>
+      <Slot name="period" sight={sight} id={`${id}name`} className={styles['name']} />
+      <Slot name="periodAmount" sight={sight} id={`${id}amount`} className={cx(styles['amount'], 'tabular')} />
+    </span>
+  );
+}
+
+function PeriodDue({ sight }: SightProps) {
+  return <Slot name="due" sight={sight} className={cx(styles['due'], 'tabular')} />;
+}
+
+/** The first period before it is known, in its final place. */
+export function PeriodContentSkeleton() {
+  return (
+    <span className={styles['content']}>
+      <PeriodHead id="first" sight={null} />
+      <span className={styles['line']}>
+        <PeriodDue sight={null} />
+      </span>
     </span>
   );
 }

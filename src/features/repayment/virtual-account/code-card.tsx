@@ -3,6 +3,7 @@ import type { ServerTime } from '@/domain/server-time';
 import { groupInFours } from '@/i18n/code-groups';
 import { useMoney } from '@/services/market';
 import type { PaymentCode } from '@/storage/records/payment-codes';
+import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -74,6 +75,7 @@ export function CodeCard({ code, deadline, due, onCashier }: Props) {
         </Notice>
       )}
       <DeadlineLine deadline={deadline} due={due} />
+      {!expired && <ReadAloud />}
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CodeGroups } from '@/i18n/code-groups';
-import { widthInEms } from '@/ui/amount';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
+import { widthInEms } from '@/ui/width-in-ems';
 import styles from './copy-field.module.css';
 
 type Props = {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useMoney, useServerLanguage } from '@/services/market';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Accordion } from '@/ui/accordion';
+import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { amountOf, bareCode } from './code-text';
 import { type StepValues, fillStep, markValues } from './fill-step';
@@ -36,8 +37,11 @@ export function PaySteps({ code, method }: Props) {
   const channels = orderChannels(code.channels, method);
   const [only] = channels;
 
+  const lang = useServerLanguage();
+
   return (
     <Card title={t`How to pay`}>
+      {only && <ReadAloud lang={lang} />}
       {!only && (
         <p className={styles['note']}>
           <Trans>No instructions came with this code. Ask customer service if you are not sure how to pay.</Trans>

@@ -14,7 +14,7 @@ type Subject = {
   name: string;
   build: BuildName;
   path: string;
-  /** Regular expression of what only the device knows; null for a page without it. */
+  /** Regular expression of what only the device knows without a network; null for a page without it. */
   stored: string | null;
   /** What the person does on the first visit, up to where it is certainly kept. */
   visit: (page: Page) => Promise<void>;
@@ -28,7 +28,17 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
   const product = { build: 'product-worker' } as const;
   return [
     { name: shellFloor, build: 'floor-shell', path: '/', stored: null, visit: async () => {} },
-    { ...product, name: 'loan detail', path: page('/loanDetails'), stored: null, visit: async () => {} },
+    {
+      ...product,
+      name: 'loan detail',
+      path: page('/loanDetails'),
+      stored: '^Rp\\s?\\d',
+      visit: (tab) =>
+        tab
+          .getByText(/^Rp\s?\d/)
+          .first()
+          .waitFor(),
+    },
     {
       ...product,
       name: 'virtual account',
@@ -132,6 +142,13 @@ async function measure(lab: Lab): Promise<Found> {
         goal: '≤ 1.3 × shell floor',
         limit: 1.3,
         value: ratio(rows.get('loan detail')?.text, floor),
+        unit: '×',
+      },
+      {
+        figure: 'kept amount on screen, loan detail',
+        goal: '≤ 1.5 × shell floor',
+        limit: 1.5,
+        value: ratio(rows.get('loan detail')?.stored, floor),
         unit: '×',
       },
       // A record that was never rendered must not make the others look complete.

@@ -28,6 +28,8 @@ const borrowerPages = {
   'virtual account': '/that',
 };
 const site = 'official site';
+/** What physics allows: two round trips. */
+const limit = 'limit, two round trips';
 
 const columns: Column<Name>[] = [
   { title: 'script KiB, until the amount', figure: 'scriptEarly', write: kib, besides: 'floor' },
@@ -46,6 +48,7 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
   const page = await lab.borrower('extension-available');
   return [
     { name: 'static HTML', build: 'static', path: '/', amount: rupiah },
+    { name: limit, build: 'limit', path: page('/'), amount: rupiah },
     { name: 'floor', build: 'floor', path: '/', amount: rupiah },
     { name: 'floor, data from the network', build: 'floor-network', path: page('/'), amount: rupiah },
     { name: 'floor, shell in the HTML', build: 'floor-shell', path: '/', amount: rupiah },
@@ -132,6 +135,13 @@ function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
       value: ratio(at('loan detail', 'amount'), at('floor', 'amount')),
       unit: '×',
     },
+    ...['loan detail', 'instalments', 'extension'].map((name): Goal => ({
+      figure: `real amount, ${name}, slow phone`,
+      goal: '≤ 1.20 × limit',
+      limit: 1.2,
+      value: ratio(at(name, 'amount'), at(limit, 'amount')),
+      unit: '×',
+    })),
     {
       figure: 'text of the landing page, slow phone',
       goal: '≤ 1.30 × static HTML',
@@ -195,4 +205,4 @@ async function measure(lab: Lab): Promise<Found> {
 }
 
 /** What a first load of a page costs. */
-export const pages: Part = { builds: ['static', 'floor', 'floor-network', 'floor-shell', 'product'], measure };
+export const pages: Part = { builds: ['static', 'limit', 'floor', 'floor-network', 'floor-shell', 'product'], measure };

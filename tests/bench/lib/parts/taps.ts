@@ -116,6 +116,13 @@ async function measure(lab: Lab): Promise<Found> {
         value: renderedIn('loan detail → instalments, preloaded'),
         unit: 'ms',
       },
+      {
+        figure: 'the same, with its data',
+        goal: '≤ 200 ms',
+        limit: 200,
+        value: rows.get('loan detail → instalments, preloaded')?.data ?? null,
+        unit: 'ms',
+      },
     ],
     figures: Object.fromEntries(rows),
     rounds: Object.fromEntries(times),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import type { CSSProperties } from 'react';
 import { useMoney } from '@/services/market';
-import { widthInEms } from '@/ui/amount';
 import { cx } from '@/ui/cx';
+import { widthInEms } from '@/ui/width-in-ems';
 import { useServerDay } from '../use-server-day';
 import { largestAmount, scheduleBars, type Payment } from './schedule';
 import styles from './schedule-picture.module.css';

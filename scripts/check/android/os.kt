@@ -1,0 +1,6 @@
+package android.os
+
+class Message {
+    @JvmField var obj: Any? = null
+    fun sendToTarget() = Unit
+}

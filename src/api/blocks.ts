@@ -1,0 +1,50 @@
+import { parseMinor } from '@/domain/money';
+
+/*
+ * What the building blocks of answers take, and what they make of it: one place for the schemas of the contract
+ * (src/api/schema.ts) and for the script in the HTML, which has no room for their library.
+ */
+
+export type Scalar = string | number | boolean | null | undefined;
+
+export function isScalar(value: unknown): value is Scalar {
+  return value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+export function toText(value: Scalar): string {
+  return value === null || value === undefined ? '' : String(value).trim();
+}
+
+/** UTF-16 units; the longest tokens of the trade stay far below. What is longer would only choke addresses and keys. */
+const maxIdLength = 4_096;
+
+export function isId(value: unknown): value is string | number {
+  if (typeof value !== 'string' && !(typeof value === 'number' && Number.isSafeInteger(value))) return false;
+  const { length } = toText(value);
+  return length > 0 && length <= maxIdLength;
+}
+
+export function toFlag(value: Scalar): boolean {
+  return value === true || toText(value) === '1';
+}
+
+export function toInteger(value: Scalar): number | null {
+  const content = toText(value);
+  return /^-?\d{1,15}$/.test(content) ? Number(content) : null;
+}
+
+export function isMinorUnits(value: unknown): value is string | number {
+  return parseMinor(value) !== null;
+}
+
+export function toMinorUnits(value: string | number): bigint {
+  return parseMinor(value) ?? 0n;
+}
+
+export function toShownMoney(value: Scalar): bigint | string {
+  return parseMinor(value) ?? toText(value);
+}
+
+export function toTime(value: Scalar): string | number | null {
+  return typeof value === 'number' ? value : toText(value) || null;
+}

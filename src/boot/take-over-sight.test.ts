@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { createLocaleStore } from '@/i18n/locale-store';
+import { createQueryClient } from '@/services/query-client';
+import { keptKey } from '@/services/use-kept-query';
+import { createDeviceOwners } from '@/session/device-owners';
+import { createSessionStore } from '@/session/session-store';
+import { takeOverSight } from './take-over-sight';
+
+const queryHash = '["loan"]';
+const kept = { data: { repayAmount: 1n }, readAt: 1 };
+
+const servicesOf = (userId: string) => ({
+  session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
+  locale: createLocaleStore(),
+});
+
+describe('what the HTML has shown', () => {
+  it('of an earlier visit is there for the first rendering', async () => {
+    const queryClient = createQueryClient();
+    const target = { shownSight: { owner: 'u:1', queryHash, kept } };
+    await takeOverSight(target, queryClient, servicesOf('1'));
+    expect(queryClient.getQueryData(keptKey('u:1', queryHash))).toEqual(kept);
+    expect(target.shownSight).toBeUndefined();
+  });
+
+  it('of another borrower is not taken', async () => {
+    const queryClient = createQueryClient();
+    await takeOverSight({ shownSight: { owner: 'u:1', queryHash, kept } }, queryClient, servicesOf('2'));
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('of a fresh answer is waited for until the application has it, too', async () => {
+    const queryClient = createQueryClient();
+    let answer: (data: string) => void = () => undefined;
+    void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
+    const over = vi.fn<() => void>();
+    const taken = takeOverSight(
+      { shownSight: { owner: 'u:1', queryHash, kept: null } },
+      queryClient,
+      servicesOf('1'),
+    ).then(over);
+    await Promise.resolve();
+    expect(over).not.toHaveBeenCalled();
+    answer('here');
+    await taken;
+    expect(queryClient.getQueryData(['loan'])).toBe('here');
+  });
+
+  it('goes on after a while where the answer does not come', async () => {
+    vi.useFakeTimers();
+    const queryClient = createQueryClient();
+    void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
+    const taken = takeOverSight({ shownSight: { owner: 'u:1', queryHash, kept: null } }, queryClient, servicesOf('1'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect(taken).resolves.toBeUndefined();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { wait } from '@/lib/wait';
+import type { Services } from '@/services/services';
+import { keptKey } from '@/services/use-kept-query';
+import { KeptFooter } from '@/ui/page-shell';
+
+/** Nothing is known any more after so long: the page then shows what it has; milliseconds. */
+const longestMs = 2_000;
+
+/** Resolves once a query has its answer, or has failed; at once where nobody asks. */
+function answered(queryClient: QueryClient, queryHash: string): Promise<void> {
+  const cache = queryClient.getQueryCache();
+  return new Promise((resolve) => {
+    const stop = cache.subscribe(look);
+    function look(): void {
+      const query = cache.get(queryHash);
+      if (query?.state.status === 'pending' && query.state.fetchStatus === 'fetching') return;
+      stop();
+      resolve();
+    }
+    look();
+  });
+}
+
+/**
+ * Takes over what the script in the HTML has shown (decision 87, first sight): the first rendering has all of it, so that no letter
+ * goes and comes back. From here on that script writes nothing.
+ * @param target the window, where the script has left it
+ */
+export async function takeOverSight(
+  target: Pick<Window, 'earlyPage' | 'shownSight'>,
+  queryClient: QueryClient,
+  { session, locale }: Pick<Services, 'session' | 'locale'>,
+): Promise<void> {
+  const { shownSight: shown } = target;
+  target.earlyPage = undefined;
+  target.shownSight = undefined;
+  if (!shown || shown.owner !== session.current()?.ownerId) return;
+  const { owner, queryHash, kept } = shown;
+  if (kept) queryClient.setQueryData(keptKey(owner, queryHash), kept);
+  await Promise.race([kept ? KeptFooter.fetchAhead(locale) : answered(queryClient, queryHash), wait(longestMs)]);
+}

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/macro';
+import type { ComplaintList } from '@/api/contract/complaints';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
+import { defineFirstSight, type Shown, type SightWorld } from '@/services/first-sight';
+import { itemsUnder, shownTab } from './tabs';
+
+type Item = ComplaintList['list'][number];
+
+const noType = msg({ message: 'Complaint', comment: 'Stands in for the type of a complaint that has none' });
+
+/** One complaint of the list: what about, how it begins, and when. */
+export function complaintTexts({ type, content, time }: Item, { say, market }: SightWorld) {
+  const sent = parseServerTime(time, market.utcOffset);
+  const when = sent ? formatServerTime(sent) : String(time ?? '');
+  return {
+    type: { text: type === '' ? say(noType) : type },
+    content: { text: content },
+    time: when === '' ? null : { text: when },
+  };
+}
+
+/** Names of the places for the first complaints in the HTML, and of the texts in them. */
+export const firstComplaints = ['first', 'second', 'third'] as const;
+
+/** What the list of complaints says first: the latest three under the tab that is shown. */
+export const complaintsSight = defineFirstSight({
+  call: 'problem-list',
+  words: [noType],
+  see(list: ComplaintList, world) {
+    const { tabs, selected } = shownTab(list, world.inputs['tab'] ?? '');
+    const items = itemsUnder(list.list, selected);
+    const sight: Record<string, Shown | null> = {};
+    // That there is none, and which one is new, the page itself says.
+    if (items.length === 0 || world.inputs['from'] !== undefined) return sight;
+    firstComplaints.forEach((place, index) => {
+      const item = items[index];
+      const texts = item && complaintTexts(item, world);
+      sight[place] = texts ? {} : null;
+      for (const [name, shown] of Object.entries(texts ?? {})) sight[`${place}-${name}`] = shown;
+    });
+    return { ...sight, waiting: null, tabs: tabs.length > 0 ? {} : null };
+  },
+});

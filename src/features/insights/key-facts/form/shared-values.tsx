@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { marketRules } from '@/domain/market-rules';
+import { useLender } from '@/services/lender';
+import { useMarket, useMoney, useServerLanguage } from '@/services/market';
+import { LateRules } from '../../what-if/late-rules';
+import { CoolingOff } from '../early-accordion';
+import { type FormFacts, instalmentsOf, termDays } from './form-facts';
+import { type FormRow, FormRows } from './form-rows';
+
+/** So many days. */
+function Days({ count }: { count: number }) {
+  return <Plural value={count} one="# day" other="# days" />;
+}
+
+/** From the payout to the last payment; `null` where that is not known. */
+export function termValue({ facts }: FormFacts) {
+  const days = termDays(facts);
+  return days === null ? null : <Days count={days} />;
+}
+
+/** How the payments are made. */
+export function InstalmentRows({ schedule }: FormFacts) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { count, each, least, most, first, everyDays } = instalmentsOf(schedule);
+  const [smallest, largest] = [least, most].map((amount) => (amount === null ? null : money(amount)));
+  const rows: FormRow[] = [
+    {
+      key: 'type',
+      label: t({ message: 'How often', comment: 'Label: rhythm of the instalments' }),
+      value:
+        everyDays !== null ? (
+          <Plural value={everyDays} one="Every day" other="Every # days" />
+        ) : count > 1 ? (
+          <Trans>On the days of the schedule below</Trans>
+        ) : (
+          <Trans comment="How often a loan is paid that has a single payment">Once</Trans>
+        ),
+    },
+    { key: 'count', label: t({ message: 'Number', comment: 'Label: how many instalments' }), value: String(count) },
+    {
+      key: 'amount',
+      label: t({ message: 'Amount of each', comment: 'Label: what every instalment is' }),
+      value:
+        each !== null ? (
+          money(each)
+        ) : smallest !== null && largest !== null ? (
+          <Trans comment="Two amounts: the smallest and the largest instalment">
+            {smallest} to {largest}, see the schedule
+          </Trans>
+        ) : null,
+    },
+    { key: 'first', label: t({ message: 'First payment', comment: 'Label of a date' }), value: first },
+  ];
+  return <FormRows rows={rows} />;
+}
+
+/** The costs in the server's own words; `null` where it says none. */
+export function StatedCosts({ stated }: FormFacts) {
+  const lang = useServerLanguage();
+  const rows = stated?.rows ?? [];
+  return (
+    <div lang={lang}>
+      <FormRows
+        rows={rows.map(({ text, value }, index) => ({ key: `${String(index)} ${text}`, label: text, value }))}
+      />
+    </div>
+  );
+}
+
+/** What being late costs, by the terms of the market. */
+export function LateValue() {
+  return <LateRules rule={marketRules(useMarket()).lateCost} isLate={false} ceiling={null} />;
+}
+
+/** In which days the loan may be given back. */
+export function CoolingOffValue() {
+  return <CoolingOff days={marketRules(useMarket()).coolingOffDays} />;
+}
+
+/** Who hears complaints, and then who. */
+export function ComplaintValue() {
+  const {
+    service: { phone, email },
+    authority,
+  } = useLender();
+  const { answerDays } = marketRules(useMarket());
+  const office = [authority.name, authority.phone, authority.address].join(', ');
+  return (
+    <>
+      <p>
+        <Trans comment="A telephone number, an e-mail address">
+          First our customer service: {phone}, {email}.
+        </Trans>{' '}
+        {answerDays !== null && (
+          <Plural value={answerDays} one="You are answered within # day." other="You are answered within # days." />
+        )}
+      </p>
+      <p>
+        <Trans comment="Name, telephone and address of an authority">
+          If we do not answer, or you do not agree with the answer: {office}.
+        </Trans>
+      </p>
+    </>
+  );
+}

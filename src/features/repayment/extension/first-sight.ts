@@ -1,0 +1,21 @@
+import type { ExtensionDetail } from '@/api/contract/repayment';
+import { formatMoney } from '@/domain/money';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
+import { defineFirstSight } from '@/services/first-sight';
+import { widthInEms } from '@/ui/width-in-ems';
+
+/** What the page of an extension says first: what it costs, and until when it lasts. */
+export const extensionSight = defineFirstSight({
+  call: 'delay-detail',
+  words: [],
+  see({ delayShouldPayAmount: minor, delayExpiryTime }: ExtensionDetail, { market: { currency, utcOffset } }) {
+    const fee = formatMoney({ minor, currency });
+    const time = parseServerTime(delayExpiryTime, utcOffset);
+    return {
+      fee: { text: fee, ems: widthInEms(fee) },
+      until: delayExpiryTime === null ? null : {},
+      untilDate: delayExpiryTime === null ? null : { text: time ? formatServerTime(time) : String(delayExpiryTime) },
+    };
+  },
+});

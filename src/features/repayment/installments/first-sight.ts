@@ -1,0 +1,64 @@
+import { msg, plural } from '@lingui/macro';
+import type { InstallmentPlan, Period } from '@/api/contract/repayment';
+import { initialSelection, selectedTotal } from '@/domain/installment-selection';
+import { formatMoney } from '@/domain/money';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
+import { defineFirstSight, type SightWorld } from '@/services/first-sight';
+
+const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
+const toPay = (total: number) =>
+  msg`${plural(total, { one: `${total} instalment to pay`, other: `${total} instalments to pay` })}`;
+const totalFor = (count: number) =>
+  msg`${plural(count, {
+    0: 'No instalment chosen',
+    one: `Total for ${count} instalment`,
+    other: `Total for ${count} instalments`,
+  })}`;
+const name = (number: string) =>
+  msg({ message: `Instalment ${number}`, comment: 'Title of one instalment of a loan, by its number' });
+const due = (date: string) => msg({ message: `Due ${date}`, comment: 'A due date, short' });
+
+/** A period by its number; without one, by its place, from 0. */
+export function periodName(periodNo: string, index: number) {
+  return name(periodNo || String(index + 1));
+}
+
+/** What, how much, and until when, of one waiting period. */
+export function periodTexts(period: Period, index: number, { say, market }: SightWorld) {
+  const { periodNo, amount, totalAmount, dueTime } = period;
+  const time = parseServerTime(dueTime, market.utcOffset);
+  const date = time ? formatServerTime(time, 'date') : String(dueTime ?? '');
+  return {
+    period: { text: say(periodName(periodNo, index)) },
+    periodAmount: { text: amount || formatMoney({ minor: totalAmount, currency: market.currency }) },
+    due: dueTime === null ? null : { text: say(due(date)) },
+  };
+}
+
+/** What a choice of periods comes to. @param total minor units */
+export function totalTexts(count: number, total: bigint, { say, market }: SightWorld) {
+  const text = formatMoney({ minor: total, currency: market.currency });
+  // Figures are about 0.6 of the type size wide.
+  return { totalLabel: { text: say(totalFor(count)) }, total: { text, ems: text.length * 0.6 } };
+}
+
+/** What the page of instalments says first: how far the loan is paid back, the first waiting period, and what it comes to. */
+export const planSight = defineFirstSight({
+  call: 'loan-play-detail',
+  words: [paidOf(0, 0), toPay(1), totalFor(1), name(''), due('')],
+  see({ productName, repayPlanDetail }: InstallmentPlan, world) {
+    const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
+    const [first] = waiting;
+    // That nothing is left to pay, the page itself says.
+    if (!first) return {};
+    const count = initialSelection(waiting);
+    const total = waiting.length + paid.length;
+    return {
+      product: productName === '' ? null : { text: productName },
+      progress: { text: world.say(paid.length > 0 ? paidOf(paid.length, total) : toPay(total)) },
+      ...periodTexts(first, 0, world),
+      ...totalTexts(count, selectedTotal(waiting, count), world),
+    };
+  },
+});

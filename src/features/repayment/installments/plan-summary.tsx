@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/macro';
+import type { Sight } from '@/services/first-sight';
+import { Card } from '@/ui/card';
+import { Slot } from '@/ui/slot';
+import styles from './plan-summary.module.css';
+
+type Props = {
+  /** Null while the page waits. */
+  sight: Sight | null;
+  /** Of the periods, 0 to 1. */
+  paidShare: number;
+};
+
+/** What the money is for, how far the loan is paid back, and what happens on this page and the next. */
+export function PlanSummary({ sight, paidShare }: Props) {
+  return (
+    <Card tone="float">
+      <Slot name="product" sight={sight} as="h2" className={styles['product']} />
+      <Slot name="progress" sight={sight} as="p" className={styles['count']} />
+      <div className={styles['bar']} aria-hidden="true">
+        <span style={{ width: `${paidShare * 100}%` }} />
+      </div>
+      <p className={styles['next']}>
+        <Trans>Choose what you pay now. Next you choose where: at a bank or a mini market.</Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { inBreaths, spokenText } from './spoken-text';
+
+describe('a text for a voice', () => {
+  it.each([
+    ['id', 'Rp1.554.000', /^1554000 Rupiah Indonesia$/],
+    ['id', 'Rp10.000,50', /^10000,5 Rupiah Indonesia$/],
+    ['en', 'Pay ₹1,50,000 now', /^Pay 150000 Indian rupees now$/],
+    ['hi', '₹1,50,000', /^150000 \p{Script=Devanagari}/u],
+    ['zh', 'Rp1.554.000', /^1554000\p{Script=Han}/u],
+    ['en', '¥8.05', /^8\.05 Chinese yuan$/],
+    ['en', 'Rp15.540.000.', /^15540000 Indonesian rupiahs\.$/],
+  ])('in %s says %s as an amount', (lang, text, expected) => {
+    expect(spokenText(text, lang).replace(/\u00a0/g, ' ')).toMatch(expected);
+  });
+
+  it('says a long number digit by digit, in groups of four', () => {
+    expect(spokenText('Nomor 3901 0123 4567 8, lalu', 'id')).toBe('Nomor 3 9 0 1, 0 1 2 3, 4 5 6 7, 8, lalu');
+    expect(spokenText('INV39010123', 'en')).toBe('INV3 9 0 1, 0 1 2 3');
+  });
+
+  it('says a day in words, and leaves times and short numbers alone', () => {
+    expect(spokenText('2026-11-24 18:03, 14 days', 'en')).toBe('November 24, 2026 18:03, 14 days');
+    expect(spokenText('2026-11-24', 'id')).toBe('24 November 2026');
+    expect(spokenText('2026-99-99', 'en')).toBe('2026-99-99');
+  });
+});
+
+describe('a long text', () => {
+  it('is said line by line and sentence by sentence', () => {
+    expect(inBreaths('One. Two?\nThree\n\n')).toEqual(['One.', 'Two?', 'Three']);
+    expect(inBreaths('第一步。第二步。')).toEqual(['第一步。', '第二步。']);
+    expect(inBreaths('एक। दो।')).toEqual(['एक।', 'दो।']);
+    expect(inBreaths(' \n ')).toEqual([]);
+  });
+
+  it('is cut where one may breathe, and nothing of it is lost', () => {
+    const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
+    for (const text of [words.join(' '), words.join(', '), '字'.repeat(400)]) {
+      const pieces = inBreaths(text);
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(161);
+      expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }
+  });
+});

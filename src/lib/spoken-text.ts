@@ -1,0 +1,76 @@
+/** What an amount is written with, and the sign before its fraction. */
+const currencies = {
+  Rp: { code: 'IDR', decimal: ',' },
+  '₹': { code: 'INR', decimal: '.' },
+  '¥': { code: 'CNY', decimal: '.' },
+};
+
+const amounts = /(Rp|₹|¥)\s?(\d[\d.,]*\d|\d)/g;
+const days = /\b(\d{4}-\d{2}-\d{2})\b/g;
+/** Numbers that are read out, not counted: eight digits and more, also in groups. */
+const codes = /\d(?:[ \u00a0]?\d){7,}/g;
+
+/** `Rp1.554.000` as `1554000 Rupiah Indonesia`: no separator is taken for a point, no symbol spelled out. */
+function amountIn(lang: string, symbol: string, figure: string): string {
+  // The pattern lets these three through alone.
+  const { code, decimal } = currencies[symbol as keyof typeof currencies];
+  const [whole = '', fraction = ''] = figure.split(decimal);
+  const value = Number(`${whole.replace(/\D/g, '')}.${fraction.replace(/\D/g, '') || '0'}`);
+  return new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  }).format(value);
+}
+
+function dayIn(lang: string, text: string): string {
+  // Noon: in no zone another day.
+  const day = new Date(`${text}T12:00:00`);
+  return Number.isFinite(day.getTime()) ? new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day) : text;
+}
+
+/** `3901 0123 4567` digit by digit, with a rest after each four. */
+function codeAloud(code: string): string {
+  return code
+    .replace(/\D/g, '')
+    .replace(/(\d{4})(?=\d)/g, '$1,')
+    .replace(/\d(?=\d)/g, '$& ')
+    .replace(/,/g, ', ');
+}
+
+/**
+ * A text as a voice has to be given it: amounts with the name of their currency, days in words, long numbers digit by digit.
+ * @param lang the text's language (BCP 47)
+ */
+export function spokenText(text: string, lang: string): string {
+  return text
+    .replace(codes, (code) => codeAloud(code))
+    .replace(amounts, (_, symbol: string, figure: string) => amountIn(lang, symbol, figure))
+    .replace(days, (day) => dayIn(lang, day))
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+}
+
+/** Voices from the network break off after some fifteen seconds: so much is said in one go, UTF-16 units. */
+const longest = 160;
+
+/** A text in the pieces it is said in: lines and sentences, long ones at their commas or blanks. Nothing is left out. */
+export function inBreaths(text: string): string[] {
+  return text
+    .replace(/([.!?।])\s+|([。！？])/gu, '$1$2\n')
+    .split('\n')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .flatMap(shortened);
+}
+
+function shortened(piece: string): string[] {
+  if (piece.length <= longest) return [piece];
+  const at = Math.max(piece.lastIndexOf(', ', longest), piece.lastIndexOf('，', longest));
+  const end = at > 0 ? at + 1 : piece.lastIndexOf(' ', longest);
+  const cut = end > 0 ? end : longest;
+  return [piece.slice(0, cut).trim(), ...shortened(piece.slice(cut).trim())];
+}

@@ -1,0 +1,33 @@
+import { setupI18n } from '@lingui/core';
+import { describe, expect, it } from 'vitest';
+import { formatsOf, locales } from '@/domain/languages';
+import { loadTexts } from '@/i18n/catalogs';
+import { ageWords } from '@/ui/age-words';
+import { say } from './say';
+import { sights } from './sights';
+
+const messages = [...Object.values(sights).flatMap(({ words }) => words), ...ageWords];
+const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000];
+
+describe.each(locales)('messages in %s', (locale) => {
+  it('read as the application says them, with any number and any text', async () => {
+    const texts = await loadTexts(locale, ['base', 'repayment', 'offers', 'help']);
+    const i18n = setupI18n();
+    i18n.loadAndActivate({ locale, locales: formatsOf(locale), messages: texts });
+    for (const { id, values = {} } of messages) {
+      for (const number of numbers) {
+        const filled = Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            typeof value === 'number' ? number : `<b>{${name}}</b>`,
+          ]),
+        );
+        expect(say(texts, locale, { id, values: filled })).toBe(i18n._({ id, values: filled }));
+      }
+    }
+  });
+});
+
+it.each([[undefined], [7], [{}], [[7]], [['a', ['b', 'select', {}]]]])('says nothing of %j', (message) => {
+  expect(() => say({ x: message }, 'en', { id: 'x' })).toThrow(TypeError);
+});

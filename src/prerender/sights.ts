@@ -1,0 +1,15 @@
+import { complaintsSight } from '@/features/complaints/list/first-sight';
+import { offerSight } from '@/features/loan/confirm/first-sight';
+import { loanSight } from '@/features/loan/first-sight';
+import { extensionSight } from '@/features/repayment/extension/first-sight';
+import { planSight } from '@/features/repayment/installments/first-sight';
+import type { FirstSight } from '@/services/first-sight';
+
+/** The first sight of every page that has one. */
+export const sights: Readonly<Record<string, FirstSight>> = {
+  '/loanDetails': loanSight,
+  '/installment': planSight,
+  '/extension': extensionSight,
+  '/loanConfirm': offerSight,
+  '/complaintList': complaintsSight,
+};

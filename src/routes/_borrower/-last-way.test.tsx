@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lastWays } from '@/storage/records/last-way';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
+
+const server = useMockServer();
+
+/** A borrower who has paid at a bank before opens the loan. */
+async function openLoan(scenario: string, hasClaimed = false) {
+  server.reset({ scenario });
+  const { orderId = '' } = launchOf(scenario);
+  const before = await renderApp('/error', { scenario });
+  await before.services.storage
+    .open(lastWays)
+    .set('last', { payType: '1', payCode: 'CIMB', method: 'ATM', name: 'CIMB Niaga' });
+  if (hasClaimed)
+    await before.services.storage
+      .open(paymentClaims)
+      .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
+  before.unmount();
+  const app = await renderApp('/loanDetails', { scenario });
+  await screen.findByRole('button', { name: /Repay|Loan more/ });
+  await screen.findByRole('region', { name: 'About this loan' }).catch(() => null);
+  return app;
+}
+
+const name = 'Pay as last time: CIMB Niaga · ATM';
+const link = () => screen.queryByRole('link', { name });
+
+describe('from the loan to a code of last time', () => {
+  it.each(['repaying', 'due-today', 'overdue'])('is one tap, in %s', async (scenario) => {
+    const { user, address } = await openLoan(scenario);
+    await user.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(address().path).toBe('/that'));
+    expect(address().search).toMatchObject({ payType: '1', payCode: 'CIMB', method: 'ATM' });
+    expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
+    expect(screen.getByText('CIMB')).toBeVisible();
+  });
+
+  it.each([
+    ['where nothing is owed', 'settled', false],
+    ['to who has said to have paid', 'due-today', true],
+  ])('is not offered %s', async (_, scenario, hasClaimed) => {
+    await openLoan(scenario, hasClaimed);
+    expect(link()).toBeNull();
+  });
+});

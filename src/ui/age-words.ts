@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/macro';
+import { formatDate } from '@/i18n/format-date';
+
+const minuteMs = 60_000;
+
+const comment = 'When this page was read from the server';
+
+const onDate = (date: string) => msg({ message: `Read on ${date}`, comment });
+const justNow = (time: string) => msg({ message: `Read just now, ${time}`, comment });
+const minutesAgo = (minutes: number, time: string) =>
+  msg`${plural(minutes, { one: `Read ${minutes} minute ago, ${time}`, other: `Read ${minutes} minutes ago, ${time}` })}`;
+const hoursAgo = (hours: number, time: string) =>
+  msg`${plural(hours, { one: `Read ${hours} hour ago, ${time}`, other: `Read ${hours} hours ago, ${time}` })}`;
+const daysAgo = (days: number, date: string) =>
+  msg`${plural(days, { one: `Read ${days} day ago, ${date}`, other: `Read ${days} days ago, ${date}` })}`;
+
+/** Every message that `ageOf` may give, with any values. */
+export const ageWords: readonly MessageDescriptor[] = [
+  onDate(''),
+  justNow(''),
+  minutesAgo(1, ''),
+  hoursAgo(1, ''),
+  daysAgo(1, ''),
+];
+
+/**
+ * When something was read, in words. A phone whose clock went back says only the date.
+ * @param readAt epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function ageOf(readAt: number, now: number): MessageDescriptor {
+  const minutes = Math.floor((now - readAt) / minuteMs);
+  if (minutes < 0) return onDate(formatDate(readAt));
+  const time = formatDate(readAt, 'time');
+  if (minutes === 0) return justNow(time);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return minutesAgo(minutes, time);
+  const days = Math.floor(hours / 24);
+  return days === 0 ? hoursAgo(hours, time) : daysAgo(days, formatDate(readAt, 'shortTime'));
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useRef } from 'react';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { useHasVoice, useReading } from './speech';
+import { textAloud } from './text-aloud';
+import styles from './read-aloud.module.css';
+
+type Props = {
+  /** What is read; unless given, the card or section around the button, as it stands when it is tapped. */
+  text?: string | undefined;
+  /** The language of the text; that of the page unless given. */
+  lang?: string | undefined;
+};
+
+/**
+ * "Read this to me": only where the phone has a voice of the language (decision 81, reading aloud). It stops when the page is
+ * left.
+ */
+export function ReadAloud({ text, lang }: Props) {
+  const { i18n } = useLingui();
+  const language = lang ?? i18n.locale;
+  const host = useRef<HTMLDivElement>(null);
+  const { state, read, pause, stop } = useReading(
+    () => text ?? textAloud(host.current?.closest('details, section, main')),
+    language,
+  );
+  if (!useHasVoice(language)) return null;
+  return (
+    <div ref={host} className={styles['reader']} data-unread="">
+      <Button variant="quiet" aria-pressed={state === 'reading'} onClick={state === 'reading' ? pause : read}>
+        <Icon name={state === 'reading' ? 'pause' : 'play'} size={18} />
+        {state === 'idle' && (
+          <Trans comment="Button: a voice of the phone reads this part of the page">Read this to me</Trans>
+        )}
+        {state === 'reading' && <Trans comment="Button: the reading voice pauses">Pause</Trans>}
+        {state === 'paused' && <Trans comment="Button: the reading voice goes on">Continue reading</Trans>}
+      </Button>
+      {state !== 'idle' && (
+        <Button variant="quiet" onClick={stop}>
+          <Trans comment="Button: the reading voice stops">Stop reading</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Sight } from '@/services/first-sight';
+import { cx } from './cx';
+import styles from './slot.module.css';
+
+type Props = {
+  /** Its name in the first sight of the page. */
+  name: string;
+  /** Null while the page waits: the slot is there, empty, in its final place. */
+  sight: Sight | null;
+  as?: 'span' | 'p' | 'div' | 'h2';
+  className?: string | undefined;
+  id?: string | undefined;
+  /** What stands in a slot without a text of its own. */
+  children?: ReactNode;
+  /** Without a place of its own until something is known. */
+  isExtra?: boolean;
+};
+
+/**
+ * A place for a text of the page's first sight (decision 87, first sight): the script in the HTML fills the empty ones, and what it
+ * writes is what stands here once the page has its data.
+ */
+export function Slot({ name, sight, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
+  const shown = sight?.[name];
+  if (sight && !shown) return null;
+  const fit: CSSProperties & Record<'--ems', number | undefined> = { '--ems': shown?.ems };
+  return (
+    <Tag
+      id={id}
+      data-sight={name}
+      data-tone={shown?.tone}
+      lang={shown?.lang}
+      className={cx(className, children === undefined && styles['text'])}
+      style={shown?.ems === undefined ? undefined : fit}
+      hidden={(isExtra && !sight) || undefined}
+    >
+      {children ?? shown?.text}
+    </Tag>
+  );
+}

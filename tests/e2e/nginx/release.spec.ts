@@ -1,0 +1,237 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Page, test as playwright, mergeTests } from '@playwright/test';
+import { inlineHashes } from '../../../scripts/lib/security-headers';
+import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
+import { makeRelease } from '../../support/next-release';
+import { keptRecords } from '../support/kept-records';
+import { openNginx, type NginxSite } from '../support/nginx';
+import { ports } from '../support/ports';
+import { expect, test as base } from '../support/test';
+import { stored } from '../support/worker-test';
+
+type Fixtures = {
+  /** A web server of this test's own, with the releases that it puts there. */
+  site: NginxSite;
+  /** What is served first. */
+  first: string;
+  /** Makes another release. @returns its folder */
+  another: (build: string, mark: string, change?: (code: string) => string) => Promise<string>;
+};
+
+const test = mergeTests(base, playwright).extend<Fixtures>({
+  ignoreHTTPSErrors: true,
+  first: ['dist', { option: true }],
+  site: async ({ first }, provide) => {
+    const site = await openNginx(first, `http://127.0.0.1:${ports.gateway}`);
+    await provide(site);
+    await site.close();
+  },
+  baseURL: async ({ site, serviceWorkers }, provide) =>
+    provide(serviceWorkers === 'allow' ? site.plainOrigin : site.origin),
+  another: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+    await provide(async (build, mark, change) => {
+      const made = path.join(folder, mark);
+      await makeRelease(build, made, mark, change);
+      return made;
+    });
+    await rm(folder, { recursive: true });
+  },
+});
+
+const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
+const second = '9.9.02+020202020202';
+
+/**
+ * Asks as a browser does: a server that lets its old processes go may refuse what has just come to one of them, unread
+ * (RFC 9113, REFUSED_STREAM), and every browser then asks again.
+ */
+async function ask(origin: string, target: string, request?: RawRequest): Promise<RawAnswer> {
+  try {
+    return await askOverHttp2(origin, target, request);
+  } catch (error) {
+    if (!String(error).includes('REFUSED_STREAM')) throw error;
+    return askOverHttp2(origin, target, request);
+  }
+}
+
+/** What a browser that opens this page now could not use: a file that is not there, an inline part that the policy forbids. */
+async function lookAt(origin: string, target: string): Promise<{ release: string; faults: string[] }> {
+  const { headers, body } = await ask(origin, target);
+  const html = body.toString();
+  const { scripts, styles } = inlineHashes(html);
+  const policy = headers['content-security-policy'] ?? '';
+  const files = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file))];
+  const answers = await Promise.all(files.map((file) => ask(origin, file, { method: 'HEAD' })));
+  return {
+    release: /<meta name="release" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    faults: [
+      ...[...scripts, ...styles]
+        .filter((hash) => !policy.includes(hash))
+        .map((hash) => `${target}: ${hash} is refused`),
+      ...files.filter((_, index) => answers[index]?.status !== 200).map((file) => `${target}: ${file} is missing`),
+    ],
+  };
+}
+
+/** A server that reads its settings anew goes on answering by the old ones for a moment. */
+async function expectServed(site: NginxSite, release: string): Promise<void> {
+  await expect.poll(async () => (await lookAt(site.origin, '/')).release).toBe(release);
+}
+
+/** Opens pages one after the other, as many as there is time for. @returns stops, and tells what was seen */
+function keepLooking(origin: string): () => Promise<{ pages: number; releases: string[]; faults: string[] }> {
+  const over = new AbortController();
+  const releases: string[] = [];
+  const faults: string[] = [];
+  const work = (async () => {
+    while (!over.signal.aborted) {
+      for (const target of ['/loanDetails', '/', '/nobody/knows']) {
+        const seen = await lookAt(origin, target);
+        releases.push(seen.release);
+        faults.push(...seen.faults);
+      }
+    }
+  })();
+  return async () => {
+    over.abort();
+    await work;
+    return { pages: releases.length, releases: [...new Set(releases)], faults };
+  };
+}
+
+test('an open page goes on through a release and its withdrawal, and no page is ever ahead of its scripts or its policy', async ({
+  page,
+  context,
+  site,
+  another,
+  openScenario,
+}) => {
+  test.slow();
+  const next = await another('dist', '02');
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
+  const firstRelease = (await releaseOf(page)) ?? '';
+  const stop = keepLooking(site.origin);
+
+  await site.put(next);
+  await expectServed(site, second);
+  // What the open page had not yet loaded is of the release before.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
+
+  const later = await context.newPage();
+  await later.goto('/');
+  expect(await releaseOf(later)).toBe(second);
+  await later.goto(page.url().replace('/installment', '/loanDetails'));
+  await expect(later.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
+  await later.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await site.release(['back']);
+  await expectServed(site, firstRelease);
+  await later.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await expect(later.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
+  for (const open of [page, later]) expect(await open.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  const { pages, releases, faults } = await stop();
+  expect(faults).toEqual([]);
+  expect(pages).toBeGreaterThan(30);
+  expect(releases.sort()).toEqual([firstRelease, second].sort());
+});
+
+test.describe('with the offline worker', () => {
+  test.use({ serviceWorkers: 'allow', first: 'dist-worker' });
+
+  const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+  test(
+    'a phone is asked once for each way, forward and back, and loses the worker where a release has none',
+    { tag: '@full' },
+    async ({ page, site, another, open }) => {
+      test.slow();
+      const next = await another('dist-worker', '02');
+      await open('/customerService');
+      const firstRelease = (await releaseOf(page)) ?? '';
+      await stored(page);
+      await page.reload();
+      expect(await controlled(page)).toBe(true);
+
+      async function takeOver(release: string): Promise<void> {
+        await expectServed(site, release);
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await page.getByRole('button', { name: 'Perbarui sekarang' }).click();
+        await expect.poll(() => releaseOf(page)).toBe(release);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await site.put(next);
+      await takeOver(second);
+      await site.release(['back']);
+      await takeOver(firstRelease);
+
+      await site.put('dist');
+      await expect
+        .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
+        .toContain('The kill worker');
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await page.goto('about:blank');
+      await open('/customerService');
+      await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+
+      await site.release(['use', '0002']);
+      await expectServed(site, second);
+      await page.goto('about:blank');
+      await open('/customerService');
+      await stored(page);
+      await page.reload();
+      expect(await controlled(page)).toBe(true);
+      expect(await releaseOf(page)).toBe(second);
+    },
+  );
+});
+
+test('what a newer release kept on the phone is not read by an earlier one, not lost by it, and is there again', async ({
+  page,
+  site,
+  another,
+  openScenario,
+}) => {
+  test.slow();
+  const firstRelease = (await lookAt(site.origin, '/')).release;
+  // The newer release keeps drafts of complaints in another form.
+  const next = await another('dist', '02', (code) =>
+    code.replace(/(name:`complaint-drafts`,)version:1,/, '$1version:2,migrate:e=>e,'),
+  );
+  const text = page.getByRole('textbox', { name: 'Problem description' });
+  const openForm = () => openScenario('due-today-in', '/complainPageNext', { orderNo: 'A-1', problemType: '2' });
+  const versions = async () =>
+    (await keptRecords(page, 'complaint-drafts')).map((record) => ('version' in record ? String(record.version) : ''));
+
+  await site.put(next);
+  await expectServed(site, second);
+  await openForm();
+  expect(await releaseOf(page)).toBe(second);
+  await text.fill('Written in the newer release');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect(await versions()).toEqual(['2']);
+
+  await site.release(['back']);
+  await expectServed(site, firstRelease);
+  await openForm();
+  await expect(text).toHaveValue('');
+  await text.fill('Sent from the earlier one');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect((await versions()).sort()).toEqual(['1', '2']);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
+
+  await site.release(['use', '0002']);
+  await expectServed(site, second);
+  await openForm();
+  await expect(text).toHaveValue('Written in the newer release');
+});

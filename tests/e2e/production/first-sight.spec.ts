@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
+import { keptRecords } from '../support/kept-records';
+import { expect, test } from '../support/test';
+
+/** The application, its libraries and its texts: everything but what stands in the HTML. */
+const code = /\/assets\//;
+
+type Place = { text: string; lang: string; x: number; y: number; width: number; height: number; color: string };
+
+/** Every text on the page, where it stands and how it looks; `slots` alone are those that the first sight fills. */
+function placesOf(page: Page, only: 'slots' | 'all'): Promise<Place[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { lang, textContent: text, childElementCount } = element;
+        if (childElementCount > 0 || text === '' || width === 0) return [];
+        return [{ text, lang, x, y, width, height, color: getComputedStyle(element).color }];
+      }),
+    only === 'slots' ? '#root [data-sight]' : '#root *',
+  );
+}
+
+const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
+
+/** The pages that have a first sight: with which scenario, and what is seen of it. */
+const pages = [
+  { path: '/loanDetails', scenario: 'extension-available', shows: /^Rp1\.554\.000$/ },
+  { path: '/installment', scenario: 'due-today', shows: /^Rp\d/ },
+  { path: '/extension', scenario: 'extension-available', shows: /^Rp\d/ },
+  { path: '/loanConfirm', scenario: 'new-loan', shows: /^Rp\d/ },
+  { path: '/complaintList', scenario: 'complaint-answered', shows: /^\d{4}-\d\d-\d\d/ },
+] as const;
+
+for (const { path, scenario, shows } of pages) {
+  test(`${path}: its first sight stands there while the application is held back, and no letter moves or changes after it`, async ({
+    page,
+    openScenario,
+  }) => {
+    const release = await hold(page, code);
+    const opened = openScenario(scenario, path);
+    await expect(page.locator('#root [data-sight]').getByText(shows).first()).toBeVisible();
+    expect(await isPrerendered(page)).toBe(1);
+    const before = await placesOf(page, 'slots');
+    release();
+    await opened;
+    await expect.poll(() => isPrerendered(page)).toBe(0);
+    expect(await placesOf(page, 'all')).toEqual(expect.arrayContaining(before));
+  });
+
+  test(`${path}: what was kept stands there before anybody has answered, as old, and for its borrower alone`, async ({
+    page,
+    openScenario,
+    launch,
+  }) => {
+    await openScenario(scenario, path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    const fresh = await placesOf(page, 'all');
+    await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+    const address = page.url();
+
+    const release = await hold(page, /\/assets\/|\/gateway\//);
+    await page.goto(address, { waitUntil: 'commit' });
+    const age = page.getByText(/^Baru saja dibaca, \d\d:\d\d$/);
+    await expect(age).toBeVisible();
+    expect(await isPrerendered(page)).toBe(1);
+    const kept = await placesOf(page, 'slots');
+    const texts = fresh.map(({ text }) => text);
+    const [old, ...others] = kept.filter(({ text }) => /^(?:Rp|₹)/.test(text));
+    for (const { text } of kept) if (!text.startsWith('Baru saja')) expect(texts).toContain(text);
+    // Amounts are plainly old.
+    for (const amount of old ? [old, ...others] : []) expect(fresh).not.toContainEqual(amount);
+
+    // Somebody else opens a page on the same phone.
+    await page.goto(
+      `${address}&${new URLSearchParams({ userId: 'another', token: 'another', sessionId: 'another' }).toString()}`,
+      {
+        waitUntil: 'commit',
+      },
+    );
+    // Whatever the page would have read has been read before this.
+    expect((await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+    expect(await placesOf(page, 'slots')).toEqual([]);
+    expect(launch.userId).not.toBe('another');
+    release();
+  });
+}
+
+test('what the server refuses is not shown from before either', async ({ page, openScenario, control }) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+  const address = page.url();
+  await control('settings', { faults: 'http401' });
+  const release = await hold(page, code);
+  const refused = page.waitForResponse((response) => response.url().includes('loan-details'));
+  await page.goto(address, { waitUntil: 'commit' });
+  await refused;
+  await expect.poll(() => placesOf(page, 'slots')).toEqual([]);
+  release();
+  await expect(page.getByText('Silakan masuk kembali')).toBeVisible();
+});
+
+test('a page that comes back shows nothing of a borrower who has gone meanwhile', async ({ page, openScenario }) => {
+  const release = await hold(page, code);
+  const opened = openScenario('due-today', '/loanDetails').catch(() => undefined);
+  await expect(page.locator('#root [data-sight]').getByText(/^Rp/)).toBeVisible();
+  // The application of another page has taken somebody else in; then this one comes back from the cache.
+  const reloaded = page.waitForEvent('framenavigated');
+  const isHidden = await page.evaluate(() => {
+    localStorage.setItem('loan-web.owners', JSON.stringify({ current: 'u:another', leaving: [] }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.documentElement.hidden;
+  });
+  expect(isHidden).toBe(true);
+  await reloaded;
+  release();
+  await opened;
+});
+
+test('a borrower who follows another one has a first sight at once, of the own loan', async ({
+  page,
+  openScenario,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('loan-web.owners', JSON.stringify({ current: 'u:another', leaving: [] })),
+  );
+  const release = await hold(page, code);
+  const opened = openScenario('due-today', '/loanDetails').catch(() => undefined);
+  await expect(page.locator('#root [data-sight]').getByText(/^Rp/)).toBeVisible();
+  release();
+  await opened;
+});
+
+for (const [locale, words] of [
+  ['en', /^Due today$/],
+  ['hi', /^आज देय है$/],
+  ['zh', /^今日到期$/],
+] as const) {
+  test(`in the language of the person: ${locale}`, async ({ page, openScenario }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+    const release = await hold(page, code);
+    const opened = openScenario('due-today-in', '/loanDetails');
+    await expect(page.locator('#root [data-sight="days"]')).toHaveText(words);
+    await expect(page.locator('#root [data-sight]').getByText(/^₹/)).toBeVisible();
+    release();
+    await opened;
+  });
+}
