@@ -17,6 +17,8 @@ const pages: Readonly<Record<string, { scenario: string; inputs?: Record<string,
   '/dragonpayPaymentInstructions': { scenario: 'due-today', inputs: { ...debt, payType: '2', payCode: 'ALFAMART' } },
   '/payway': { scenario: 'card-repayment' },
   '/phenomenon': { scenario: 'due-today-in' },
+  // Without an order and a type: the types come with the answer.
+  '/complainPageNext': { scenario: 'due-today', inputs: { orderId: '' } },
   '/complaintList': { scenario: 'complaint-answered-in' },
   '/intelligentCustomerService': { scenario: 'due-today' },
 };

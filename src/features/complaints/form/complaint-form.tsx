@@ -145,6 +145,8 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
     textRef.current?.focus();
   }
 
+  // The types take as much room as they are many: nothing that they would push away stands there before them.
+  const waitsForTypes = start.isPending;
   const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={proof !== null} />;
 
   return (
@@ -184,19 +186,23 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
           }
         />
       </fieldset>
-      <DescriptionCard
-        keeping={keeping}
-        inputRef={textRef}
-        wasSubmitted={wasSubmitted}
-        isFixed={isFixed(phase)}
-        isFull={isFull}
-        onWrite={write}
-      />
-      {!proof && evidenceCard}
-      {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
-      <Notice kind="info">
-        <ReplyPromise />
-      </Notice>
+      {!waitsForTypes && (
+        <>
+          <DescriptionCard
+            keeping={keeping}
+            inputRef={textRef}
+            wasSubmitted={wasSubmitted}
+            isFixed={isFixed(phase)}
+            isFull={isFull}
+            onWrite={write}
+          />
+          {!proof && evidenceCard}
+          {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
+          <Notice kind="info">
+            <ReplyPromise />
+          </Notice>
+        </>
+      )}
       {phase.name === 'sent' && <SentDialog onEnd={() => onSent(phase.problemId)} />}
     </PageShell>
   );
