@@ -22,6 +22,8 @@ const catalogs: Record<string, readonly string[]> = {
   // People in trouble find the same words on the loan's page and in the chat.
   insights: ['src/features/insights', 'src/features/chat/care'],
   records: ['src/features/records'],
+  // Only builds that report say anything of it.
+  reports: ['src/features/reports'],
 };
 
 const tests = '**/*.test.*';

@@ -18,7 +18,7 @@ import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { releaseMarks } from './scripts/vite/release-marks.ts';
-import { withoutInternalTools } from './scripts/vite/without-internal-tools.ts';
+import { withoutInternalTools, withoutReports } from './scripts/vite/without-files.ts';
 import { parseEnv } from './src/config/env-schema.ts';
 import { documentTests } from './tests/support/document-tests.ts';
 
@@ -39,17 +39,21 @@ const withMessages = () =>
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const { config, switches, packs } = parseEnv(env);
+  const marketPacks = readMarketPacks(process.cwd(), packs);
   const release = () => readRelease(process.cwd(), { ...process.env, ...env });
   // Only the product has people who send its errors in; the build that renders its pages makes no file of its own.
   const hasMaps = !switches.mocks && !isSsrBuild;
   const define = {
     // What is a constant of its own, the output has written out.
     __APP_CONFIG__: JSON.stringify({ ...config, basePath: undefined }),
-    __MARKET_PACKS__: JSON.stringify(readMarketPacks(process.cwd(), packs)),
+    __MARKET_PACKS__: JSON.stringify(marketPacks.packs),
     __BASE_PATH__: JSON.stringify(config.basePath),
     __MOCKS__: String(switches.mocks),
     __INTERNAL_TOOLS__: String(switches.internalTools),
     __SERVICE_WORKER__: String(switches.serviceWorker),
+    __REPORT_URL__: JSON.stringify(switches.reports.url),
+    __REPORT_SAMPLE__: String(switches.reports.sample),
+    __REPORT_CONSENT__: JSON.stringify(marketPacks.consent),
     __CONTRACT_VERSION__: JSON.stringify(contractVersion),
   };
 
@@ -69,6 +73,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
       htmlFromConfig(config),
       !switches.mocks && !switches.internalTools && withoutInternalTools(),
+      switches.reports.url === '' && withoutReports(),
       // The build that renders the pages for the other one makes nothing of its own.
       ...(isSsrBuild
         ? []

@@ -36,7 +36,7 @@ function complain(error: unknown): void {
 
 function start(): void {
   const port = choosePort();
-  const server = createHttpServer(chooseBasePath());
+  const server = createHttpServer(chooseBasePath(), console.log);
   server.once('error', complain);
   server.listen(port, host, () => {
     const address = server.address();

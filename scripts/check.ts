@@ -59,9 +59,10 @@ const onEveryChange: Record<string, Step> = {
       runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
     after: ['routes', 'catalogs'],
   },
-  // The product once more, in a folder of its host.
+  // The product once more, in a folder of its host, and reporting.
   folder: {
-    run: () => buildInFolder(['--outDir', 'dist-folder'], { VITE_SERVICE_WORKER: 'on' }),
+    run: () =>
+      buildInFolder(['--outDir', 'dist-folder'], { VITE_SERVICE_WORKER: 'on', VITE_REPORT_URL: '/gateway/reports' }),
     after: ['routes', 'catalogs'],
   },
   lint: { run: () => runBeside('oxlint', ['--type-aware', '--deny-warnings']), after: ['routes'] },

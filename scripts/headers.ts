@@ -1,4 +1,4 @@
-// Prints the security headers of a build for nginx: tsx scripts/headers.ts dist [--api https://api.example.com] > security-headers.conf
+// Prints the security headers of a build for nginx: tsx scripts/headers.ts dist [--api https://api.example.com] [--policy-reports /policy-reports] > security-headers.conf
 // What stands inline in the pages is allowed by hash, so the headers belong to the build they were printed from.
 import { parseArgs } from 'node:util';
 import { securityHeaders } from './lib/security-headers';
@@ -6,19 +6,24 @@ import { readFiles } from './lib/source-files';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { api: { type: 'string', multiple: true, default: [] } },
+  options: { api: { type: 'string', multiple: true, default: [] }, 'policy-reports': { type: 'string' } },
 });
 const [folder = 'dist'] = positionals;
 const pages = readFiles([folder], /\.html$/).map(({ text }) => text);
 if (pages.length === 0) throw new Error(`${folder} holds no page: build first.`);
 
 // Who may frame a page depends on the page: deploy/nginx.conf has the maps behind these two variables.
-const headers = Object.entries(securityHeaders(pages, { apiOrigins: values.api }));
+const headers = Object.entries(
+  securityHeaders(pages, {
+    apiOrigins: values.api,
+    ...(values['policy-reports'] === undefined ? {} : { policyReports: values['policy-reports'] }),
+  }),
+);
 for (const [name, value] of headers) {
   const mapped =
     name === 'x-frame-options'
       ? '$frame_options'
       : value.replace("frame-ancestors 'none'", 'frame-ancestors $frame_ancestors');
-  console.log(`add_header ${name} "${mapped}" always;`);
+  console.log(`add_header ${name} "${mapped.replaceAll('"', '\\"')}" always;`);
 }
 console.log('add_header strict-transport-security "max-age=31536000" always;');

@@ -10,6 +10,11 @@ declare const __BASE_PATH__: string;
 declare const __MOCKS__: boolean;
 declare const __INTERNAL_TOOLS__: boolean;
 declare const __SERVICE_WORKER__: boolean;
+/** Where reports go, and how many page loads report calls and times; without an address no build has any code for them. */
+declare const __REPORT_URL__: string;
+declare const __REPORT_SAMPLE__: number;
+/** Whether a market's borrowers are reported on unless they say no, or only once they say yes. */
+declare const __REPORT_CONSENT__: import('./config/market-packs').ReportConsent;
 /** Changes with what servers answer: an answer kept by a build of another contract counts as none. */
 declare const __CONTRACT_VERSION__: string;
 

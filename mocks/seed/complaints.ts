@@ -3,6 +3,7 @@ import { addWeekdays, day, hour } from '../clock';
 import type { Complaint } from '../db/schema';
 import { createRandom, hash } from '../random';
 import { complaintTextsIn } from './complaint-texts';
+import { receiptOf } from './demo-pictures';
 
 /** Working days until customer service answers (specification section 2: a reply within 3 weekdays). */
 const answerAfterWeekdays = 2;
@@ -32,7 +33,7 @@ export function seededComplaints(market: Market, orderNo: string, anchor: number
   const file = (type: string, sonType: string, content: string, createdAt: number, images: string[] = []) =>
     newComplaint({ problemId: random.digits(9), type, sonType, content, images, orderNo, createdAt }, market);
   return [
-    file('1', '14', texts.paid, anchor - 6 * day, ['receipt']),
+    file('1', '14', texts.paid, anchor - 6 * day, [receiptOf(market)]),
     file('1', '13', texts.calls, anchor - 3 * hour),
     ...['4', '3', '6'].map((type, index) => ({
       ...file(type, '', texts.samples[type] ?? '', anchor - (38 + index * 61) * day),

@@ -1,7 +1,10 @@
-/** A receipt, as a borrower would photograph it: evidence of the seeded complaint. */
-const receiptPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420" width="300" height="420" role="img">
+import type { Market } from '@/domain/market';
+
+/** A receipt, as a borrower would photograph it: evidence of the seeded complaint. @param lines what is printed on it */
+const receiptPicture = (...lines: readonly [string, string, string, string]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420" width="300" height="420" role="img">
 <rect width="300" height="420" fill="#d9d4c8"/><path d="M45 20h210v370l-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12z" fill="#fff"/>
-<g font-family="monospace" font-size="14" fill="#222"><text x="65" y="60" font-size="18">STRUK PEMBAYARAN</text><text x="65" y="100">VA  39010 **** 8841</text><text x="65" y="124">Rp 1.599.000</text><text x="65" y="160">STATUS  BERHASIL</text></g>
+<g font-family="monospace" font-size="14" fill="#222"><text x="65" y="60" font-size="18">${lines[0]}</text><text x="65" y="100">${lines[1]}</text><text x="65" y="124">${lines[2]}</text><text x="65" y="160">${lines[3]}</text></g>
 <path d="M65 190h170M65 215h120M65 240h150M65 265h90" stroke="#bbb" stroke-width="6"/></svg>`;
 
 /** What customer service sent back. */
@@ -17,7 +20,11 @@ const letterPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 
 
 /** Pictures that every world has, by the id they are served under. */
 export const demoPictures: ReadonlyMap<string, string> = new Map([
-  ['receipt', receiptPicture],
+  ['receipt', receiptPicture('STRUK PEMBAYARAN', 'VA  39010 **** 8841', 'Rp 1.599.000', 'STATUS  BERHASIL')],
+  ['receipt-india', receiptPicture('PAYMENT RECEIPT', 'VA  50100 **** 8841', 'Rs 4,500.00', 'STATUS  SUCCESS')],
   ['answer', answerPicture],
   ['letter', letterPicture],
 ]);
+
+/** Id of the receipt that a borrower of a market has photographed. */
+export const receiptOf = ({ id }: Market): string => (id === 'india' ? 'receipt-india' : 'receipt');

@@ -4,6 +4,7 @@ import { hour } from '../clock';
 import type { Complaint } from '../db/schema';
 import { complaintTextsIn } from './complaint-texts';
 import { newComplaint } from './complaints';
+import { receiptOf } from './demo-pictures';
 
 /** How many there are in the scenario of many. */
 const count = 10_000;
@@ -18,7 +19,7 @@ export type Beginning = { market: Market; language: Locale; orderNo: string; sta
 function complaintAt(index: number, { market, language, orderNo, startedAt }: Beginning): Complaint {
   const type = types[index % types.length] ?? '6';
   const content = `${index + 1}. ${complaintTextsIn(language).samples[type] ?? ''}`;
-  const images = index % 10 === 0 ? ['receipt'] : [];
+  const images = index % 10 === 0 ? [receiptOf(market)] : [];
   return newComplaint(
     { problemId: idOf(index), type, sonType: '', content, images, orderNo, createdAt: startedAt - (index + 1) * hour },
     market,

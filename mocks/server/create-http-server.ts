@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { receiveReports, reportLine } from '@/api/conformance/receive-reports';
 import { readWish, type Wish } from '../settings';
 import { control } from './control';
 import { openToAll, send, toRequest } from './node-messages';
@@ -7,6 +8,8 @@ import { createWorlds, type Worlds } from './worlds';
 /** Path in front of every call, as `VITE_API_BASE_URL` has it unless set. */
 const apiPath = '/gateway/';
 const controlPath = '/__control/';
+/** Where reports may be sent, as `VITE_REPORT_URL` names it: beside the calls, or on its own. */
+const reportPaths = new Set([`${apiPath}reports`, '/reports']);
 
 /** What a request asks of its world, by query parameters or by headers `x-demo-…`; the world remembers. */
 function wishOf(url: URL, headers: Headers): Wish {
@@ -21,7 +24,20 @@ function wishOf(url: URL, headers: Headers): Wish {
   });
 }
 
-async function answer(message: IncomingMessage, worlds: Worlds): Promise<Response> {
+/** Takes reports as the operator's collector would (decision 66, reports). */
+async function collect(request: Request, tell: (line: string) => void): Promise<Response> {
+  if (request.method !== 'POST') return new Response('POST only', { status: 405 });
+  const received = receiveReports(await request.text());
+  if ('fault' in received) {
+    tell(`report refused: ${received.fault}`);
+    return new Response(received.fault, { status: 400 });
+  }
+  const { release, platform, market, connection, reports } = received.message;
+  for (const report of reports) tell(`report ${release} ${market} ${platform} ${connection} ${reportLine(report)}`);
+  return new Response(null, { status: 204 });
+}
+
+async function answer(message: IncomingMessage, worlds: Worlds, tell: (line: string) => void): Promise<Response> {
   const request = await toRequest(message);
   const url = new URL(request.url);
   if (request.method === 'OPTIONS') {
@@ -34,6 +50,7 @@ async function answer(message: IncomingMessage, worlds: Worlds): Promise<Respons
     });
   }
   if (url.pathname === '/healthz') return new Response('ok');
+  if (reportPaths.has(url.pathname)) return collect(request, tell);
   const deviceId = url.searchParams.get('deviceId') ?? '';
   const isControl = url.pathname.startsWith(controlPath);
   if (!isControl && !url.pathname.startsWith(apiPath)) return new Response('There is no such address', { status: 404 });
@@ -41,9 +58,14 @@ async function answer(message: IncomingMessage, worlds: Worlds): Promise<Respons
   return isControl ? control(url.pathname.slice(controlPath.length), request, backend) : backend.respond(request);
 }
 
-async function handle(message: IncomingMessage, out: ServerResponse, worlds: Worlds): Promise<void> {
+async function handle(
+  message: IncomingMessage,
+  out: ServerResponse,
+  worlds: Worlds,
+  tell: (line: string) => void,
+): Promise<void> {
   try {
-    await send(await answer(message, worlds), out);
+    await send(await answer(message, worlds, tell), out);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     if (!out.headersSent) await send(new Response(text, { status: error instanceof RangeError ? 413 : 500 }), out);
@@ -53,8 +75,9 @@ async function handle(message: IncomingMessage, out: ServerResponse, worlds: Wor
 /**
  * The mock backend behind real HTTP, not yet listening. Nothing is stored: a restart begins anew.
  * @param basePath the folder of their host below which the pages lie, such as `/app/`; the answers name addresses in it
+ * @param tell hears one line for each report that was sent, or refused
  */
-export function createHttpServer(basePath = '/'): Server {
+export function createHttpServer(basePath = '/', tell: (line: string) => void = () => undefined): Server {
   const worlds = createWorlds(basePath);
-  return createServer((message, out) => void handle(message, out, worlds));
+  return createServer((message, out) => void handle(message, out, worlds, tell));
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchLinks } from '../launch-links';
 import { createHttpServer } from './create-http-server';
 
-const server = createHttpServer();
+const told: string[] = [];
+const server = createHttpServer('/', (line) => told.push(line));
 let base = '';
 
 beforeAll(async () => {
@@ -178,6 +179,36 @@ describe('the mock server', () => {
     expect(await control('settle?deviceId=g', {})).toEqual({ settled: false });
     expect(await control('nothing?deviceId=g', {})).toMatchObject({ error: expect.any(String) });
   });
+
+  it.each(['/gateway/reports', '/reports'])(
+    'takes reports at %s, a line for each, and refuses what is none',
+    async (path) => {
+      const message = {
+        version: 1,
+        release: '0.1.0+12724b6d45c0',
+        at: 1_764_000_000_000,
+        sample: 1,
+        platform: 'android',
+        market: 'indonesia',
+        language: 'id',
+        connection: '3g',
+        dropped: 0,
+        reports: [
+          { kind: 'call', call: 'loan-details', outcome: 'http', status: 503, took: 1200, page: '/loanDetails' },
+        ],
+      };
+      const post = (body: unknown) => fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body) });
+      expect((await post(message)).status).toBe(204);
+      expect(told.pop()).toBe(
+        'report 0.1.0+12724b6d45c0 indonesia android 3g call /loanDetails call=loan-details outcome=http status=503 took=1200',
+      );
+      expect((await post({ ...message, userId: '7' })).status).toBe(400);
+      expect(told.pop()).toBe('report refused: userId: there is no such field');
+      expect((await post({ ...message, market: 'Jakarta' })).status).toBe(400);
+      expect(told.pop()).toBe('report refused: market is not as the contract has it');
+      expect((await fetch(`${base}${path}`)).status).toBe(405);
+    },
+  );
 
   it('takes pictures and gives them back', async () => {
     const form = new FormData();

@@ -38,7 +38,7 @@ function findUnnamed(folder: string, pages: readonly { path: string; text: strin
 
 /**
  * Production output holds no mock library, no source map, no internal address, and pages that a strict policy accepts; that no
- * file of the mocks and internal tools is in it, the build itself sees to (scripts/vite/without-internal-tools.ts).
+ * file of the mocks and internal tools is in it, the build itself sees to (scripts/vite/without-files.ts).
  * @param folder the production build
  * @returns how much was searched
  * @throws Error with one line per find

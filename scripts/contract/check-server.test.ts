@@ -245,6 +245,7 @@ it('reports what was looked at, in order or not, to people and to build services
   );
   const html = htmlOf(report);
   expect(html).toContain('<strong class="bad">4 things break a page.</strong>');
+  expect(html.indexOf('What breaks a page')).toBeLessThan(html.indexOf('Questions and answers'));
   expect(html).toContain('Answers that nobody keeps: in order');
   expect(html).not.toMatch(/<script|undefined|NaN/);
 });

@@ -71,7 +71,9 @@ function tableOf(cases: readonly Case[]): string {
   const rows = cases.map(({ call, faults, isRefused }) => {
     const verdict =
       faults.length === 0
-        ? `<td class="good">${isRefused ? 'refused: its data was not looked at' : 'in order'}</td>`
+        ? isRefused
+          ? '<td>refused: its data was not looked at</td>'
+          : '<td class="good">in order</td>'
         : `<td class="bad">${faults.map(escape).join('<br>')}</td>`;
     return `<tr><th scope="row">${escape(call)}</th>${verdict}</tr>`;
   });
@@ -100,6 +102,7 @@ export function htmlOf(report: ServerReport): string {
 <p>Pages at ${escape(report.pageOrigin)}. ${report.writes ? 'Reading and writing calls.' : 'Reading calls only: nothing was changed.'}
 ${whole.kept} of ${whole.total} calls are answered as the contract says.
 <strong class="${broken.length === 0 ? 'good' : 'bad'}">${broken.length === 0 ? 'Nothing breaks a page.' : `${broken.length} things break a page.`}</strong></p>
+${broken.length === 0 ? '' : `<h2>What breaks a page</h2>${tableOf(broken)}`}
 ${sections.join('\n')}
 <h2>Times, milliseconds</h2>
 <table><tr><th>call</th><th>times</th><th>50 %</th><th>95 %</th><th>longest</th></tr>${times.join('')}</table>

@@ -110,15 +110,17 @@ describe('the folder of the packs', () => {
   });
 
   it('gives each market its own, without the days that no page shows', () => {
-    const packs = readMarketPacks(process.cwd(), { folder: 'markets', home: nothing });
+    const { packs, consent } = readMarketPacks(process.cwd(), { folder: 'markets', home: nothing });
     expect(packs.india.grievance?.phone).toMatch(/^\+91/);
     expect(packs.indonesia).not.toHaveProperty('holidays');
+    expect(packs.indonesia).not.toHaveProperty('reports');
+    expect(consent).toEqual({ indonesia: 'opt-out', india: 'opt-in' });
     expect(packs.indonesia).not.toHaveProperty('rules');
   });
 
   it('gives way to what the build says of Indonesia, and of nowhere else', () => {
     const home = { ...nothing, name: 'PT Lain', phone: '+62 21 1' };
-    const packs = readMarketPacks(process.cwd(), { folder: 'markets', home });
+    const { packs } = readMarketPacks(process.cwd(), { folder: 'markets', home });
     expect(packs.indonesia).toMatchObject({ lender: { name: 'PT Lain' }, service: { phone: '+62 21 1' } });
     expect(JSON.stringify(packs.india)).not.toContain('+62');
   });

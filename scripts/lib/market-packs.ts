@@ -1,31 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackSwitches } from '../../src/config/env-schema.ts';
-import { packNames, parseMarketPack, type MarketPacks } from '../../src/config/market-packs.ts';
+import {
+  packNames,
+  parseMarketPack,
+  type MarketPack,
+  type MarketPacks,
+  type ReportConsent,
+} from '../../src/config/market-packs.ts';
 
 /**
  * Reads the packs of all markets.
  * @param folder where they lie, from `root` (`VITE_MARKET_PACKS`)
  * @param home what the build says instead of Indonesia's own words, such as `VITE_COMPANY_NAME`
- * @returns what of them the application shows
+ * @returns what of them the application shows, and what they say of reports
  * @throws Error naming a file that is missing, or wrong and why
  */
-export function readMarketPacks(root: string, { folder, home }: PackSwitches): MarketPacks {
+export function readMarketPacks(
+  root: string,
+  { folder, home }: PackSwitches,
+): { packs: MarketPacks; consent: ReportConsent } {
   const [indonesia, india] = packNames.map((name) => {
     const file = path.join(folder, `${name}.json`);
     const whole = path.resolve(root, file);
     if (!existsSync(whole)) throw new Error(`VITE_MARKET_PACKS: there is no ${file}`);
-    const { holidays: _days, rules: _rules, ...shown } = parseMarketPack(readFileSync(whole, 'utf8'), file);
-    return shown;
+    return parseMarketPack(readFileSync(whole, 'utf8'), file);
   });
   if (!indonesia || !india) throw new Error('VITE_MARKET_PACKS: a market has no pack');
   const { lender, service } = indonesia;
   return {
-    indonesia: {
-      ...indonesia,
-      lender: { ...lender, name: home.name || lender.name, address: home.address || lender.address },
-      service: { phone: home.phone || service.phone, email: home.email || service.email },
+    packs: {
+      indonesia: {
+        ...shownOf(indonesia),
+        lender: { ...lender, name: home.name || lender.name, address: home.address || lender.address },
+        service: { phone: home.phone || service.phone, email: home.email || service.email },
+      },
+      india: shownOf(india),
     },
-    india,
+    consent: { indonesia: indonesia.reports, india: india.reports },
   };
+}
+
+/** What of a pack the application shows. */
+function shownOf({
+  holidays: _days,
+  rules: _rules,
+  reports: _reports,
+  ...shown
+}: MarketPack): MarketPacks['indonesia'] {
+  return shown;
 }

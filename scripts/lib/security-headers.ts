@@ -28,8 +28,13 @@ const policy: Record<string, string[]> = {
 export type HeaderOptions = {
   /** Who may show our pages in a frame. Nobody unless configured. */
   frameAncestors?: "'none'" | "'self'";
-  /** Origins of the API when it is not on our own host. */
+  /** Origins of the API when it is not on our own host, and of the collector of reports. */
   apiOrigins?: string[];
+  /**
+   * Where browsers themselves report what the policy refused: path or absolute address; nobody unless configured. They name the page's
+   * whole address, so only a collector of one's own may be named (docs/operating.md).
+   */
+  policyReports?: string;
 };
 
 /**
@@ -65,15 +70,21 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
  */
 export function securityHeaders(
   pages: string[],
-  { frameAncestors = "'none'", apiOrigins = [] }: HeaderOptions = {},
+  { frameAncestors = "'none'", apiOrigins = [], policyReports }: HeaderOptions = {},
 ): Record<string, string> {
   const { scripts, styles } = inlineHashes(pages.join('\n'));
   const extra: Record<string, string[]> = { 'script-src': scripts, 'style-src': styles, 'connect-src': apiOrigins };
-  const directives = Object.entries({ ...policy, 'frame-ancestors': [frameAncestors] });
+  const directives = Object.entries({
+    ...policy,
+    'frame-ancestors': [frameAncestors],
+    // The second for engines that do not know the first.
+    ...(policyReports === undefined ? {} : { 'report-to': ['policy'], 'report-uri': [policyReports] }),
+  });
   return {
     'content-security-policy': directives
       .map(([name, sources]) => [name, ...sources, ...(extra[name] ?? [])].join(' '))
       .join('; '),
+    ...(policyReports === undefined ? {} : { 'reporting-endpoints': `policy="${policyReports}"` }),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': frameAncestors === "'none'" ? 'DENY' : 'SAMEORIGIN',

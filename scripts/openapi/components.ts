@@ -1,4 +1,5 @@
-import { blockComponents, fieldsOf, type JsonSchema } from './json-schema';
+import { reportMessage } from '../../src/api/contract/reports';
+import { blockComponents, fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
 
 /** The ten parameters that the launch gives and every request carries (specification section 1). */
 const commonParameters: Record<string, string> = {
@@ -99,6 +100,7 @@ export const components = {
       'Most calls. `message` is accepted where `msg` is missing.',
     ),
     StrictEnvelope: envelope('code', ['00'], 'msg', 'Only "00" is a success.'),
+    ReportMessage: jsonSchemaOf(reportMessage),
     JointEnvelope: { ...jointEnvelope, properties: { ...fieldsOf(jointEnvelope['properties']), noticeMessage: words } },
   },
 } satisfies Record<string, Record<string, JsonSchema>>;

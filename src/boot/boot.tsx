@@ -18,7 +18,8 @@ import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
-import { hearSwitches, loadChunksAtIdle } from './preload-at-idle';
+import { noteFailures } from './note-failures';
+import { beginReports, hearSwitches, loadChunksAtIdle } from './preload-at-idle';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 import { takeOverSight } from './take-over-sight';
@@ -29,6 +30,7 @@ import { takeOverSight } from './take-over-sight';
  * stands in the HTML can be scrolled between them on a slow phone.
  */
 export async function boot(root: HTMLElement): Promise<void> {
+  if (__REPORT_URL__) noteFailures(window);
   trustOwnScripts(window);
   const pwa = createPwa(window);
   const queryClient = createQueryClient();
@@ -74,6 +76,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   if (demo) router.subscribe('onRendered', demo.onRendered);
   void loadChunksAtIdle(router, queryClient, window);
   void hearSwitches(router, queryClient, window);
+  if (__REPORT_URL__) void beginReports(router, queryClient, window);
 }
 
 /**

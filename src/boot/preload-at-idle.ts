@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
+import { marketOfPage } from '@/services/page-options';
+import { localStorageIfAllowed } from '@/session/browser-session-env';
 import type { AppRouter } from './router';
 
 type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
@@ -96,4 +98,27 @@ export async function hearSwitches(router: AppRouter, queryClient: QueryClient, 
   await dataAtRest(queryClient);
   const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
   await showSwitches({ services, queryClient, router, page, ...services.demo?.switches });
+}
+
+/** Begins to report, in builds that do (decision 66, reports): once the first page has its data, and the phone nothing else to do. */
+export async function beginReports(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+  const { services } = router.options.context;
+  await rest(page);
+  await dataAtRest(queryClient);
+  await nextIdleMoment(page);
+  const { startReporter } = await awaitChunk(() => import('@/services/reports/reporter'));
+  const collect = services.demo?.reports.take;
+  startReporter({
+    services,
+    page,
+    place: () => {
+      const { matches } = router.state;
+      const { id: market } = marketOfPage(matches, services.session.commonParams()['pop']);
+      return { page: matches.at(-1)?.fullPath ?? '/', market };
+    },
+    keeper: localStorageIfAllowed(),
+    url: __REPORT_URL__,
+    sample: __REPORT_SAMPLE__,
+    ...(collect ? { collect } : {}),
+  });
 }

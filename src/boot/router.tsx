@@ -11,6 +11,7 @@ import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen } from '@/features/shell/crash-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { PendingScreen } from '@/features/shell/pending-screen';
+import { note } from '@/lib/report-notes';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import { routeTree } from '@/routeTree.gen';
 import type { AppContext } from '@/services/router-context';
@@ -95,6 +96,7 @@ export function createAppRouter({
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultErrorComponent: CrashScreen,
+    ...(__REPORT_URL__ ? { defaultOnCatch: (error: unknown) => note({ kind: 'error', how: 'crash', error }) } : {}),
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,
     scrollRestoration,

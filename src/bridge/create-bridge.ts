@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { note } from '@/lib/report-notes';
 import { actInBrowser, noticeOfFailure, type BrowserActions } from './browser';
 import {
   answeredActions,
@@ -86,11 +87,14 @@ export function createBridge({ window, clientType, browser, fake }: BridgeOption
       transport.post(message);
     } catch {
       replies.forget(message.id);
+      if (__REPORT_URL__) note({ kind: 'bridge', action: message.action, outcome: 'fallback' });
       notices.tell(noticeOfFailure(message, 'no-answer'));
       return { status: 'fallback' };
     }
     if (!answer) return { status: 'sent' };
     const outcome = await answer;
+    if (__REPORT_URL__ && (outcome.status === 'timed-out' || outcome.status === 'refused'))
+      note({ kind: 'bridge', action: message.action, outcome: outcome.status });
     if (outcome.status !== 'answered')
       notices.tell(noticeOfFailure(message, outcome.status === 'refused' ? 'refused' : 'no-answer'));
     return outcome;

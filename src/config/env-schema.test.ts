@@ -4,7 +4,12 @@ import { parseEnv } from './env-schema';
 describe('build switches', () => {
   it('have a default each', () => {
     const { config, switches } = parseEnv({});
-    expect(switches).toEqual({ serviceWorker: false, mocks: false, internalTools: false });
+    expect(switches).toEqual({
+      serviceWorker: false,
+      mocks: false,
+      internalTools: false,
+      reports: { url: '', sample: 1 },
+    });
     expect(config).toMatchObject({
       basePath: '/',
       apiBaseUrl: '/gateway',

@@ -95,6 +95,12 @@ const schema = v.object({
     text('Idempotency-Key'),
     v.regex(/^(?:[A-Za-z][A-Za-z0-9-]*)?$/, 'must be the name of a header, or empty'),
   ),
+  VITE_REPORT_URL: baseUrl(''),
+  VITE_REPORT_SAMPLE: v.pipe(
+    text('1'),
+    v.transform(Number),
+    v.check((value) => value >= 0 && value <= 1, 'must be a number from 0 to 1'),
+  ),
   VITE_SERVICE_WORKER: onOff('off'),
   VITE_MOCKS: onOff('off'),
   VITE_INTERNAL_TOOLS: onOff('off'),
@@ -124,7 +130,13 @@ export type AppConfig = {
 export type PackSwitches = { folder: string; home: { name: string; address: string; phone: string; email: string } };
 
 /** Switches that decide what is compiled in. */
-export type BuildSwitches = { serviceWorker: boolean; mocks: boolean; internalTools: boolean };
+export type BuildSwitches = {
+  serviceWorker: boolean;
+  mocks: boolean;
+  internalTools: boolean;
+  /** Where reports go, path or absolute address, and the share of page loads whose calls and times are reported; no address, no code for it. */
+  reports: { url: string; sample: number };
+};
 
 const isConfigurableRoute = (name: string): name is ConfigurableRoute => Object.keys(configurableRoutes).includes(name);
 
@@ -211,6 +223,7 @@ export function parseEnv(env: Record<string, string | undefined>): {
       serviceWorker: value.VITE_SERVICE_WORKER,
       mocks: value.VITE_MOCKS,
       internalTools: value.VITE_INTERNAL_TOOLS,
+      reports: { url: value.VITE_REPORT_URL, sample: value.VITE_REPORT_SAMPLE },
     },
   };
 }

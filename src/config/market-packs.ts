@@ -24,6 +24,11 @@ const pack = v.strictObject({
     v.strictObject({ from: timeOfDay, until: timeOfDay, holdsFrom: day, source: line }),
     v.check(({ from, until }) => from < until, 'must begin before it ends'),
   ),
+  /**
+   * Whether reports (decision 66, reports) need a yes beforehand, or are sent until somebody says no. They hold nothing personal;
+   * a lawyer of the market says which. Unless told, they need a yes.
+   */
+  reports: v.optional(v.picklist(['opt-in', 'opt-out'], 'must be "opt-in" or "opt-out"'), 'opt-in'),
   /** Days on which nobody answers, and where they are published. */
   holidays: v.strictObject({
     source: webAddress,
@@ -40,7 +45,10 @@ export type MarketPack = v.InferOutput<typeof pack>;
 export const packNames = ['indonesia', 'india'] as const;
 
 /** Who lends in each market; rules and holidays are read by `src/domain/market-rules.ts`. */
-export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays' | 'rules'>>;
+export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays' | 'rules' | 'reports'>>;
+
+/** What the packs say of reports. */
+export type ReportConsent = Record<(typeof packNames)[number], MarketPack['reports']>;
 
 /**
  * Parses one market's pack.

@@ -20,6 +20,8 @@ export const storeNames = [
   'kept-answers',
   'switches',
   'leases',
+  // Only builds that report have it.
+  ...(__REPORT_URL__ ? (['waiting-reports'] as const) : []),
 ] as const;
 
 /**

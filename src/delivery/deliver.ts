@@ -1,3 +1,4 @@
+import { note } from '@/lib/report-notes';
 import { wait } from '@/lib/wait';
 import type { DeviceStorage } from '@/storage/storage';
 import { withLock } from './lock';
@@ -73,9 +74,11 @@ async function carryOut<Attempt, Answer, Stop>(
     isLookedInto = (outcome) => outcome === 'unknown',
   } = write;
 
-  async function lookInto(of: Attempt): Promise<Delivered<Answer>> {
+  async function lookInto(of: Attempt, error?: unknown): Promise<Delivered<Answer>> {
     onStep?.('asking');
-    return look ? ask(() => look(of)) : { kind: 'absent' };
+    const found: Delivered<Answer> = look ? await ask(() => look(of)) : { kind: 'absent' };
+    if (__REPORT_URL__ && look) note({ kind: 'write', step: 'asked', outcome: found.kind, error });
+    return found;
   }
 
   if (mayHaveArrived) {
@@ -96,8 +99,9 @@ async function carryOut<Attempt, Answer, Stop>(
     return { kind: 'sent', answer: await send(ready) };
   } catch (error) {
     const outcome = outcomeOf(error);
+    if (__REPORT_URL__) note({ kind: 'write', step: 'failed', outcome, error });
     if (!look || !isLookedInto(outcome, error)) return { kind: outcome, error };
-    const found = await lookInto(ready);
+    const found = await lookInto(ready, error);
     if (found.kind === 'sent') return found;
     // What the server said of the write itself tells more than what it said of the question.
     const isAbsent = found.kind === 'absent';

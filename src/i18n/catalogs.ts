@@ -9,11 +9,17 @@ const files: Files = import.meta.glob<{ messages: Messages }>([
   '../../locales/*.po',
   '../../locales/*/*.po',
   '!../../locales/internal/*',
+  '!../../locales/reports/*',
 ]);
 
 /** Texts of the internal pages: only builds that have those pages carry them. */
 const internalFiles: Files | null = __INTERNAL_TOOLS__
   ? import.meta.glob<{ messages: Messages }>('../../locales/internal/*.po')
+  : null;
+
+/** Texts about reports: only builds that report carry them. */
+const reportFiles: Files | null = __REPORT_URL__
+  ? import.meta.glob<{ messages: Messages }>('../../locales/reports/*.po')
   : null;
 
 /**
@@ -31,6 +37,7 @@ const catalogs = [
   'chat',
   'insights',
   'records',
+  'reports',
 ] as const;
 
 export type Catalog = (typeof catalogs)[number];
@@ -49,7 +56,7 @@ export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'bas
   );
   const loaded = await Promise.all(
     paths.map((path) => {
-      const load = files[path] ?? internalFiles?.[path];
+      const load = files[path] ?? internalFiles?.[path] ?? reportFiles?.[path];
       if (!load) throw new Error(`There is no ${path}`);
       return load();
     }),

@@ -64,6 +64,8 @@ export type DemoControls = {
     show: (text: string | null) => void;
     onChange: (listener: () => void) => void;
   };
+  /** The demo's collector of reports: one line for each, oldest first. */
+  reports: { take: (text: string) => void; received: Observable<readonly string[]> };
   /** The latest calls to the API, oldest first. */
   requests: Observable<readonly InspectedCall[]>;
   /** How the calls of this session went, reloads and all: what the contract's meter counts. */

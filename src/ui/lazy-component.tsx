@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 import type { Catalog } from '@/i18n/catalogs';
 import type { LocaleStore } from '@/i18n/locale-store';
 import { askAgainMs, fetchChunk } from '@/lib/fetch-chunk';
+import { note } from '@/lib/report-notes';
 import { mendScripts, mendStyles } from '@/pwa/missing-chunks';
 import { reloadOnRequest } from '@/pwa/reload';
 import { useServices } from '@/services/services';
@@ -73,7 +74,8 @@ export function lazyComponent<Props extends object>({
         try {
           await fetch(locale);
           if (!isOver) startTransition(() => setState('here'));
-        } catch {
+        } catch (error) {
+          if (__REPORT_URL__) note({ kind: 'error', how: 'part', error });
           if (isWanted && !isOver) await reloadOnRequest(window, pwa);
           if (isOver) return;
           setState('missing');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { vi } from 'vitest';
 import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
 import { maskConversation } from '@/features/chat/export/mask-conversation';
@@ -21,7 +22,9 @@ const translate: Translate = ({ message = '', values = {} }) =>
 
 const zones = { indonesia: 'Asia/Jakarta', india: 'Asia/Kolkata' };
 
-const receiptPicture = () => readFileSync('tests/samples/receipt.jpg').toString('base64');
+/** A picture of the demo as a phone re-encodes it: there is no canvas here. */
+const pictureAt = (address: string) =>
+  readFileSync(`tests/samples/${path.basename(new URL(address).pathname)}.jpg`).toString('base64');
 
 async function play(sample: Sample) {
   const recording = await record(sample);
@@ -50,8 +53,7 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
   // Before anything else is read: the log of the calls must know it, whatever the machine is busy with.
   const complaint = await recording.readComplaint();
   const { problemId, images } = complaint.detail;
-  // There is no canvas here: the first picture as a phone re-encodes it.
-  const pictures = new Map(images.slice(0, 1).map((address) => [address, receiptPicture()]));
+  const pictures = new Map(images.slice(0, 1).map((address) => [address, pictureAt(address)]));
   const at = recording.now() - 5 * 86_400_000;
   await openReceiptBook(services).keep({
     id: 'payment sample',

@@ -19,6 +19,7 @@ import { receipts } from '@/storage/records/receipts';
 import { requestLog } from '@/storage/records/request-log';
 import { selectedOrders } from '@/storage/records/selected-order';
 import { waitingRatings } from '@/storage/records/waiting-ratings';
+import { waitingReports } from '@/storage/records/waiting-reports';
 
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
@@ -195,6 +196,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames | typeof desk
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'kept-answers': sample(keptAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
   switches: sample(lastSwitches, { text: '{ "version": 1 }' }, { text: '' }),
+  'waiting-reports': sample(waitingReports, { messages: [{ at: savedAt, text: '{}' }] }, { messages: [] }),
   leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
   'support-heads': sample(supportHeads, { heads: [supportHead] }, { heads: [] }),
   'support-logs': sample(supportLogs, { logs: [{ id: 's', events: [] }] }, { logs: [] }),

@@ -1,3 +1,5 @@
+import { note } from '@/lib/report-notes';
+
 /** One call of the contract that has ended, as the client saw it. Nothing of what was asked or answered. */
 export type EndedCall = {
   /** Whose call it was; nobody is signed in where it is missing. */
@@ -32,7 +34,9 @@ export function createCallLog(now: () => number, owner: () => string | undefined
       const begun = { owner: owner(), call, at: now() };
       const start = performance.now();
       function end(error?: unknown): void {
-        held.push({ ...begun, took: performance.now() - start, error });
+        const took = performance.now() - start;
+        if (__REPORT_URL__) note({ kind: 'call', call, took, error });
+        held.push({ ...begun, took, error });
         if (held.length > maxHeldCalls) held.shift();
         log.onEnd?.();
       }

@@ -7,6 +7,7 @@ import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { inspectTransport } from './inspector/inspect-transport';
 import { createTally } from './meter/tally';
+import { createReportCollector } from './operator/report-collector';
 import { createSwitchesPreview } from './operator/switches-preview';
 import { isInStage, stageOf, tellStage } from './stage/stage-frame';
 import { takeUpTour } from './tour/kept-tour';
@@ -66,6 +67,7 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
     nativeMode: fake.mode,
     answerNativeWith: fake.answerWith,
     switches: createSwitchesPreview(),
+    reports: createReportCollector(),
     requests,
     observed: tally.observed,
     forgetObserved: tally.clear,

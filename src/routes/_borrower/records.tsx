@@ -3,6 +3,7 @@ import type { RenderLink } from '@/features/records/all-link';
 import { RecordsScreen } from '@/features/records/list/records-screen';
 import { ReceiptScreen } from '@/features/records/receipt/receipt-screen';
 import { pageOptions } from '@/services/page-options';
+import { reportSetting } from '../-report-choice';
 
 /**
  * What this phone has kept of the borrower's payments, complaints and ratings; with `receipt`, one of them (decision
@@ -38,6 +39,7 @@ function RecordsPage() {
           </Link>
         )}
         renderAll={renderAll}
+        {...reportSetting}
       />
     );
   }

@@ -20,7 +20,7 @@ function SupportReplay() {
   return (
     <ReplayPage
       address={address}
-      onOpen={(search) => void navigate({ search })}
+      onOpen={(search) => navigate({ search })}
       onMoment={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { parseSwitches, type SwitchesFile } from '@/api/contract/switches';
+import { note } from '@/lib/report-notes';
 import { obeyWorkerSwitch } from '@/pwa/worker-off';
 import { lastSwitches, lastSwitchesKey } from '@/storage/records/last-switches';
 import type { Services } from '../services';
@@ -75,7 +76,10 @@ export function followSwitches({
   function takeUp(text: string): boolean {
     if (text === known) return true;
     const parsed = parseSwitches(text);
-    if ('faults' in parsed) return false;
+    if ('faults' in parsed) {
+      if (__REPORT_URL__) note({ kind: 'switches', state: 'wrong' });
+      return false;
+    }
     known = text;
     file = parsed.file;
     publish();

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -208,55 +208,4 @@ test('fits its sizes with nothing pushed below the fold, and axe finds nothing',
   );
   await expect(page.getByText(/lines differ/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-});
-
-test('ten thousand conversations stay quick: to list, to search, to open', async ({ page, openScenario }, info) => {
-  test.slow();
-  await openScenario(scenario, '/support/replay');
-  const at = Date.UTC(2026, 0, 1);
-  const conversation = (number: number) => ({
-    id: `many-${number}`,
-    orderNo: `LN${number}`,
-    startedAt: at + number * 60_000,
-    endedAt: null,
-    logVersion: 1,
-    events: [
-      {
-        seq: 0,
-        at,
-        type: 'session-started',
-        orderNo: `LN${number}`,
-        orderName: 'Loan',
-        orderStatus: '',
-        selectedIndex: 0,
-        locale: 'en',
-        marketId: 'india',
-        categories: [],
-      },
-      {
-        seq: 1,
-        at: at + 1_000,
-        type: 'message-queued',
-        id: 'm',
-        kind: 4,
-        value: `Question number ${number} about the fee`,
-        qaId: '',
-      },
-      { seq: 2, at: at + 1_100, type: 'message-sending', id: 'm', attempt: 1 },
-      { seq: 3, at: at + 1_300, type: 'message-sent', id: 'm', reply: 'The fee stands in the bill details.' },
-    ],
-  });
-  const sessions = Array.from({ length: 10_000 }, (_, number) => conversation(number));
-  const text = JSON.stringify({ format: 'loan-web-chat', version: 1, masked: true, sessions });
-  const path = info.outputPath('many.json');
-  await writeFile(path, text);
-  await page.getByLabel('Conversation file').setInputFiles(path);
-  await expect(page.getByText('10,000 conversations were imported.')).toBeVisible({ timeout: 60_000 });
-  await page.reload();
-  await expect(page.getByText('10,000 conversations', { exact: true })).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeLessThan(100);
-  await page.getByLabel('Search in conversations').fill('number 7777');
-  await expect(page.getByText('1 conversation', { exact: true })).toBeVisible();
-  await list(page).getByRole('button').nth(1).click();
-  await expect(transcript(page).locator('mark').first()).toHaveText('number');
 });

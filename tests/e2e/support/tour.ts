@@ -66,6 +66,11 @@ export async function watchTour(page: Page): Promise<void> {
 
     function look(): void {
       requestAnimationFrame(look);
+      // The phone comes after the stage around it: only then its own frame lies where it is seen.
+      document.querySelector('iframe')?.contentWindow?.requestAnimationFrame(note);
+    }
+
+    function note(): void {
       const curtain = document.querySelector('[data-curtain]');
       const progress = document.querySelector('progress');
       const frame = document.querySelector('iframe');

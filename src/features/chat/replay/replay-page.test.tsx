@@ -7,7 +7,8 @@ import { renderWithServices } from '../../../../tests/support/render-with-servic
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { writeSessionFile } from '../export/session-file';
 import { logVersion } from '../log/events';
-import { ReplayPage, type ReplayAddress } from './replay-page';
+import type { ReplayAddress } from './opened-case';
+import { ReplayPage } from './replay-page';
 
 const file = (text: string) => new File([text], 'chat.json', { type: 'application/json' });
 const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
@@ -25,7 +26,7 @@ async function openReplay(start: ReplayAddress = {}, owner = `staff-${(borrowers
       addresses.push(next);
       setAddress(next);
     };
-    return <ReplayPage address={address} onOpen={go} onMoment={go} />;
+    return <ReplayPage address={address} onOpen={(next) => Promise.resolve(go(next))} onMoment={go} />;
   }
 
   return { ...(await renderWithServices(<Page />, owner)), addresses, owner };

@@ -6,6 +6,7 @@ import { Tabs } from '@/ui/tabs';
 import { withSwitches } from '../demo-link';
 import { ContractMeter, useMeter } from '../meter/contract-meter';
 import { MeterBar } from '../meter/meter-bar';
+import { ReportList } from '../operator/report-list';
 import { SwitchesEditor } from '../operator/switches-editor';
 import { ClockControls } from './clock-controls';
 import { FaultControls } from './fault-controls';
@@ -103,7 +104,12 @@ export function Panel({ start, ...props }: Props) {
           </>
         )}
         {tab === 'native' && <NativeLog controls={props.controls} />}
-        {tab === 'operator' && <SwitchesEditor controls={props.controls} />}
+        {tab === 'operator' && (
+          <>
+            <SwitchesEditor controls={props.controls} />
+            <ReportList controls={props.controls} />
+          </>
+        )}
       </Tabs>
     </>
   );

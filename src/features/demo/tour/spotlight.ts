@@ -6,9 +6,12 @@ const pointMark = 'data-tour-point';
 /** The frame around it. */
 const frameMark = 'data-tour-frame';
 
-/** Between an element and its frame, and between the frame and the edge of the window, px. */
+/** Between an element and its frame, beside it and over it, and between the frame and the edge of the window, px. */
+const aside = 8;
 const gap = 6;
 const edge = 3;
+/** Between a part that is framed and the bars over and under it, px. */
+const margin = gap + edge + 2;
 
 /** What sticks to the head and the foot of the window, over the page. */
 function barsOf(page: Document, view: Window): { top: number; bottom: number } {
@@ -23,20 +26,25 @@ function barsOf(page: Document, view: Window): { top: number; bottom: number } {
 }
 
 /** The card that an element stands in, where it can be seen whole; else the element. */
-function cardOf(element: HTMLElement, view: Window): HTMLElement {
+function cardOf(element: Element, view: Window): Element {
   const card = element.closest('section');
   const { top, bottom } = barsOf(element.ownerDocument, view);
-  const room = bottom - top - 2 * (gap + edge + 2);
+  const room = bottom - top - 2 * margin;
   return card && card.getBoundingClientRect().height <= room ? card : element;
 }
 
-/** Brings an element into the middle of what can be seen; one that is higher begins at its top. */
-function scrollTo(element: HTMLElement, view: Window): void {
+/**
+ * Brings an element into the middle of what can be seen; one that is higher begins at its top. With a card that is higher,
+ * the card begins at its top as far as the element in it is still seen whole: a code stays in the picture with its time.
+ */
+function scrollTo(element: Element, card: Element | null, view: Window): void {
   const { top: from, bottom: to } = barsOf(element.ownerDocument, view);
-  const { top, height } = element.getBoundingClientRect();
-  const room = Math.max(gap + edge + 2, (to - from - height) / 2);
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const by = card
+    ? Math.max(card.getBoundingClientRect().top - from - margin, bottom - to + margin)
+    : top - from - Math.max(margin, (to - from - height) / 2);
   // The window itself, not `scrollIntoView`: that would move the stage around the frame as well. At once: nobody looks yet.
-  view.scrollTo({ top: view.scrollY + top - from - room, behavior: 'auto' });
+  view.scrollTo({ top: view.scrollY + by, behavior: 'auto' });
 }
 
 /**
@@ -47,7 +55,7 @@ function scrollTo(element: HTMLElement, view: Window): void {
  * @param isWithCard whether the card around the part belongs to it
  * @returns takes the frame off again
  */
-export function pointAt(page: Document, find: () => HTMLElement | null, index: number, isWithCard = false): () => void {
+export function pointAt(page: Document, find: () => Element | null, index: number, isWithCard = false): () => void {
   const view = page.defaultView;
   const first = find();
   if (!view || !first) return () => {};
@@ -68,7 +76,7 @@ export function pointAt(page: Document, find: () => HTMLElement | null, index: n
     zIndex: '90',
   });
   element.setAttribute(pointMark, String(index));
-  scrollTo(element, view);
+  scrollTo(element, isWithCard && element === first ? first.closest('section') : null, view);
   page.body.append(frame);
   let next = 0;
 
@@ -87,9 +95,9 @@ export function pointAt(page: Document, find: () => HTMLElement | null, index: n
     if (!view) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const bars = barsOf(page, view);
-    const x = Math.max(edge, left - gap);
+    const x = Math.max(edge, left - aside);
     const y = Math.max(bars.top + edge, top - gap);
-    const width = Math.min(page.documentElement.clientWidth - edge, right + gap) - x;
+    const width = Math.min(page.documentElement.clientWidth - edge, right + aside) - x;
     const height = Math.min(bars.bottom - edge, bottom + gap) - y;
     const isSeen = width > 0 && height > 24;
     Object.assign(frame.style, {

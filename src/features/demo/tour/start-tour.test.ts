@@ -31,7 +31,8 @@ const steps: TourStep[] = [
     clock: '+2d',
     faults: 'offline',
     goesOn: true,
-    point: { role: 'heading' },
+    point: { role: 'details', name: { ours: { id: 'if', message: 'What if' } } },
+    clear: [{ role: 'fold', name: { ours: { id: 'if', message: 'What if' } } }],
     title: words,
     words,
     seconds: 5,
@@ -149,6 +150,33 @@ describe('the tour', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     expect(pressed.mock.calls).toEqual([['Bayar sekarang']]);
     expect(player.state.getSnapshot().isPlaying).toBe(true);
+    player.dispose();
+  });
+
+  it('unfolds what a stop is about, frames all of it, and knows the page it led to', async () => {
+    const { player, opened } = begin();
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    await vi.advanceTimersByTimeAsync(500);
+    player.next();
+    await vi.advanceTimersByTimeAsync(0);
+    document.body.innerHTML =
+      '<h1>Page</h1><details><summary>What if …?</summary>It is worked out.</details><details><summary>Plan</summary>What if</details>';
+    document
+      .querySelector('summary')
+      ?.addEventListener('click', () => window.history.pushState(null, '', '/cashier?demo=a'));
+    await vi.advanceTimersByTimeAsync(500);
+    const [first] = document.querySelectorAll('details');
+    expect(first).toHaveAttribute('open');
+    expect(first).toHaveAttribute('data-tour-point', '1');
+    // Going on where it stands opens nothing anew.
+    player.pause();
+    player.play();
+    expect(opened).toHaveLength(2);
+    window.history.replaceState(null, '', '/elsewhere?demo=a');
+    player.pause();
+    player.play();
+    expect(opened).toHaveLength(3);
     player.dispose();
   });
 

@@ -31,16 +31,21 @@ function wordsOf(name: NonNullable<Part['name']>, i18n: Options['i18n'], market:
   return 'ofMarket' in name ? name.ofMarket[market] : name.servers[parseLocale(i18n.locale) ?? 'en'];
 }
 
+function click(part: Element): void {
+  part.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
 /** Plays the stops in the app itself: opens their pages, points, presses, and pauses as soon as somebody touches the app. */
 export function startTour({ steps, host, launchLinks, i18n, market, begin, onMove }: Options): TourPlayer {
   let unpoint = () => {};
   let unlisten = () => {};
   let pressed = 0;
   let waitingSince: number | null = null;
-  /** The stop whose page came last. */
+  /** The stop whose page came last, and the path that its way there ended at. */
   let last = -1;
+  let lastPath = '';
 
-  function find(page: Document, { role, name }: Part): HTMLElement | null {
+  function find(page: Document, { role, name }: Part): Element | null {
     return findPart(page, role, name === undefined ? '' : wordsOf(name, i18n, market));
   }
 
@@ -61,8 +66,10 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
       () => {
         const [next] = inTheWay;
         const found = next && find(page, next);
-        found?.click();
-        if (found) inTheWay.shift();
+        if (found) {
+          click(found);
+          inTheWay.shift();
+        }
         return inTheWay.length === 0 && find(page, point) !== null;
       },
       signal,
@@ -86,6 +93,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     const page = await open(step, href, signal);
     if (signal.aborted) return;
     last = index;
+    lastPath = page.location.pathname;
     unlisten = onTouch(page, () => player.pause(true));
     unpoint = pointAt(page, () => find(page, step.point), index, step.withCard);
   }
@@ -100,7 +108,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     if (!target && performance.now() - waitingSince < patienceMs) return false;
     pressed += 1;
     waitingSince = null;
-    target?.click();
+    if (target) click(target);
     return true;
   }
 
@@ -109,7 +117,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     const place = host.page()?.location;
     return (
       step !== undefined &&
-      place?.pathname === withBase(__BASE_PATH__, step.path) &&
+      place?.pathname === (index === last ? lastPath : withBase(__BASE_PATH__, step.path)) &&
       new URLSearchParams(place.search).get('demo') === scenarioIn(step.scenario, market)
     );
   }

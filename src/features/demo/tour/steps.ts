@@ -79,7 +79,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`Due in ten days`,
     words: msg`What if one pays early, all at once, or late? The page works it out.`,
     seconds: 10,
-    point: { role: 'fold', name: { ours: msg`What if …?` } },
+    point: { role: 'details', name: { ours: msg`What if …?` } },
     // Unfolded: what it works out comes a moment later.
     clear: [{ role: 'fold', name: { ours: msg`What if …?` } }],
   },
@@ -99,10 +99,10 @@ export const tourSteps: readonly TourStep[] = [
     path: '/that',
     inputs: atCounter,
     title: msg`Show it to the cashier`,
-    words: msg`Cash works, too: a code for the counter, in figures that can be read across it.`,
+    words: msg`Cash works, too: a barcode for the till, and figures that can be read across the counter.`,
     seconds: 8,
-    point: { role: 'button', name: { ours: msg`Copy payment code` } },
-    withCard: true,
+    clear: [{ role: 'button', name: { ours: msg`Show to the cashier` } }],
+    point: { role: 'image', name: { ours: msg`Barcode of the payment code` } },
   },
   {
     id: 'late',

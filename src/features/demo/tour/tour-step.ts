@@ -11,7 +11,11 @@ type PartName =
   | { ofMarket: Readonly<Record<TourMarket, string>> };
 
 /** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
-export type Part = { role: 'button' | 'link' | 'fold' | 'heading' | 'region' | 'timer' | 'log'; name?: PartName };
+export type Part = {
+  /** `heading` with the sentence below it; `fold` is what unfolds, `details` with all that it unfolds. */
+  role: 'button' | 'link' | 'fold' | 'details' | 'heading' | 'region' | 'timer' | 'log' | 'image';
+  name?: PartName;
+};
 
 /**
  * One stop of the tour. Its page is always opened anew, in a fresh world or in that of the stop before: each stop looks the same

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { PageShell } from '@/ui/page-shell';
 import { Copyright } from '../company';
 import { PrivacyPolicy } from './privacy-policy';
 
 /** The privacy policy as a page of the app. */
-export function PrivacyScreen() {
+export function PrivacyScreen({ setting }: { setting?: ReactNode }) {
   const { t } = useLingui();
   return (
     <PageShell title={t`Privacy policy`}>
@@ -13,6 +14,7 @@ export function PrivacyScreen() {
         content={t`What we do with your personal information, who receives it, and which rights you have.`}
       />
       <PrivacyPolicy />
+      {setting}
       <Copyright />
     </PageShell>
   );

@@ -28,15 +28,17 @@ export function StatusBanner({ loan }: Props) {
       <div className={styles['art']}>
         <StatusArt picture={picture} />
       </div>
-      <h2 className={styles['title']}>
-        <StatusMark sight={sight} />
-        {sight.title ? <Slot name="title" sight={sight} /> : t(own.title)}
-      </h2>
-      {sight.text ? (
-        <Slot name="text" sight={sight} as="p" className={styles['text']} />
-      ) : (
-        <p className={styles['text']}>{t(own.text)}</p>
-      )}
+      <hgroup>
+        <h2 className={styles['title']}>
+          <StatusMark sight={sight} />
+          {sight.title ? <Slot name="title" sight={sight} /> : t(own.title)}
+        </h2>
+        {sight.text ? (
+          <Slot name="text" sight={sight} as="p" className={styles['text']} />
+        ) : (
+          <p className={styles['text']}>{t(own.text)}</p>
+        )}
+      </hgroup>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -151,13 +151,15 @@ type Props = {
   renderLink: RecordLink;
   /** The way from one order's records to all of them. */
   renderAll: RenderLink;
+  /** A setting of what this phone tells. */
+  setting?: ReactNode;
 };
 
 /**
  * Everything this phone has kept of what the borrower did, by month, newest first (decision 55, receipts). Asks no
  * server.
  */
-export function RecordsScreen({ orderId, renderLink, renderAll }: Props) {
+export function RecordsScreen({ orderId, renderLink, renderAll, setting }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const query = useQuery(receiptsQuery(services));
@@ -189,6 +191,7 @@ export function RecordsScreen({ orderId, renderLink, renderAll }: Props) {
                   usualHeight={128}
                 />
               )}
+              {orderId === '' && setting}
               {orderId === '' && <SignOut />}
               <DeleteAllDialog open={isDeleting} count={receipts.length} onClose={() => setIsDeleting(false)} />
             </>

@@ -47,7 +47,9 @@ export function CaseBar({ place: { number, total }, isDone, onPrevious, onNext, 
       </button>
       <button type="button" className={styles['done']} aria-pressed={isDone} aria-keyshortcuts="D" onClick={onDone}>
         <Icon name="check" size={18} />
-        <Trans comment="Button: this case is done">Done</Trans>
+        <span className={styles['doneWord']}>
+          <Trans comment="Button: this case is done">Done</Trans>
+        </span>
       </button>
     </nav>
   );

@@ -4,7 +4,7 @@ import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import type { ImportedDispute } from '../desk/support-disputes';
-import { partNamesForStaff } from '../words/dispute-words';
+import { marketNames, partNamesForStaff } from '../words/dispute-words';
 import { wholeState } from './dispute-list';
 import { StatePill } from './state-pill';
 import styles from './dispute.module.css';
@@ -63,7 +63,7 @@ export function CheckCard({ dispute }: { dispute: ImportedDispute }) {
             },
             { label: t`App version`, value: manifest.appVersion || '–' },
             { label: t`Web release`, value: manifest.release || '–' },
-            { label: t({ message: 'Market', comment: 'Country edition' }), value: manifest.market },
+            { label: t({ message: 'Market', comment: 'Country edition' }), value: t(marketNames[manifest.market]) },
             { label: t`Masked places`, value: manifest.masked },
           ]}
         />

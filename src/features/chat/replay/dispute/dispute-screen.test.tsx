@@ -5,7 +5,8 @@ import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
 import { renderWithServices } from '../../../../../tests/support/render-with-services';
 import { sampleConversation } from '../../../../../tests/support/sample-conversation';
 import { logVersion } from '../../log/events';
-import { ReplayPage, type ReplayAddress } from '../replay-page';
+import type { ReplayAddress } from '../opened-case';
+import { ReplayPage } from '../replay-page';
 
 const conversation = sampleConversation();
 const [first, second] = conversation.events;
@@ -56,7 +57,7 @@ async function written(): Promise<string> {
 async function openReplay(start: ReplayAddress = {}, owner = `dispute-staff-${(staff += 1)}`) {
   function Page() {
     const [address, setAddress] = useState(start);
-    return <ReplayPage address={address} onOpen={setAddress} onMoment={setAddress} />;
+    return <ReplayPage address={address} onOpen={(next) => Promise.resolve(setAddress(next))} onMoment={setAddress} />;
   }
   return { ...(await renderWithServices(<Page />, owner)), owner };
 }

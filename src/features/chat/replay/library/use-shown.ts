@@ -6,11 +6,14 @@ import type { Library } from './use-library';
 
 const none: readonly Entry[] = [];
 
-/**
- * Searches the library while somebody types.
- * @returns keys of the conversations found; `null` while there is no query, or no answer to the first one yet
- */
-function useSearch(entries: readonly Entry[], query: string): ReadonlySet<string> | null {
+type Search = {
+  /** Keys of the conversations found, of the query before while the next is looked for; `null` where there is none. */
+  keys: ReadonlySet<string> | null;
+  isSearching: boolean;
+};
+
+/** Searches the library while somebody types. */
+function useSearch(entries: readonly Entry[], query: string): Search {
   const searcher = useMemo(() => createSearcher(entries), [entries]);
   const [found, setFound] = useState<{ query: string; keys: ReadonlySet<string> } | null>(null);
   const wanted = query.trim();
@@ -30,15 +33,19 @@ function useSearch(entries: readonly Entry[], query: string): ReadonlySet<string
     };
   }, [searcher, wanted]);
 
-  return wanted === '' ? null : (found?.keys ?? null);
+  return {
+    keys: wanted === '' ? null : (found?.keys ?? null),
+    isSearching: wanted !== '' && found?.query !== wanted,
+  };
 }
 
-/** The conversations of the library that words and filters leave, newest first. */
-export function useShown({ entries, cases }: Library, filters: Filters): readonly Entry[] {
+/** The conversations of the library that words and filters leave, newest first, and whether the words are still looked for. */
+export function useShown({ entries, cases }: Library, filters: Filters) {
   const all = entries ?? none;
-  const found = useSearch(all, filters.query);
-  return useMemo(
-    () => all.filter((entry) => passesFilters(entry, filters, cases.get(entry.id)) && (found?.has(entry.key) ?? true)),
-    [all, cases, filters, found],
+  const { keys, isSearching } = useSearch(all, filters.query);
+  const shown = useMemo(
+    () => all.filter((entry) => passesFilters(entry, filters, cases.get(entry.id)) && (keys?.has(entry.key) ?? true)),
+    [all, cases, filters, keys],
   );
+  return { shown, isSearching };
 }

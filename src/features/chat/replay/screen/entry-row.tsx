@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
+import type { RefCallback } from 'react';
 import { formatDate } from '@/i18n/format-date';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -13,18 +14,20 @@ type Props = {
   state: CaseState | undefined;
   /** It is to be compared with another one. */
   isChosen: boolean;
+  /** Told the button that opens it. */
+  faceRef?: RefCallback<HTMLElement> | undefined;
   onOpen: () => void;
   onRemove: () => void;
 };
 
 /** One conversation: what it was about, how it ended, and what stands out. */
-export function EntryRow({ entry, state, isChosen, onOpen, onRemove }: Props) {
+export function EntryRow({ entry, state, isChosen, faceRef, onOpen, onRemove }: Props) {
   const { t } = useLingui();
   const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, excerpt, source } = entry;
   const order = orderNo || t`No order`;
   return (
     <article className={cx(styles['row'], state?.isDone === true && styles['done'], isChosen && styles['chosen'])}>
-      <button type="button" className={styles['face']} data-case={key} onClick={onOpen}>
+      <button ref={faceRef} type="button" className={styles['face']} data-case={key} onClick={onOpen}>
         <span className={styles['top']}>
           <span className={styles['order']}>{order}</span>
           {isChosen && (

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { WindowVirtualizer } from 'virtua';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -9,60 +8,28 @@ import { IconButton } from '@/ui/icon-button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useDeskKeys } from '../desk/desk-keys';
+import { useHeldKeys } from '../desk/held-keys';
 import { caseOfDispute, exportCases, type CaseState } from '../desk/support-cases';
 import { DisputeList } from '../dispute/dispute-list';
 import type { Imported } from '../import/import-messages';
 import { isFiltered, noFilters, type Filters } from '../library/filters';
 import type { Entry } from '../library/summary';
 import type { Library } from '../library/use-library';
-import { EntryRow } from './entry-row';
+import { EntryList, useRowFocus } from './entry-list';
 import { ExportDialog } from './export-dialog';
 import { FilterBar } from './filter-bar';
 import { ImportPanel } from './import-panel';
 import { SupportShell } from './support-shell';
-import entryRowStyles from './entry-row.module.css';
 import styles from './library-screen.module.css';
-
-type EntryListProps = {
-  entries: readonly Entry[];
-  cases: ReadonlyMap<string, CaseState>;
-  /** Key of the one that is to be compared. */
-  chosen: string | null;
-  onOpen: (key: string) => void;
-  onRemove: (entry: Entry) => void;
-};
-
-/** Shorter lists are rendered whole: the browser's own search finds everything in them. */
-const maxRendered = 60;
-
-/** The conversations, newest first. */
-function EntryList({ entries, cases, chosen, onOpen, onRemove }: EntryListProps) {
-  const row = (entry: Entry) => (
-    <EntryRow
-      key={entry.key}
-      entry={entry}
-      state={cases.get(entry.id)}
-      isChosen={entry.key === chosen}
-      onOpen={() => onOpen(entry.key)}
-      onRemove={() => onRemove(entry)}
-    />
-  );
-  if (entries.length <= maxRendered) return <div className={entryRowStyles['list']}>{entries.map(row)}</div>;
-  return <WindowVirtualizer data={entries}>{row}</WindowVirtualizer>;
-}
-
-/** The row that has the focus, by its case; the first where none has. */
-function rowBeside(list: HTMLElement | null, by: -1 | 0 | 1): HTMLElement | undefined {
-  const rows = Array.from(list?.querySelectorAll<HTMLElement>('[data-case]') ?? []);
-  const place = rows.findIndex((row) => row === document.activeElement);
-  if (by === 0) return rows[place];
-  return place === -1 ? rows[0] : rows[Math.min(rows.length - 1, Math.max(0, place + by))];
-}
 
 type Props = {
   library: Library;
   /** What words and filters leave. */
   shown: readonly Entry[];
+  /** Whether the words are still looked for. */
+  isSearching: boolean;
+  /** The case that was looked at before: its row has the focus again. */
+  from: string | undefined;
   filters: Filters;
   onFilters: (filters: Filters) => void;
   onImport: (imported: Imported) => Promise<WriteOutcome>;
@@ -77,17 +44,30 @@ type Props = {
 
 /** All conversations there are, narrowed to the ones looked for. */
 export function LibraryScreen(props: Props) {
-  const { library, shown, filters, onFilters, onImport, onOpen, onOpenDispute, onCompare, onDone, onKeys, samples } =
-    props;
+  const { library, shown, isSearching, from, filters, onFilters } = props;
+  const { onImport, onOpen, onOpenDispute, onCompare, onDone, onKeys, samples } = props;
   const { t } = useLingui();
   const [isExporting, setIsExporting] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const list = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const { entries, cases, disputes } = library;
 
-  const focusRow = (by: -1 | 1) => rowBeside(list.current, by)?.focus();
-  const entryHere = () => shown.find(({ key }) => key === rowBeside(list.current, 0)?.dataset['case']);
+  const { focused, move, toFirst, sought, ...rows } = useRowFocus(shown, from);
+  /** Whether Enter was pressed in the search. */
+  const [isAwaited, setIsAwaited] = useState(false);
+  if (isAwaited && !isSearching) {
+    setIsAwaited(false);
+    toFirst();
+  }
+  useHeldKeys(sought !== null || isAwaited);
+
+  const entryHere = () => shown.find(({ key }) => key === focused());
+
+  function searched(): void {
+    // What is pressed from now on is meant for what is found.
+    search.current?.blur();
+    setIsAwaited(true);
+  }
 
   function choose(): void {
     const key = entryHere()?.key;
@@ -101,8 +81,8 @@ export function LibraryScreen(props: Props) {
     if (entry) onDone(entry);
   }
 
-  const down = () => focusRow(1);
-  const up = () => focusRow(-1);
+  const down = () => move(1);
+  const up = () => move(-1);
   useDeskKeys(
     {
       '/': () => search.current?.focus(),
@@ -125,7 +105,7 @@ export function LibraryScreen(props: Props) {
     >
       <div className={styles['columns']}>
         <div className={styles['side']}>
-          <FilterBar filters={filters} searchRef={search} onSearched={down} onChange={onFilters} />
+          <FilterBar filters={filters} searchRef={search} onSearched={searched} onChange={onFilters} />
           <ImportPanel onImport={onImport} />
           {entries !== null && (entries.length > 0 || disputes.length > 0) && samples}
           <DisputeList
@@ -137,7 +117,7 @@ export function LibraryScreen(props: Props) {
             <ClearDesk onClear={library.clear} />
           )}
         </div>
-        <section ref={list} className={styles['list']} aria-label={t`Conversations`}>
+        <section className={styles['list']} aria-label={t`Conversations`}>
           <ListHead shown={shown} cases={cases} onExport={() => setIsExporting(true)} />
           {entries === null ? (
             <>
@@ -149,6 +129,8 @@ export function LibraryScreen(props: Props) {
               entries={shown}
               cases={cases}
               chosen={chosen}
+              sought={sought}
+              {...rows}
               onOpen={onOpen}
               onRemove={(entry) => void library.remove(entry)}
             />
@@ -193,7 +175,11 @@ function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
   );
 }
 
-type ListHeadProps = Pick<EntryListProps, 'cases'> & { shown: readonly Entry[]; onExport: () => void };
+type ListHeadProps = {
+  shown: readonly Entry[];
+  cases: ReadonlyMap<string, CaseState>;
+  onExport: () => void;
+};
 
 /** How many there are, how many of them are done, and their export. */
 function ListHead({ shown, cases, onExport }: ListHeadProps) {

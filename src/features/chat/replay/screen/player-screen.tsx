@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import type { WriteOutcome } from '@/storage/store';
@@ -127,9 +128,9 @@ export function PlayerScreen({
   }
 
   function write(): void {
-    setSide('case');
-    // The field may have to come into view first.
-    requestAnimationFrame(() => notes.current?.focus());
+    // Before the next key: it is the first letter of the note.
+    flushSync(() => setSide('case'));
+    notes.current?.focus();
   }
 
   const hasKeyboard = trial === null && !isExporting;

@@ -32,7 +32,7 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
     <div className={cx(styles['page'], isFull && styles['full'], isFull && demo !== null && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
-        <div className={styles['row']}>
+        <div className={cx(styles['row'], onBack && styles['ofCase'])}>
           {onBack && <IconButton icon="back" label={t`Back to the list`} onClick={onBack} />}
           <div className={styles['names']}>
             <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
@@ -43,7 +43,7 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
           <span className={styles['badge']}>
             <Trans comment="Badge of pages that only staff see">Internal</Trans>
           </span>
-          {tools}
+          {tools && <div className={styles['tools']}>{tools}</div>}
           {trailing}
         </div>
       </header>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import type { Market } from '@/domain/market';
 import type { PartName } from '@/storage/dispute/parts';
 import type { CheckedPart, PartState } from '@/storage/dispute/read-dispute';
 import type { PaymentStage } from '@/storage/records/card-payments';
@@ -13,6 +14,13 @@ export const partNamesForStaff: Record<PartName | 'manifest', MessageDescriptor>
   chats: msg({ message: 'Chat conversations', comment: 'Part of a dispute file' }),
   payments: msg({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' }),
   requests: msg({ message: 'Request log', comment: 'Part of a dispute file' }),
+};
+
+/** Whose file it is. */
+export const marketNames: Record<Market['id'], MessageDescriptor> = {
+  indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
+  india: msg({ message: 'India', comment: 'A market' }),
+  mainland: msg({ message: 'Mainland', comment: 'A market' }),
 };
 
 const states: Record<PartState, MessageDescriptor> = {

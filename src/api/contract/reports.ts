@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { locales } from '@/domain/languages';
+import { markets } from '@/domain/market';
+
+/** Reports of one message; more make another. */
+export const maxReports = 50;
+
+/** Longer bodies are none of ours; bytes. */
+export const maxReportBytes = 32_768;
+
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+
+/** Default path of a page, as its route has it; `/` where there is none. Never what stood in an address. */
+const page = v.pipe(v.string(), v.regex(/^\/(?:[A-Za-z]+\/?)*$/), v.maxLength(60));
+
+/** A call by its name in the contract; empty where none is known. */
+const call = v.union([v.literal(''), name]);
+
+/** A class of errors; whatever is not among the known ones is `other`. */
+export const errorClasses = [
+  'Error',
+  'AggregateError',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  'AbortError',
+  'ConstraintError',
+  'DataCloneError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotSupportedError',
+  'QuotaExceededError',
+  'SecurityError',
+  'TimeoutError',
+  'TransactionInactiveError',
+  'UnknownError',
+  'VersionError',
+  'OfflineError',
+  'TimedOutError',
+  'HttpError',
+  'UnreadableAnswerError',
+  'RefusedError',
+  'other',
+] as const;
+
+/** A frame of a stack: a script of the build, line and column. `npm run places` turns it into a place of the source. */
+const frame = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/));
+
+const error = v.object({
+  kind: v.literal('error'),
+  /** `uncaught`: by nobody. `crash`: a page could not be rendered. `part`: a part of a page did not come. */
+  how: v.picklist(['uncaught', 'crash', 'part']),
+  error: v.picklist(errorClasses),
+  call,
+  /** HTTP status of an `HttpError`, else 0. */
+  status: whole,
+  page,
+  stack: v.pipe(v.array(frame), v.maxLength(12)),
+});
+
+const ended = v.object({
+  kind: v.literal('call'),
+  call: name,
+  outcome: v.picklist(['ok', 'refused', 'http', 'offline', 'timed-out', 'unreadable', 'left', 'failed']),
+  status: whole,
+  /** Milliseconds. */
+  took: whole,
+  page,
+});
+
+const vital = v.object({
+  kind: v.literal('vital'),
+  vital: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  /** Milliseconds; `CLS` in thousandths. */
+  value: whole,
+  rating: v.picklist(['good', 'needs-improvement', 'poor']),
+  /** The page that the document began with. */
+  page,
+});
+
+const bridge = v.object({
+  kind: v.literal('bridge'),
+  action: name,
+  outcome: v.picklist(['timed-out', 'refused', 'fallback']),
+  page,
+});
+
+const storage = v.object({ kind: v.literal('storage'), state: v.picklist(['memory', 'full', 'damaged']), page });
+
+const worker = v.object({ kind: v.literal('worker'), state: v.picklist(['ready', 'waiting', 'replaced']), page });
+
+const write = v.object({
+  kind: v.literal('write'),
+  call,
+  /** `failed`: how a write ended. `asked`: what the server said when it was asked whether it had arrived. */
+  step: v.picklist(['failed', 'asked']),
+  outcome: v.picklist(['refused', 'later', 'unknown', 'absent', 'sent']),
+  page,
+});
+
+const policy = v.object({
+  kind: v.literal('policy'),
+  directive: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  /** What was refused, by its kind alone: never its address. */
+  blocked: v.picklist(['inline', 'eval', 'trusted-types', 'data', 'blob', 'own', 'other']),
+  page,
+});
+
+const switches = v.object({ kind: v.literal('switches'), state: v.picklist(['wrong']), page });
+
+/** One thing that was seen. There is no field for an address, a parameter, a text, an amount or an id. */
+export const report = v.variant('kind', [error, ended, vital, bridge, storage, worker, write, policy, switches]);
+
+/**
+ * What the page sends to `VITE_REPORT_URL` (decision 66, reports): POST, JSON. Nothing in it tells one borrower, phone or visit
+ * from another.
+ */
+export const reportMessage = v.object({
+  version: v.literal(1),
+  /** As version.json names it. */
+  release: v.pipe(v.string(), v.regex(/^[\w.+-]{1,80}$/)),
+  /** When it was put together: epoch milliseconds, whole minutes. */
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.multipleOf(60_000)),
+  /** The share of page loads that report `call` and `vital`; everything else is always reported. */
+  sample: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  platform: v.picklist(['android', 'ios', 'browser', 'fake']),
+  market: v.picklist(Object.values(markets).map(({ id }) => id)),
+  language: v.picklist(locales),
+  connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
+  /** Reports that this phone gave up because too many waited. */
+  dropped: whole,
+  reports: v.pipe(v.array(report), v.minLength(1), v.maxLength(maxReports)),
+});
+
+export type Report = v.InferOutput<typeof report>;
+export type ReportMessage = v.InferOutput<typeof reportMessage>;

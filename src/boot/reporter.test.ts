@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { receiveReports } from '@/api/conformance/receive-reports';
+import type { Report, ReportMessage } from '@/api/contract/reports';
+import { createPlatformBridge } from '@/bridge/create-platform-bridge';
+import { createClock } from '@/domain/clock';
+import { createLocaleStore } from '@/i18n/locale-store';
+import { note, takeNotes } from '@/lib/report-notes';
+import { createPwa } from '@/pwa/pwa';
+import { keepReportChoice } from '@/services/reports/choice';
+import { startReporter } from '@/services/reports/reporter';
+import { startSession } from '@/session/start-session';
+import { waitingReports, waitingReportsKey } from '@/storage/records/waiting-reports';
+import { createServices } from './create-services';
+
+type Setup = { url?: string; sample?: number; random?: number; market?: 'indonesia' | 'india' };
+
+function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'indonesia' }: Setup = {}) {
+  const session = startSession({
+    href: `${window.location.origin}/?userId=u1&token=secret-token`,
+    replaceUrl: () => undefined,
+    cookies: { read: () => '', write: () => undefined },
+    secure: false,
+    folder: '',
+  });
+  const services = createServices({
+    session,
+    clock: createClock(),
+    bridge: createPlatformBridge({ window, clientType: 'h5' }),
+    locale: createLocaleStore(),
+    pwa: createPwa(window),
+    window,
+    onSessionEnd: () => undefined,
+  });
+  const sent: { url: string; text: string; init: RequestInit }[] = [];
+  let status = 204;
+  const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>((input, init) => {
+    if (status === 0) return Promise.reject(new TypeError('no network'));
+    if (status < 300) sent.push({ url: input, text: typeof init.body === 'string' ? init.body : '', init });
+    return Promise.resolve(new Response(null, { status }));
+  });
+  vi.stubGlobal('fetch', fetch);
+  const begin = () => {
+    const stop = startReporter({
+      services,
+      page: window,
+      place: () => ({ page: '/loanDetails', market }),
+      keeper: window.localStorage,
+      url,
+      sample,
+      random: () => random,
+    });
+    onTestFinished(stop);
+    return stop;
+  };
+  const messages = (): ReportMessage[] =>
+    sent.map(({ text }) => {
+      const received = receiveReports(text);
+      if ('fault' in received) throw new Error(received.fault);
+      return received.message;
+    });
+  const reports = (): Report[] => messages().flatMap((message) => message.reports);
+  const waiting = async () => (await services.storage.open(waitingReports).get(waitingReportsKey))?.data.messages ?? [];
+  return { services, begin, sent, messages, reports, waiting, answer: (next: number) => (status = next) };
+}
+
+const seen = (visibility: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** Time passes; databases get their turns meanwhile. */
+async function later(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 500) {
+    for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(500);
+  }
+}
+
+const crash = () => note({ kind: 'error', how: 'crash', error: new TypeError('token=secret-token') });
+const call = () => note({ kind: 'call', call: 'loan-details', took: 12.4, error: undefined });
+
+describe('reports', () => {
+  beforeEach(() => {
+    // What other tests of this process left.
+    takeNotes(() => undefined)();
+    keepReportChoice(window.localStorage, true, 'nobody');
+    window.localStorage.clear();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => seen('visible'));
+  });
+
+  it('are sent together some seconds later, without cookies, what was noted before among them', async () => {
+    const { begin, messages, sent } = setup();
+    crash();
+    begin();
+    call();
+    await later(9_000);
+    expect(sent).toEqual([]);
+    await later(2_000);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      url: '/gateway/reports',
+      init: { method: 'POST', credentials: 'omit', keepalive: true },
+    });
+    expect(messages()[0]).toMatchObject({
+      platform: 'browser',
+      market: 'indonesia',
+      reports: [
+        { kind: 'error', how: 'crash', error: 'TypeError', page: '/loanDetails' },
+        { kind: 'call', call: 'loan-details', outcome: 'ok', took: 12 },
+      ],
+    });
+    expect(sent[0]?.text).not.toContain('secret-token');
+  });
+
+  it('leave at once when the page goes', async () => {
+    const { begin, reports } = setup();
+    begin();
+    crash();
+    seen('hidden');
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  });
+
+  it('go to another host as a beacon, of a type that needs no preflight', async () => {
+    const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+    const { begin, sent } = setup({ url: 'https://collect.example/v1/reports' });
+    begin();
+    crash();
+    seen('hidden');
+    expect(beacon).toHaveBeenCalledOnce();
+    expect(beacon.mock.calls[0]?.[0]).toBe('https://collect.example/v1/reports');
+    expect(beacon.mock.calls[0]?.[1].type).toBe('text/plain;charset=utf-8');
+    await later(20_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('wait on the phone without a network, and go with the next page', async () => {
+    const { begin, answer, waiting, reports } = setup();
+    answer(0);
+    const stop = begin();
+    crash();
+    await later(11_000);
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+    call();
+    seen('hidden');
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
+    stop();
+    answer(204);
+    begin();
+    await later(11_000);
+    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are given up where the collector will never take them, and wait where it is busy', async () => {
+    const { begin, answer, waiting } = setup();
+    answer(400);
+    begin();
+    crash();
+    await later(11_000);
+    expect(await waiting()).toEqual([]);
+    answer(429);
+    crash();
+    await later(11_000);
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+  });
+
+  it('are none where somebody said no, and what waits goes unsent', async () => {
+    const { begin, services, sent, waiting } = setup();
+    await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text: '{}' }] });
+    keepReportChoice(window.localStorage, false, '');
+    crash();
+    begin();
+    call();
+    await later(11_000);
+    seen('hidden');
+    await later(11_000);
+    expect(sent).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('need a yes where the market says so', async () => {
+    const { begin, services, sent, reports } = setup({ market: 'india' });
+    begin();
+    crash();
+    await later(11_000);
+    expect(sent).toEqual([]);
+    keepReportChoice(window.localStorage, true, services.session.current()?.ownerId ?? '');
+    crash();
+    await later(11_000);
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  });
+
+  it('of calls and times come from a share of the page loads, failures from all', async () => {
+    const { begin, messages, reports } = setup({ sample: 0.1, random: 0.5 });
+    begin();
+    call();
+    crash();
+    await later(11_000);
+    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error']));
+    expect(messages()[0]?.sample).toBe(0.1);
+  });
+
+  it('are held up to a number, in messages of a size', async () => {
+    const { begin, messages } = setup();
+    begin();
+    for (let count = 0; count < 230; count += 1) crash();
+    await later(11_000);
+    await vi.waitFor(() => expect(messages()).toHaveLength(4));
+    expect(messages().map(({ reports: { length }, dropped }) => [length, dropped])).toEqual([
+      [50, 30],
+      [50, 0],
+      [50, 0],
+      [50, 0],
+    ]);
+  });
+});

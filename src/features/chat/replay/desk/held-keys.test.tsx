@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useDeskKeys } from './desk-keys';
+import { useHeldKeys } from './held-keys';
+
+const done = vi.fn<(note: string) => void>();
+const searched = vi.fn<(words: string) => void>();
+
+/** A case that takes its time, with a field for notes, one for words, and a button. */
+function Case({ isReading }: { isReading: boolean }) {
+  const [note, setNote] = useState('');
+  const [words, setWords] = useState('');
+  const focus = (name: string) => () => document.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  useDeskKeys({ m: focus('note'), '/': focus('words'), b: focus('button'), d: () => done(note) }, !isReading);
+  useHeldKeys(isReading);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        searched(words);
+      }}
+    >
+      <textarea name="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <input name="words" value={words} onChange={({ target }) => setWords(target.value)} />
+      <button type="button" name="button" onClick={() => done('by button')}>
+        Done
+      </button>
+    </form>
+  );
+}
+
+function press(...keys: readonly (string | object)[]): void {
+  for (const key of keys)
+    fireEvent.keyDown(document.activeElement ?? document.body, typeof key === 'string' ? { key } : key);
+}
+
+async function hurry(...keys: readonly (string | object)[]) {
+  done.mockClear();
+  searched.mockClear();
+  const { rerender, container } = render(<Case isReading />);
+  press(...keys);
+  expect(done).not.toHaveBeenCalled();
+  rerender(<Case isReading={false} />);
+  await act(() => Promise.resolve());
+  return container;
+}
+
+it.each([
+  [
+    ['d', 'd'],
+    ['', ''],
+  ],
+  [
+    ['b', 'Enter', ' '],
+    ['by button', 'by button'],
+  ],
+  [['d', { key: 'd', repeat: true }, { key: 'd', ctrlKey: true }, 'Tab', 'Escape'], ['']],
+])('gives %j once the case stands there', async (keys, calls) => {
+  await hurry(...keys);
+  expect(done.mock.calls.map(([note]) => note)).toEqual(calls);
+});
+
+it.each([
+  [['m', 'd', 'o', 'x', 'Backspace', 'Enter', '!'], 'do\n!'],
+  [['m', 'a', 'ArrowLeft', 'Shift', 'b'], 'ab'],
+])('types %j into the field that the first of them leads to', async (keys, note) => {
+  const page = await hurry(...keys);
+  expect(page.querySelector('textarea')).toHaveValue(note);
+  expect(done).not.toHaveBeenCalled();
+});
+
+it('sends the search that was typed', async () => {
+  await hurry('/', 'f', 'e', 'e', 'Enter');
+  expect(searched).toHaveBeenCalledWith('fee');
+});
+
+it('leaves to a field what is typed there', () => {
+  const { container } = render(<Case isReading />);
+  const field = container.querySelector('textarea');
+  field?.focus();
+  expect(field && fireEvent.keyDown(field, { key: 'm' })).toBe(true);
+});

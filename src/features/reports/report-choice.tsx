@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { useMarket } from '@/services/market';
+import { keepReportChoice, mayReport, readReportChoice } from '@/services/reports/choice';
+import { useServices } from '@/services/services';
+import { localStorageIfAllowed } from '@/session/browser-session-env';
+import { waitingReports, waitingReportsKey } from '@/storage/records/waiting-reports';
+import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
+
+/** Where somebody says yes or no to reports, and reads what is in them (decision 66, reports). A no takes back what still waits on the phone. */
+export function ReportChoice() {
+  const { t } = useLingui();
+  const { session, storage } = useServices();
+  const market = useMarket().id;
+  const owner = session.current()?.ownerId ?? '';
+  const keeper = localStorageIfAllowed();
+  const [isOn, setIsOn] = useState(() => mayReport(readReportChoice(keeper), owner, market));
+
+  function choose(isYes: boolean): void {
+    keepReportChoice(keeper, isYes, owner);
+    setIsOn(isYes);
+    if (!isYes) void storage.open(waitingReports).remove(waitingReportsKey);
+  }
+
+  return (
+    <Card title={t`Reports about faults`}>
+      <p>
+        <Trans>
+          So that we find faults sooner, the app can tell us which of its pages failed, how long our server took, and
+          how fast the network was. It never tells who you are, what you owe, what you typed, or which phone it was.
+        </Trans>
+      </p>
+      <Checkbox label={t`Send reports about faults`} checked={isOn} onChange={choose} />
+    </Card>
+  );
+}

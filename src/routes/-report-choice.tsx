@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
+
+function settingOfReports(): { setting: ReactNode } {
+  const ReportChoice = lazyComponent({
+    load: () => import('@/features/reports/report-choice').then((part) => part.ReportChoice),
+    catalogs: ['reports'],
+    missing: Nothing,
+  });
+  return { setting: <ReportChoice /> };
+}
+
+/** The choice about reports (decision 66, reports), as a page of settings takes it; nothing in builds that report nothing. */
+export const reportSetting: { setting?: ReactNode } = __REPORT_URL__ ? settingOfReports() : {};

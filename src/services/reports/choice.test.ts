@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { keepReportChoice, mayReport, readReportChoice } from './choice';
+
+describe('whether reports may be sent (the example packs: Indonesia until a no, India after a yes)', () => {
+  it.each([
+    [null, 'u:1', 'indonesia', true],
+    [null, 'u:1', 'mainland', true],
+    [null, 'u:1', 'india', false],
+    ['no', 'u:1', 'indonesia', false],
+    ['yes u:1', 'u:1', 'india', true],
+    ['yes u:1', 'u:2', 'india', false],
+    ['yes u:1', 'u:2', 'indonesia', true],
+    ['yes ', '', 'india', true],
+    ['nonsense', 'u:1', 'india', false],
+  ] as const)('%j for %s in %s: %s', (kept, owner, market, expected) => {
+    expect(mayReport(kept, owner, market)).toBe(expected);
+  });
+
+  it('is kept on the device, and holds on the page where the device keeps nothing', () => {
+    keepReportChoice(window.localStorage, false, 'u:1');
+    expect(window.localStorage.getItem('loan-web.reports')).toBe('no');
+    expect(readReportChoice(window.localStorage)).toBe('no');
+    const full: Storage = Object.assign(Object.create(window.localStorage), {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    keepReportChoice(full, true, 'u:1');
+    expect(readReportChoice(full)).toBe('yes u:1');
+    keepReportChoice(window.localStorage, false, 'u:1');
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { hurry, letters } from '../support/hurry';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+const place = (page: Page) => page.getByRole('navigation', { name: 'Cases' }).getByText(/^\d+ \/ \d+$/);
+const rows = (page: Page) => page.locator('[data-case]');
+
+test.beforeEach(async ({ page, openScenario }) => {
+  await openScenario('due-today-in', '/support/replay');
+  await page.getByRole('button', { name: 'Load the samples' }).click();
+  await expect(page.getByText('14 conversations')).toBeVisible();
+});
+
+test('an agent types faster than cases open, and no key is lost', async ({ page }) => {
+  // The first hit of a search, the case after it, and a note there.
+  await hurry(
+    page,
+    '/',
+    ...letters('has not changed'),
+    'Enter',
+    'Enter',
+    'j',
+    'm',
+    ...letters('Called back, 2 letters'),
+  );
+  await expect(notes(page)).toHaveValue('Called back, 2 letters');
+  await expect(place(page)).toHaveText('2 / 2');
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await hurry(page, 'Escape', 'k', 'd', 'u', '/');
+  await expect(page.getByText('1 done')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Search in conversations' })).toBeFocused();
+});
+
+test('through all cases and back, as fast as a key can be pressed', async ({ page }) => {
+  await page.locator('h1').click();
+  await hurry(page, 'j', 'Enter', 'j', 'j', 'j', 'j', 'k');
+  await expect(place(page)).toHaveText('4 / 14');
+  // Done leads on each time.
+  await hurry(page, 'd', 'd', 'd');
+  await expect(place(page)).toHaveText('7 / 14');
+  await hurry(page, 'u', 'j', 'd');
+  await expect(page.getByText('4 done')).toBeVisible();
+  // Back in the list, the row of the last case had the focus.
+  await expect(rows(page).nth(7)).toBeFocused();
+});
+
+test('keys that are turned off stay off, and are not kept for later', async ({ page }) => {
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await help.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await rows(page).first().click();
+  await hurry(page, 'j', 'd', 'ArrowLeft');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /event/);
+  await expect(place(page)).toHaveText('1 / 14');
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { hurry, letters } from '../support/hurry';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const at = Date.UTC(2026, 0, 1);
+const transcript = (page: Page) => page.getByRole('region', { name: 'All events' });
+
+const conversation = (number: number) => ({
+  id: `many-${number}`,
+  orderNo: `LN${number}`,
+  startedAt: at + number * 60_000,
+  endedAt: null,
+  logVersion: 1,
+  events: [
+    {
+      seq: 0,
+      at,
+      type: 'session-started',
+      orderNo: `LN${number}`,
+      orderName: 'Loan',
+      orderStatus: '',
+      selectedIndex: 0,
+      locale: 'en',
+      marketId: 'india',
+      categories: [],
+    },
+    {
+      seq: 1,
+      at: at + 1_000,
+      type: 'message-queued',
+      id: 'm',
+      kind: 4,
+      value: `Question number ${number} about the fee`,
+      qaId: '',
+    },
+    { seq: 2, at: at + 1_100, type: 'message-sending', id: 'm', attempt: 1 },
+    { seq: 3, at: at + 1_300, type: 'message-sent', id: 'm', reply: 'The fee stands in the bill details.' },
+  ],
+});
+
+test('ten thousand conversations stay quick: to list, to search, to open', async ({ page, openScenario }, info) => {
+  test.slow();
+  await openScenario('due-today-in', '/support/replay');
+  const sessions = Array.from({ length: 10_000 }, (_, number) => conversation(number));
+  const text = JSON.stringify({ format: 'loan-web-chat', version: 1, masked: true, sessions });
+  const path = info.outputPath('many.json');
+  await writeFile(path, text);
+  await page.getByLabel('Conversation file').setInputFiles(path);
+  await expect(page.getByText('10,000 conversations were imported.')).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByText('10,000 conversations', { exact: true })).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(100);
+  await page.getByLabel('Search in conversations').fill('number 7777');
+  await expect(page.getByText('1 conversation', { exact: true })).toBeVisible();
+  await page.getByLabel('Search in conversations').fill('');
+  await expect(page.getByText('10,000 conversations', { exact: true })).toBeVisible();
+
+  // By keyboard, faster than the worker answers: the first of what is found, not of what stood there before.
+  await page.locator('h1').click();
+  await hurry(page, '/', ...letters('number 7777'), 'Enter', 'Enter');
+  await expect(transcript(page).locator('mark').first()).toHaveText('number');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LN7777');
+
+  // Down the list, farther than is rendered, and back to the same row.
+  await hurry(page, 'u', '/');
+  await page.getByLabel('Search in conversations').fill('');
+  await page.locator('h1').click();
+  await hurry(page, ...Array.from({ length: 60 }, () => 'j'), 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LN9940');
+  await hurry(page, 'j', 'u');
+  await expect(page.locator('[data-case="file-many-9939"]')).toBeFocused();
+  await expect(page.locator('[data-case="file-many-9939"]')).toBeInViewport();
+});

@@ -1,0 +1,196 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { receiveReports } from '@/api/conformance/receive-reports';
+import type { Report, ReportMessage } from '@/api/contract/reports';
+import { expect, test } from '../support/folder-test';
+import { payAtTheCounter } from '../support/journeys';
+import { orderOf } from '../support/scenario';
+
+// A busy phone puts reporting off; this one has idle moments.
+test.use({ isIdle: true });
+
+/** What the page has sent to the collector, as the contract reads it; a message that it refuses fails the test. */
+function listen(page: Page): {
+  texts: string[];
+  cookies: string[];
+  messages: () => ReportMessage[];
+  reports: () => Report[];
+} {
+  const texts: string[] = [];
+  const cookies: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/gateway/reports')) return;
+    texts.push(request.postData() ?? '');
+    void request.allHeaders().then(({ cookie }) => cookies.push(cookie ?? ''));
+  });
+  const messages = () =>
+    texts.map((text) => {
+      const received = receiveReports(text);
+      if ('fault' in received) throw new Error(`${received.fault}: ${text}`);
+      return received.message;
+    });
+  return { texts, cookies, messages, reports: () => messages().flatMap(({ reports }) => reports) };
+}
+
+/** The page goes out of sight, and comes back. */
+async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+}
+
+/** The reporter comes last, in an idle moment. */
+const reporterIsHere = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/reporter-[\w-]+\.js$/.test(name)),
+  );
+
+test('a way to the counter is reported, and nobody and nothing of the launch, of the loan or of what was typed', async ({
+  page,
+  openScenario,
+  launch,
+}) => {
+  const { texts, cookies, messages, reports } = listen(page);
+  await openScenario('due-today', '/app/loanDetails');
+  await reporterIsHere(page);
+  await payAtTheCounter(page);
+  await lookAway(page);
+  await expect.poll(() => reports().filter(({ kind }) => kind === 'vital').length).toBeGreaterThan(2);
+
+  const calls = reports().flatMap((report) => (report.kind === 'call' ? [report] : []));
+  expect(calls.map(({ call, outcome }) => `${call} ${outcome}`)).toContain('loan-details ok');
+  expect(calls.find(({ call }) => call === 'generate-vcode')?.page).toBe('/that');
+  expect(reports().flatMap((report) => (report.kind === 'vital' ? [report.vital] : []))).toEqual(
+    expect.arrayContaining(['FCP', 'LCP', 'TTFB']),
+  );
+  const [first] = messages();
+  const release = await page.locator('meta[name=release]').getAttribute('content');
+  expect(first).toMatchObject({ release, market: 'indonesia', language: 'id', platform: 'browser', sample: 1 });
+
+  const { productId, orderId } = orderOf('due-today');
+  const { token, sessionId, userId, deviceId, deviceName } = launch;
+  const shown = ['1554000', '155400000', '1.554.000', 'ALFAMART', 'Alfamart', productId, orderId];
+  for (const text of texts)
+    for (const secret of [token, sessionId, userId, deviceId, deviceName, ...shown])
+      expect(text.includes(secret), `${secret} in ${text}`).toBe(false);
+  expect(cookies.filter((cookie) => cookie !== '')).toEqual([]);
+});
+
+test.describe('with an error that the test makes', () => {
+  test.use({
+    expectedComplaints: async ({}, provide) => provide([/^uncaught: /, /TrustedScript/, /Trusted Type/i]),
+  });
+
+  test('answers full of secrets, and a page that fails over them, tell none of them', async ({
+    page,
+    openScenario,
+  }) => {
+    const { texts, reports } = listen(page);
+    const secret = 'Qm5vdFRvQmVTZWVu';
+    await page.route('**/v3/loan-details/**', (route) =>
+      route.fulfill({
+        json: { code: '00', msg: secret, [secret]: secret, data: secret },
+      }),
+    );
+    await openScenario('due-today', '/app/loanDetails');
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await page.unroute('**/v3/loan-details/**');
+    await page.route('**/v3/loan-details/**', (route) => route.fulfill({ status: 503, body: secret }));
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await reporterIsHere(page);
+    await page.evaluate((text) => void Promise.reject(new TypeError(`${text} at https://host/?token=${text}`)), secret);
+    await lookAway(page);
+    await expect
+      .poll(() =>
+        reports().flatMap((report) =>
+          report.kind === 'call' ? [`${report.call} ${report.outcome} ${report.status}`] : [],
+        ),
+      )
+      .toEqual(expect.arrayContaining(['loan-details unreadable 0', 'loan-details http 503']));
+    expect(reports().flatMap((report) => (report.kind === 'error' ? [`${report.how} ${report.error}`] : []))).toContain(
+      'uncaught TypeError',
+    );
+    for (const text of texts) expect(text).not.toContain(secret);
+  });
+
+  test('an uncaught error leads to its place, a refused script to its directive, a wrong switches file to a word', async ({
+    page,
+    live,
+    open,
+  }) => {
+    const { reports } = listen(page);
+    await writeFile(path.join(live.folder, 'switches.json'), '{"version":1,"notice":[]}');
+    await open('/app/customerService');
+    await reporterIsHere(page);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('Rp1.554.000');
+      });
+      setTimeout(() => document.body.append(Object.assign(document.createElement('script'), { text: 'void 0' })));
+    });
+    await expect
+      .poll(async () => {
+        await lookAway(page);
+        return reports().map((report) =>
+          'error' in report ? report.error : 'directive' in report ? report.directive : report.kind,
+        );
+      })
+      .toEqual(expect.arrayContaining(['RangeError', 'require-trusted-types-for', 'switches']));
+  });
+});
+
+test('without a way to the collector reports wait on the phone, and go with the next page', async ({
+  page,
+  openScenario,
+}) => {
+  await page.route('**/gateway/reports', (route) => route.abort());
+  const { reports } = listen(page);
+  await openScenario('due-today', '/app/loanDetails');
+  await reporterIsHere(page);
+  // The first try, some seconds after the page began.
+  await page.waitForRequest('**/gateway/reports', { timeout: 20_000 });
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opened = indexedDB.open('loan-web-waiting-reports');
+          opened.addEventListener('success', () => {
+            const names = Array.from(opened.result.objectStoreNames);
+            const [name] = names;
+            if (name === undefined) return resolve(0);
+            const asked = opened.result.transaction(name).objectStore(name).count();
+            asked.addEventListener('success', () => resolve(asked.result));
+          });
+        }),
+    );
+  await expect.poll(waiting).toBe(1);
+  await page.unroute('**/gateway/reports');
+  const before = reports().length;
+  await page.reload();
+  await expect.poll(() => reports().length, { timeout: 25_000 }).toBeGreaterThan(before);
+  expect(
+    reports()
+      .slice(before)
+      .map(({ kind }) => kind),
+  ).toContain('call');
+});
+
+test('whoever says no is not reported on, and says so where the records are', async ({ page, open }) => {
+  const { texts } = listen(page);
+  await open('/app/records');
+  const box = page.getByRole('checkbox', { name: 'Kirim laporan gangguan' });
+  await expect(box).toBeChecked();
+  await box.uncheck({ force: true });
+  await page.reload();
+  await reporterIsHere(page);
+  await expect(box).not.toBeChecked();
+  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+  await lookAway(page);
+  await page.goto('/app/privacyPolicy');
+  await expect(page.getByRole('checkbox', { name: 'Kirim laporan gangguan' })).not.toBeChecked();
+  expect(texts).toEqual([]);
+});
