@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { locales, localesOf, type Locale } from '@/domain/languages';
 import { choiceKey } from '@/i18n/read-choice';
 import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
-import { inWalkingOrder, Walk } from '../../support/access/place';
+import { inWalkingOrder, settled, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';
 import { speak } from '../../support/access/speak';
 import { expect, test } from '../../support/test';
@@ -87,6 +87,8 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
           }
           for (const [turn, language] of spoken.entries()) {
             await speak(page, language);
+            // Another language may ask the server anew.
+            await settled(page, states[name]?.isWaiting);
             // What sticks to an edge covers something wherever the page is scrolled to.
             await page.evaluate(() => window.scrollTo(0, 0));
             if (turn > 0 && states[name]?.isAnew) await states[name].act?.(page, () => Promise.resolve());
