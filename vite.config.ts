@@ -82,7 +82,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             releaseMarks(release),
             prerenderPages(config, !switches.mocks, withMessages),
             switches.mocks && demoAgreement(config),
-            switches.serviceWorker && offlineWorker(config),
+            switches.serviceWorker && offlineWorker(config, switches.mocks),
             hasMaps && mapsApart(),
             precompress(),
           ]),

@@ -68,7 +68,19 @@ describe('what a page costs before it shows its data', () => {
   });
 });
 
-it('what a worker keeps is the sum of its files, each once', () => {
-  write('sw.js', 'x([{revision:null,url:"assets/a.js"},{revision:"1",url:"assets/b.js"},{url:"assets/a.js"}])');
-  expect(precacheOf(folder)).toBe(105);
+it('a worker keeps what everybody needs, each file once, a language and a page', () => {
+  const parts = [
+    { url: 'assets/id.js', for: ['id', 'en'] },
+    { url: 'assets/s.css', for: ['en', 'About/index.html'] },
+    { url: 'loanDetails.html', for: ['loanDetails.html'] },
+    { url: 'About/index.html', for: ['About/index.html'] },
+  ];
+  write('loanDetails.html', 'e'.repeat(7));
+  write('About/index.html', 'f'.repeat(1000));
+  write(
+    'sw.js',
+    `self.keptParts=${JSON.stringify({ parts })};
+x([{revision:null,url:"assets/a.js"},{revision:"1",url:"assets/b.js"},{url:"assets/a.js"}])`,
+  );
+  expect(precacheOf(folder)).toEqual({ everybody: 105, language: 50, page: 7 });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale } from '../../src/domain/languages';
 import { markets } from '../../src/domain/market';
+import type { Part } from '../../src/pwa/offline/kept-parts';
 
 /** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */
 export type Budget = { script: number; requests: number; html: number; style: number };
@@ -28,8 +29,8 @@ const budgets = {
 /** What a first sight adds to the HTML of its page: its script, its plan and its words. */
 const sightHtml = 6.75 * kib;
 
-/** Everything that a worker keeps, of the whole product: the app, and the texts of each language (docs/performance.md). */
-const precacheBudget = (432 + 36 * locales.length) * kib;
+/** What a worker keeps of the whole product before anybody went on: decision 90, kept parts. */
+const precacheBudget = 300 * kib;
 
 const siteFile = /(?:^|\/)index\.html$/;
 
@@ -84,11 +85,24 @@ export function findExcess(load: FirstLoad, budget: Budget): string[] {
     .map((figure) => `${load.page}: ${figure} ${load[figure]}, allowed ${budget[figure]}`);
 }
 
-/** @returns bytes of all files that the worker of a build keeps */
-export function precacheOf(folder: string): number {
+/** What the worker of a build keeps, bytes: for everybody, and of what is kept where it is wanted the largest of each kind. */
+export type Precache = { everybody: number; language: number; page: number };
+
+/** @returns what the worker keeps of a borrower's first visit */
+export function precacheOf(folder: string): Precache {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
-  const files = new Set([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file));
-  return [...files].reduce((total, file) => total + sizeOf(folder, file), 0);
+  const { parts = [] }: { parts?: Pick<Part, 'url' | 'for'>[] } = JSON.parse(
+    /^self\.keptParts=(.*);$/m.exec(worker)?.[1] ?? '{}',
+  );
+  const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + sizeOf(folder, file), 0);
+  const partsFor = (name: string) => parts.filter((part) => part.for.includes(name)).map(({ url }) => url);
+  // A page whose code is kept for everybody.
+  const pages = parts.map(({ url }) => partsFor(url)).filter(({ length }) => length === 1);
+  return {
+    everybody: sum([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file)),
+    language: Math.max(...locales.map((locale) => sum(partsFor(locale)))),
+    page: Math.max(0, ...pages.map(sum)),
+  };
 }
 
 /**
@@ -103,7 +117,8 @@ export function checkBudget(folder: string, workerFolder: string): void {
     (file) => file.endsWith('.html') && file !== 'app.html' && !file.startsWith('documents'),
   );
   const loads = files.map((file) => ({ file, load: firstLoadOf(folder, file) }));
-  const precache = precacheOf(workerFolder);
+  const kept = precacheOf(workerFolder);
+  const precache = kept.everybody + kept.language + kept.page;
   const round = (bytes: number) => Math.round((bytes / kib) * 10) / 10;
   console.table(
     Object.fromEntries(
@@ -115,7 +130,9 @@ export function checkBudget(folder: string, workerFolder: string): void {
         ]),
     ),
   );
-  console.log(`The worker keeps ${round(precache)} KiB.`);
+  console.log(
+    `The worker keeps ${round(precache)} KiB: ${round(kept.everybody)} for everybody, ${round(kept.language)} of a language, ${round(kept.page)} of a page.`,
+  );
   const problems = [
     ...loads.flatMap(({ file, load }) => findExcess(load, budgetOf(load, file))),
     ...(precache > precacheBudget ? [`the worker keeps ${precache}, allowed ${precacheBudget}`] : []),

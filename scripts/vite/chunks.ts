@@ -35,6 +35,9 @@ const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/
 const kept =
   /\/src\/(?:services\/kept-answers|storage\/(?:kept-rules|records\/kept-answers)|ui\/(?:age-words|kept-footer))|\/query-persist/;
 
+/** What is fetched before anybody asks for it, once a page is at rest. */
+const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
+
 /** What borrowers write about: with the chat alone, and in the demo with its backend, never with a page. */
 const borrowerWords = /\/src\/(?:domain\/borrower-words|lib\/phrases)/;
 
@@ -48,6 +51,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false } as co
 export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'ahead', test: ahead, priority: 2, includeDependenciesRecursively: false },
   { name: 'kept', test: kept, priority: 2, includeDependenciesRecursively: false },
   { name: 'export', test: exported, priority: 2, ...shared },
   // The form of a complaint shows nothing of the pages before it.

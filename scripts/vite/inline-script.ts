@@ -1,15 +1,15 @@
 import { build, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite';
 
 /**
- * Builds a script that stands inside pages.
- * @param name of its file in src/prerender
+ * Builds a script by itself, apart from the application.
+ * @param input its file
  * @param plugins that its texts need
- * @returns its text, the same for every page, so that one hash allows it
+ * @returns its text, one function that runs at once
  */
-export async function buildInlineScript(
+export async function buildScript(
   { root, mode, define, build: { target } }: ResolvedConfig,
-  name: 'early-start' | 'early-sight',
-  plugins: PluginOption[],
+  input: string,
+  plugins: PluginOption[] = [],
 ): Promise<string> {
   const built = await build({
     root,
@@ -24,12 +24,28 @@ export async function buildInlineScript(
       write: false,
       ...(target && { target }),
       modulePreload: false,
-      rolldownOptions: { input: `src/prerender/${name}.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   // Nothing is watched, and one format asked for.
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
   const [{ code }] = output;
-  if (output.length !== 1 || code.includes('</script')) throw new Error(`${name} does not fit into a page`);
+  if (output.length !== 1) throw new Error(`${input} is more than one file`);
   return code.trim();
+}
+
+/**
+ * Builds a script that stands inside pages.
+ * @param name of its file in src/prerender
+ * @param plugins that its texts need
+ * @returns its text, the same for every page, so that one hash allows it
+ */
+export async function buildInlineScript(
+  config: ResolvedConfig,
+  name: 'early-start' | 'early-sight',
+  plugins: PluginOption[],
+): Promise<string> {
+  const code = await buildScript(config, `src/prerender/${name}.ts`, plugins);
+  if (code.includes('</script')) throw new Error(`${name} does not fit into a page`);
+  return code;
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from '../../src/config/env-schema.ts';
+import type { KeptParts, Part } from '../../src/pwa/offline/kept-parts.ts';
+import { buildScript } from './inline-script.ts';
+import { findNeeds, type Needs } from './offline-parts.ts';
 
-/** Pages whose HTML is kept as well: what a borrower comes back to without a network. */
+/** Pages of the demo whose HTML is kept as well: what a borrower comes back to without a network. */
 const kept = ['loanDetails', 'that', 'intelligentCustomerService'];
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -17,16 +20,46 @@ function integrityOf(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
 
+/** As much of an entry of the worker's list as is used. */
+type Entry = { url: string; revision: string | null; integrity?: string };
+
 /**
  * The Workbox worker, written over the kill worker of `public/sw.js`: same path, same scope (decision 19, one worker).
  * It holds the files of the build and nothing else: there is no rule for the API, so no answer is ever kept, and a page
  * is found whatever stands behind its question mark, so no launch parameter becomes part of a cache.
+ *
+ * Of the product it fetches by itself what every borrower needs; languages and pages are kept where somebody came to them
+ * (decision 90, kept parts). The demo, which is shown without any server, has all of it from the start.
  */
-export function offlineWorker({ apiBaseUrl, basePath }: AppConfig): PluginOption {
-  let folder = '';
-  const findFolder: PluginOption = {
-    name: 'offline-worker-folder',
-    configResolved: ({ root, build }) => void (folder = path.resolve(root, build.outDir)),
+export function offlineWorker({ apiBaseUrl, basePath }: AppConfig, isDemo: boolean): PluginOption {
+  let config: ResolvedConfig;
+  let needs: Needs = new Map();
+  const found: KeptParts = { parts: [], frame: '', mark: '' };
+  const folder = () => path.resolve(config.root, config.build.outDir);
+
+  /** Sets apart what not everybody needs. */
+  function forEverybody(entries: Entry[]): Entry[] {
+    if (isDemo) return entries;
+    const parts: Part[] = [];
+    for (const entry of entries) {
+      const names = needs.get(entry.url) ?? [];
+      if (names.length > 0) parts.push({ ...entry, for: names });
+      if (entry.url === 'app.html') found.frame = `app.html?__WB_REVISION__=${entry.revision}`;
+    }
+    found.parts = parts;
+    return entries.filter(({ url }) => needs.get(url)?.length === 0);
+  }
+
+  const before: Plugin = {
+    name: 'offline-worker-parts',
+    configResolved: (resolved) => void (config = resolved),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        needs = findNeeds(bundle);
+        found.mark = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+      },
+    },
   };
   const worker = VitePWA({
     strategies: 'generateSW',
@@ -39,10 +72,9 @@ export function offlineWorker({ apiBaseUrl, basePath }: AppConfig): PluginOption
       cacheId: 'loan-web',
       globPatterns: [
         '**/*.{js,css,svg,webmanifest}',
-        'icons/icon-192.png',
-        'app.html',
-        'documents/*.html',
-        `{${kept.join(',')}}.html`,
+        ...(isDemo
+          ? ['icons/icon-192.png', 'app.html', 'documents/*.html', `{${kept.join(',')}}.html`]
+          : ['**/*.html']),
       ],
       globIgnores: ['sw.js'],
       // Any other page is rendered into the empty frame: its own HTML would only be there sooner, and all of them weigh too much.
@@ -58,9 +90,11 @@ export function offlineWorker({ apiBaseUrl, basePath }: AppConfig): PluginOption
       // A proxy's page of its own, answered with 200 in a file's place, would stay in the cache: such a worker is not installed.
       manifestTransforms: [
         (entries) => ({
-          manifest: entries.map((entry) =>
-            isCode.test(entry.url) ? { ...entry, integrity: integrityOf(path.join(folder, entry.url)) } : entry,
-          ),
+          manifest: forEverybody(
+            entries.map((entry) =>
+              isCode.test(entry.url) ? { ...entry, integrity: integrityOf(path.join(folder(), entry.url)) } : entry,
+            ),
+          ).map((entry) => ({ size: 0, ...entry })),
         }),
       ],
       // The person decides when the page changes under them.
@@ -70,5 +104,17 @@ export function offlineWorker({ apiBaseUrl, basePath }: AppConfig): PluginOption
       sourcemap: false,
     },
   });
-  return [findFolder, worker];
+  const after: Plugin = {
+    name: 'offline-worker-front',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const file = path.join(folder(), 'sw.js');
+        const script = await buildScript(config, 'src/pwa/offline/parts-worker.ts');
+        writeFileSync(file, `self.keptParts=${JSON.stringify(found)};\n${script}\n${readFileSync(file, 'utf8')}`);
+      },
+    },
+  };
+  return [before, worker, after];
 }

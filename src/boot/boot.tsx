@@ -7,6 +7,8 @@ import { createClock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { showLanguage } from '@/i18n/read-choice';
+import { afterPaint } from '@/lib/after-paint';
+import { awaitChunk } from '@/lib/fetch-chunk';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
@@ -19,7 +21,6 @@ import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
 import { noteFailures } from './note-failures';
-import { beginReports, hearSwitches, loadChunksAtIdle } from './preload-at-idle';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 import { takeOverSight } from './take-over-sight';
@@ -74,9 +75,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   await locale.activateFor(marketOfAddress(router, session));
   await render(root, router, services, queryClient);
   if (demo) router.subscribe('onRendered', demo.onRendered);
-  void loadChunksAtIdle(router, queryClient, window);
-  void hearSwitches(router, queryClient, window);
-  if (__REPORT_URL__) void beginReports(router, queryClient, window);
+  // Its code is no part of the first load.
+  void afterPaint()
+    .then(() => awaitChunk(() => import('./work-at-rest')))
+    .then(({ workAtRest }) => workAtRest(router, queryClient, window));
 }
 
 /**

@@ -14,6 +14,7 @@ import '@/lib/wait';
 import '@/services/lazy-receipt-book';
 import '@/services/first-sight';
 import '@/services/market';
+import '@/services/use-fetch-ahead';
 import '@/services/use-first-sight';
 import '@/services/use-kept-query';
 import '@/storage/records/payment-claims';

@@ -9,13 +9,14 @@ function setup() {
     addEventListener: vi.fn<(type: string, listener: (event: Life) => void) => void>(
       (type, listener) => void listeners.set(type, listener),
     ),
-    register: vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined)),
+    register: vi.fn<() => Promise<{ active: object } | undefined>>(() => Promise.resolve(undefined)),
+    messageSW: vi.fn<(wish: unknown) => Promise<unknown>>(() => Promise.resolve(true)),
     messageSkipWaiting: vi.fn<() => void>(),
     update: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
   const wake: (() => void)[] = [];
   const page = {
-    location: { reload: vi.fn<() => void>() },
+    location: { reload: vi.fn<() => void>(), pathname: '/loanDetails' },
     document: {
       visibilityState: 'visible' as const,
       addEventListener: (_type: string, listener: () => void) => void wake.push(listener),
@@ -51,12 +52,46 @@ describe('the offline worker', () => {
     return worker;
   }
 
-  it('tells when everything is on the device for the first time, and not after an update', async () => {
+  const wish = { type: 'KEEP', locale: 'id', path: '/loanDetails' };
+
+  it('tells when everything is on the device for the first time: the app, the page and its language', async () => {
     const worker = await started();
-    stage.tell('activated', { isUpdate: true });
-    expect(worker.state.getSnapshot()).toBe('none');
     stage.tell('activated', { isUpdate: false });
-    expect(worker.state.getSnapshot()).toBe('ready');
+    expect(stage.driver.messageSW).not.toHaveBeenCalled();
+    expect(worker.state.getSnapshot()).toBe('none');
+    worker.keep('id');
+    expect(stage.driver.messageSW).toHaveBeenCalledWith(wish);
+    await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
+  });
+
+  it('keeps a page that was at rest before it was there itself', async () => {
+    const worker = await started();
+    worker.keep('id');
+    expect(stage.driver.messageSW).not.toHaveBeenCalled();
+    stage.tell('activated', { isUpdate: false });
+    await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
+    expect(stage.driver.messageSW).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a page of a later visit, and tells nothing: not after an update either', async () => {
+    stage.driver.register.mockResolvedValue({ active: {} });
+    const worker = await started();
+    worker.keep('id');
+    stage.tell('activated', { isUpdate: true });
+    await vi.waitFor(() => expect(stage.driver.messageSW).toHaveBeenCalledTimes(2));
+    expect(worker.state.getSnapshot()).toBe('none');
+  });
+
+  it('is not ready where something did not come', async () => {
+    stage.driver.messageSW.mockResolvedValue(false);
+    const worker = await started();
+    stage.tell('activated', { isUpdate: false });
+    worker.keep('id');
+    await Promise.resolve();
+    expect(worker.state.getSnapshot()).toBe('none');
+    stage.driver.messageSW.mockResolvedValue(true);
+    worker.keep('id');
+    await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
   });
 
   it('waits with a new version until somebody agrees, then reloads this window', async () => {

@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { createObservable, type Observable } from '@/lib/observable';
+import type { Wish } from './offline/kept-parts';
 
 /**
  * `none`: nothing to tell. `ready`: everything is on the device for the first time. `waiting`: a new version stands ready.
@@ -10,6 +11,8 @@ export type WorkerState = 'none' | 'ready' | 'waiting' | 'replaced';
 /** The worker that makes the app work offline, as a page sees it. */
 export type AppWorker = {
   state: Observable<WorkerState>;
+  /** Keeps the page on screen and its language for a time without a network; told once the page is at rest. */
+  keep: (locale: string) => void;
   /** Takes the new version; this window, and no other, is reloaded when it is there. */
   update: () => void;
   /** Looks for a new version now; `state` tells when one stands ready. Never rejects. */
@@ -19,9 +22,14 @@ export type AppWorker = {
 };
 
 /** As much of workbox-window as is used. */
-export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>;
+export type WorkerDriver = Pick<
+  Workbox,
+  'addEventListener' | 'register' | 'messageSkipWaiting' | 'messageSW' | 'update'
+>;
 
-type Page = Pick<Window, 'location'> & { document: Pick<Document, 'addEventListener' | 'visibilityState'> };
+type Page = { location: Pick<Location, 'reload' | 'pathname'> } & {
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+};
 
 /** At most one look for a new version in this time, milliseconds. */
 const hour = 3_600_000;
@@ -33,14 +41,30 @@ const hour = 3_600_000;
  */
 export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now): AppWorker {
   const state = createObservable<WorkerState>('none');
+  // Without a worker everything still works, only not offline: nothing to tell.
+  const ignore = () => undefined;
   let driver: WorkerDriver | undefined;
   let isAccepted = false;
   let lookedAt = now();
+  let isActive = false;
+  let isNew = false;
+  let wish: Wish | undefined;
+
+  /** Only then everything is on the device. */
+  async function sendWish(): Promise<void> {
+    if (!driver || !isActive || !wish) return;
+    const isKept: unknown = await driver.messageSW(wish);
+    if (isKept !== true || !isNew) return;
+    isNew = false;
+    state.set('ready');
+  }
 
   async function start(): Promise<void> {
     const loaded = await load();
     loaded.addEventListener('activated', ({ isUpdate, isExternal }) => {
-      if (isUpdate !== true && isExternal !== true) state.set('ready');
+      isNew = isUpdate !== true && isExternal !== true;
+      isActive = true;
+      void sendWish().catch(ignore);
     });
     loaded.addEventListener('waiting', () => state.set('waiting'));
     loaded.addEventListener('controlling', ({ isUpdate }) => {
@@ -48,12 +72,12 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
       if (isAccepted) page.location.reload();
       else state.set('replaced');
     });
-    await loaded.register();
+    const registration = await loaded.register();
+    isActive ||= Boolean(registration?.active);
     driver = loaded;
+    void sendWish().catch(ignore);
   }
 
-  // Without a worker everything still works, only not offline: nothing to tell.
-  const ignore = () => undefined;
   const registered = start().catch(ignore);
 
   page.document.addEventListener('visibilitychange', () => {
@@ -68,6 +92,10 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
     async look() {
       await registered;
       await driver?.update().catch(ignore);
+    },
+    keep(locale) {
+      wish = { type: 'KEEP', locale, path: page.location.pathname };
+      void sendWish().catch(ignore);
     },
     update() {
       if (state.getSnapshot() === 'replaced') {

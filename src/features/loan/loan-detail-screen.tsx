@@ -77,17 +77,19 @@ type Props = Omit<LoanDetailProps, 'orderKey' | 'loan' | 'isKept' | 'isFetching'
   orderKey: OrderKey;
   /** Opens our own instalment page. */
   onRepay: () => void;
+  /** Fetches that page with its data. */
+  fetchRepay: () => Promise<unknown>;
 };
 
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
-export function LoanDetailScreen({ orderKey, onRepay, ...content }: Props) {
+export function LoanDetailScreen({ orderKey, onRepay, fetchRepay, ...content }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useKeptQuery(loanDetailsQuery(api, orderKey));
   const { data, kept, refetch } = query;
 
   return (
-    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey, onRepay)} kept={kept}>
+    <PageShell title={t`Loan details`} footer={data && footerOf(data, { orderKey, onRepay, fetchRepay })} kept={kept}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -108,8 +110,21 @@ export function LoanDetailScreen({ orderKey, onRepay, ...content }: Props) {
 }
 
 /** The one action of the order's status; some have none (specification section 4). */
-function footerOf(loan: LoanDetails, { productId, orderId }: OrderKey, onRepay: () => void): ReactNode {
+function footerOf(
+  loan: LoanDetails,
+  { orderKey: { productId, orderId }, onRepay, fetchRepay }: Pick<Props, 'orderKey' | 'onRepay' | 'fetchRepay'>,
+): ReactNode {
   const { action } = orderStatusRule(loan.orderStatus);
-  if (action === 'repay') return <RepayAction key={orderId} orderId={orderId} loan={loan} onInstallments={onRepay} />;
+  if (action === 'repay') {
+    return (
+      <RepayAction
+        key={orderId}
+        orderId={orderId}
+        loan={loan}
+        onInstallments={onRepay}
+        fetchInstallments={fetchRepay}
+      />
+    );
+  }
   return action === 'borrow' ? <BorrowAction key={orderId} productId={productId} /> : null;
 }

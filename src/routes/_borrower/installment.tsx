@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
 import { InstallmentsScreen } from '@/features/repayment/installments/installments-screen';
 import { installmentPlanQuery } from '@/features/repayment/installments/queries';
@@ -25,14 +25,16 @@ function InstallmentPage() {
   const { t } = useLingui();
   const { key } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
+  const router = useRouter();
   if (!key) return <IncompleteLink title={t`Bill details`} />;
+  const choiceOf = (amount: bigint) =>
+    ({ to: '/individual', search: { ...key, amount: amount.toString(), display: '0' } }) as const;
   return (
     <InstallmentsScreen
       key={key.orderId}
       orderKey={key}
-      onPay={(amount) =>
-        void navigate({ to: '/individual', search: { ...key, amount: amount.toString(), display: '0' } })
-      }
+      onPay={(amount) => void navigate(choiceOf(amount))}
+      fetchPay={(amount) => router.preloadRoute(choiceOf(amount))}
       onLoan={() => void navigate({ to: '/loanDetails', search: key })}
     />
   );

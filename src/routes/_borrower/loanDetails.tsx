@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
@@ -46,6 +46,7 @@ function LoanDetailsPage() {
   const { bridge } = useServices();
   const { key } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
+  const router = useRouter();
   const [isHardship, setIsHardship] = useState(false);
   if (!key) return <IncompleteLink title={t`Loan details`} />;
   const repay = () => void navigate({ to: '/installment', search: key });
@@ -55,6 +56,7 @@ function LoanDetailsPage() {
     <LoanDetailScreen
       orderKey={key}
       onRepay={repay}
+      fetchRepay={() => router.preloadRoute({ to: '/installment', search: key })}
       onOpenProduct={(productId) => void bridge.call('goToPage', { page: 'productDetail', params: { productId } })}
       onComplain={complain}
       onComplaints={() => void navigate({ to: '/complaintList' })}

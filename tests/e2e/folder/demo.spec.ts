@@ -1,7 +1,7 @@
 import { basePath, expect, test } from '../support/folder-test';
 import { launchUrl } from '../support/launch';
 import { orderOf } from '../support/scenario';
-import { stored } from '../support/worker-test';
+import { installed } from '../support/worker-test';
 
 test.use({
   isDemo: true,
@@ -46,7 +46,7 @@ test.describe('the demo in a folder', { tag: '@full' }, () => {
     const inputs = { productId, orderId, demo: 'due-today' };
     await page.goto(launchUrl('/app/loanDetails', { ...launch, pop }, inputs));
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    await stored(page);
+    await installed(page);
     await demo.stop();
     await page.reload();
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();

@@ -1,11 +1,11 @@
-import { expect, stored, test } from '../support/worker-test';
+import { expect, installed, test } from '../support/worker-test';
 
 test('Chromium finds nothing that stands in the way of installing, and its offer gets a button of ours', async ({
   page,
   live,
 }) => {
   await page.goto(live.origin);
-  await stored(page);
+  await installed(page);
   const cdp = await page.context().newCDPSession(page);
   // A test's own profile counts as a private window, where nothing can be installed.
   const errors = async () =>

@@ -4,7 +4,7 @@ import { launchUrl, type Launch } from '../support/launch';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
 import type { Site } from '../support/site';
-import { expect, gateway, stored, test } from '../support/worker-test';
+import { expect, gateway, installed, stored, test } from '../support/worker-test';
 
 const cacheAddresses = () =>
   caches.keys().then(async (names) => {
@@ -26,7 +26,6 @@ async function installAndStop(page: Page, demo: Site, launch: Launch): Promise<(
   await page.goto(demo.origin + launchUrl('/that', { ...launch, pop }, { ...counter, demo: 'due-today' }));
   // The worker fetches the whole product first.
   await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible({ timeout: 60_000 });
-  await stored(page);
   await demo.stop();
   return (path) => demo.origin + launchUrl(path, { ...launch, pop }, counter);
 }
@@ -93,7 +92,7 @@ test('the worker keeps files of the build only: no answer, no launch parameter',
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
     expect(pathname).not.toMatch(/^\/gateway/);
-    expect(search).toMatch(/^(?:\?__WB_REVISION__=\w+)?$/);
+    expect(search).toMatch(/^(?:\?(?:__WB_REVISION__|revision)=\w+)?$/);
     expect(address).not.toContain(launch.token);
   }
 
@@ -193,6 +192,6 @@ test('a worker that is handed a page in the place of a file keeps nothing, and c
   // Our server lets every file stay in the browser's own cache; a proxy's page does not.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.reload();
-  await stored(page);
+  await installed(page);
   expect((await page.evaluate(cacheAddresses)).some((address) => address.includes(name))).toBe(true);
 });

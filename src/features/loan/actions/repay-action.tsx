@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { useServices } from '@/services/services';
+import { useFetchAhead } from '@/services/use-fetch-ahead';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useTapLock } from '@/ui/use-tap-lock';
@@ -35,17 +36,24 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
   return { trouble, repay: () => void repayOnce(repay), payHere: () => void payHereOnce(onInstallments) };
 }
 
-type Props = { orderId: string; loan: LoanDetails; onInstallments: () => void };
+type Props = {
+  orderId: string;
+  loan: LoanDetails;
+  onInstallments: () => void;
+  /** Fetches our own instalment page with its data. */
+  fetchInstallments: () => Promise<unknown>;
+};
 
 /**
  * The way to pay, and what to do when the server's payment page could not be opened (decisions 17, server addresses,
  * and 29, repay address). To somebody who has said to have paid it is still open, but no longer the first thing to do.
  */
-export function RepayAction({ orderId, loan, onInstallments }: Props) {
+export function RepayAction({ orderId, loan, onInstallments, fetchInstallments }: Props) {
   const { t } = useLingui();
   const { storage } = useServices();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const { trouble, repay, payHere } = useRepay(loan, onInstallments);
+  useFetchAhead(fetchInstallments, loan.h5Url === '');
   const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
 
   if (trouble === 'refused') {

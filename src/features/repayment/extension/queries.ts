@@ -8,6 +8,7 @@ export function extensionQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'extension', key],
     meta: { keptCall: extensionDetail },
-    queryFn: ({ signal }) => api.call(extensionDetail, key, { signal, retry: true }),
+    // Without the signal: the page before looks on, too, and as it goes would call back what this one has begun to ask for.
+    queryFn: () => api.call(extensionDetail, key, { retry: true }),
   });
 }

@@ -4,6 +4,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { wholeFigures } from '@/i18n/whole-figures';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
+import { useFetchAhead } from '@/services/use-fetch-ahead';
 import { useFirstSight, useSightWorld } from '@/services/use-first-sight';
 import { useKeptQuery } from '@/services/use-kept-query';
 import { Accordion } from '@/ui/accordion';
@@ -30,15 +31,18 @@ type PayFooterProps = {
   selection: Selection;
   /** Minor units; called once for a burst of taps. */
   onPay: (amount: bigint) => void;
+  /** Fetches the page that paying leads to. */
+  fetchPay: (amount: bigint) => Promise<unknown>;
   orderId: string;
 };
 
 /** What the choice comes to, and the way to pay it (specification section 2). */
-function PayFooter({ selection: { count, total }, onPay, orderId }: PayFooterProps) {
+function PayFooter({ selection: { count, total }, onPay, fetchPay, orderId }: PayFooterProps) {
   const { t } = useLingui();
   const sight = totalTexts(count, total, useSightWorld());
   const once = useTapLock();
   const { ask, question } = usePaidBefore(orderId);
+  useFetchAhead(() => fetchPay(total), total > 0n);
   const sum = sight.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 
@@ -126,6 +130,8 @@ type Props = {
   orderKey: OrderKey;
   /** Minor units of what was chosen. */
   onPay: (amount: bigint) => void;
+  /** Fetches the page that paying leads to, for that amount. */
+  fetchPay: (amount: bigint) => Promise<unknown>;
   /** To the page about the loan. */
   onLoan: () => void;
 };
@@ -133,7 +139,7 @@ type Props = {
 const none: readonly Period[] = [];
 
 /** Which instalments to pay now, and what they come to (specification section 2; decision 7, instalment choice). */
-export function InstallmentsScreen({ orderKey, onPay, onLoan }: Props) {
+export function InstallmentsScreen({ orderKey, onPay, fetchPay, onLoan }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useKeptQuery(installmentPlanQuery(api, orderKey));
@@ -148,7 +154,9 @@ export function InstallmentsScreen({ orderKey, onPay, onLoan }: Props) {
       tone={periods.length > 0 || (!data && !error) ? 'brand' : 'plain'}
       footer={
         data
-          ? periods.length > 0 && <PayFooter selection={selection} onPay={onPay} orderId={orderKey.orderId} />
+          ? periods.length > 0 && (
+              <PayFooter selection={selection} onPay={onPay} fetchPay={fetchPay} orderId={orderKey.orderId} />
+            )
           : !error && <PayFooterSkeleton />
       }
     >

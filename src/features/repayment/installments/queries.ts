@@ -8,6 +8,7 @@ export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'installments', key],
     meta: { keptCall: installmentPlan },
-    queryFn: ({ signal }) => api.call(installmentPlan, key, { signal, retry: true }),
+    // Without the signal: the page before looks on, too, and as it goes would call back what this one has begun to ask for.
+    queryFn: () => api.call(installmentPlan, key, { retry: true }),
   });
 }

@@ -1,30 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
+import { atRest, dataAtRest, mayFetchAhead, whenIdle } from '@/services/at-rest';
 import { marketOfPage } from '@/services/page-options';
 import { localStorageIfAllowed } from '@/session/browser-session-env';
 import type { AppRouter } from './router';
 
-type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
-
-/** Milliseconds after which an engine without idle callbacks counts as idle. */
-const idleGuess = 2_000;
-
-/** The page on screen renders what it has, and may still ask for more; milliseconds. */
-const restMs = 300;
-
-function rest(target: IdleWindow): Promise<void> {
-  return new Promise((resolve) => {
-    target.setTimeout(resolve, restMs);
-  });
-}
-
-/** The pages of a borrower: what comes next on the way from the present one first, then the rest. */
-function borrowerRoutes({ routesById, latestLocation }: AppRouter): AnyRoute[] {
-  const all: AnyRoute[] = Object.values(routesById);
-  const byPath = new Map(
-    all.filter(({ id }) => String(id).startsWith('/_borrower/')).map((route) => [String(route.fullPath), route]),
+/** A borrower's pages, without those of another market alone: what comes next on the way from the present one first, then the rest. */
+function borrowerRoutes(router: AppRouter): AnyRoute[] {
+  const { routesById, latestLocation, options } = router;
+  const market = marketOfPage(
+    router.matchRoutes(latestLocation),
+    options.context.services.session.commonParams()['pop'],
   );
+  const all: AnyRoute[] = Object.values(routesById);
+  const isOwn = (route: AnyRoute) =>
+    String(route.id).startsWith('/_borrower/') && (route.options.staticData?.page?.market ?? market.id) === market.id;
+  const byPath = new Map(all.filter(isOwn).map((route) => [String(route.fullPath), route]));
   const found = new Set<AnyRoute>();
   function follow(path: string): void {
     const route = byPath.get(path);
@@ -36,31 +28,11 @@ function borrowerRoutes({ routesById, latestLocation }: AppRouter): AnyRoute[] {
   return [...found];
 }
 
-function nextIdleMoment(target: IdleWindow): Promise<void> {
-  return new Promise((resolve) => {
-    if (target.requestIdleCallback) target.requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else target.setTimeout(resolve, idleGuess);
-  });
-}
-
-/** Resolves when no data is under way: the page on screen comes first. */
-function dataAtRest(queryClient: QueryClient): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = queryClient.getQueryCache().subscribe(check);
-    function check(): void {
-      if (queryClient.isFetching() > 0) return;
-      stop();
-      resolve();
-    }
-    check();
-  });
-}
-
 /**
  * Fetches the code and the texts of the other borrower pages, one after another, once the first page has its data and the phone has nothing
  * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the journey.
  */
-export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClient, target: IdleWindow): Promise<void> {
+async function loadCodeOfOthers(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
   const { services } = router.options.context;
   const { locale, session } = services;
   // Visitors read on at their own pace, most of them nowhere else.
@@ -73,39 +45,54 @@ export async function loadChunksAtIdle(router: AppRouter, queryClient: QueryClie
     const page = options.staticData?.page;
     return page ? [...page.catalogs, ...(page.lazyCatalogs ?? [])] : [];
   });
-  const parts: (() => Promise<unknown> | undefined)[] = [
-    keepLog,
+  const ahead: (() => Promise<unknown> | undefined)[] = [
     ...routes.map((route) => () => router.loadRouteChunk(route)),
     ...catalogs.map((catalog) => () => locale.loadCatalog(catalog)),
   ];
 
   try {
-    await rest(target);
-    for (const part of parts) {
-      await dataAtRest(queryClient);
-      await nextIdleMoment(target);
-      await part();
+    await atRest(queryClient, target);
+    await keepLog();
+    if (!(await mayFetchAhead(target.navigator))) return;
+    for (const fetch of ahead) {
+      await whenIdle(queryClient, target);
+      await fetch();
     }
   } catch {
     // A part that cannot be fetched now is fetched, and its failure shown, when it is needed.
   }
 }
 
+/** Has the worker keep each page that is opened, once it is at rest, and a language as soon as it is chosen. */
+function keepWhatIsRead({ options, subscribe }: AppRouter, queryClient: QueryClient, target: Window): void {
+  const { pwa, locale } = options.context.services;
+  const { worker } = pwa;
+  if (!worker) return;
+  let language = locale.i18n.locale;
+  const keep = () => worker.keep(language);
+  const keepAtRest = () => void atRest(queryClient, target).then(keep);
+  keepAtRest();
+  subscribe('onRendered', ({ pathChanged }) => pathChanged && keepAtRest());
+  locale.i18n.on('change', () => {
+    if (locale.i18n.locale === language) return;
+    language = locale.i18n.locale;
+    keep();
+  });
+}
+
 /** Follows the operator's switches, once the first page has its data: nothing of it stands in that page's way. */
-export async function hearSwitches(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+async function hearSwitches(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
   const { services } = router.options.context;
-  await rest(page);
-  await dataAtRest(queryClient);
+  await dataAtRest(queryClient, page);
   const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
   await showSwitches({ services, queryClient, router, page, ...services.demo?.switches });
 }
 
 /** Begins to report, in builds that do (decision 66, reports): once the first page has its data, and the phone nothing else to do. */
-export async function beginReports(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+async function beginReports(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
   const { services } = router.options.context;
-  await rest(page);
-  await dataAtRest(queryClient);
-  await nextIdleMoment(page);
+  await atRest(queryClient, page);
+  await whenIdle(queryClient, page);
   const { startReporter } = await awaitChunk(() => import('@/services/reports/reporter'));
   const collect = services.demo?.reports.take;
   startReporter({
@@ -121,4 +108,12 @@ export async function beginReports(router: AppRouter, queryClient: QueryClient, 
     sample: __REPORT_SAMPLE__,
     ...(collect ? { collect } : {}),
   });
+}
+
+/** What is done once the page is at rest: the operator is heard, faults are reported, the worker keeps what is read, the code of the other pages comes. */
+export async function workAtRest(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
+  void hearSwitches(router, queryClient, target);
+  if (__REPORT_URL__) void beginReports(router, queryClient, target);
+  keepWhatIsRead(router, queryClient, target);
+  await loadCodeOfOthers(router, queryClient, target);
 }

@@ -1,0 +1,162 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepParts, type Part, type WorkerScope } from './kept-parts';
+
+const scope = 'https://loan.example/app/';
+const mark = 'assets/index-1.js';
+const code = (url: string, ...names: string[]): Part => ({ url, revision: null, integrity: 'sha256-x', for: names });
+const pageOf = (url: string): Part => ({ url, revision: '1', for: [url] });
+const parts = [
+  code('assets/id-1.js', 'id'),
+  code('assets/en-1.js', 'en'),
+  code('assets/id-site.js', 'other id'),
+  pageOf('loanDetails.html'),
+  pageOf('index.html'),
+  code('assets/site-1.js', 'index.html'),
+];
+
+/** Caches that outlive a worker, as a browser's do. */
+function createCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return Promise.resolve({
+      match: (key: string) => Promise.resolve(entries.get(key)?.clone()),
+      put: (key: string, response: Response) => Promise.resolve(void entries.set(key, response)),
+      keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
+      delete: ({ url }: { url: string }) => Promise.resolve(entries.delete(url)),
+    });
+  };
+  const match = (key: string) => Promise.resolve(key === 'frame' ? new Response('frame') : undefined);
+  return { open, match, addresses: () => [...all.values()].flatMap((entries) => [...entries.keys()]) };
+}
+
+let caches: ReturnType<typeof createCaches>;
+let served: Map<string, string>;
+
+beforeEach(() => {
+  caches = createCaches();
+  served = new Map(parts.map(({ url }) => [scope + url, url.endsWith('.html') ? `page with ${mark}` : url]));
+});
+
+function startWorker(known: readonly Part[] = parts) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const fetch = vi.fn<(url: string) => Promise<Response>>((url) => {
+    const body = served.get(url);
+    return body === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(body));
+  });
+  const worker = {
+    registration: { scope },
+    caches,
+    fetch,
+    addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
+  };
+  // The doubles know only what is used.
+  keepParts(worker as unknown as WorkerScope, { parts: known, frame: 'frame', mark });
+  const live = async (type: string, more: object = {}) => {
+    let work: Promise<unknown> = Promise.resolve();
+    listeners.get(type)?.({ ...more, waitUntil: (given: Promise<unknown>) => void (work = given) });
+    await work;
+  };
+  return {
+    fetch,
+    live,
+    wish: async (locale: string, path: string): Promise<unknown> => {
+      const port = { postMessage: vi.fn<(answer: unknown) => void>() };
+      await live('message', { data: { type: 'KEEP', locale, path }, ports: [port] });
+      return port.postMessage.mock.calls[0]?.[0];
+    },
+    async open(url: string, mode: RequestMode = 'navigate'): Promise<string | null> {
+      let answer: Promise<Response> | undefined;
+      listeners.get('fetch')?.({
+        request: { url, mode, method: 'GET' },
+        respondWith: (given: Promise<Response>) => void (answer = given),
+        stopImmediatePropagation: () => {},
+      });
+      return answer ? await (await answer).text() : null;
+    },
+  };
+}
+
+describe('what the worker keeps beside what everybody needs', () => {
+  it('is the language of the person and the page they are on', async () => {
+    const worker = startWorker();
+    expect(await worker.wish('id', '/app/loanDetails')).toBe(true);
+    served.clear();
+    expect(await worker.open(`${scope}loanDetails?token=secret`)).toContain('page');
+    expect(await worker.open(`${scope}assets/id-1.js`, 'cors')).toBe('assets/id-1.js');
+    await expect(worker.open(`${scope}assets/en-1.js`, 'cors')).rejects.toThrow('offline');
+    expect(caches.addresses().join(' ')).not.toContain('secret');
+  });
+
+  it('is code and other texts too, where the page is not the borrowers’', async () => {
+    const worker = startWorker();
+    await worker.wish('id', '/app/');
+    served.clear();
+    expect(await worker.open(scope)).toContain('page');
+    expect(await worker.open(`${scope}assets/site-1.js`, 'cors')).toBe('assets/site-1.js');
+    expect(await worker.open(`${scope}assets/id-site.js`, 'cors')).toBe('assets/id-site.js');
+  });
+
+  it('gives the empty frame for a page nobody came to, and leaves to others what it does not know', async () => {
+    const worker = startWorker();
+    expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
+    expect(await worker.open(`${scope}complaintList`)).toBeNull();
+    expect(await worker.open(`${scope}gateway/call`, 'cors')).toBeNull();
+  });
+
+  it('keeps code that a page asked for', async () => {
+    const worker = startWorker();
+    await worker.open(`${scope}assets/en-1.js`, 'cors');
+    served.clear();
+    expect(await worker.open(`${scope}assets/en-1.js`, 'cors')).toBe('assets/en-1.js');
+  });
+
+  it('tells when something did not come, and keeps no page of another version', async () => {
+    const worker = startWorker();
+    served.set(`${scope}loanDetails.html`, 'page with assets/index-2.js');
+    expect(await worker.wish('id', '/app/loanDetails')).toBe(false);
+    expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
+  });
+
+  it('refuses a message that is no wish, and a language that it does not know', async () => {
+    const worker = startWorker();
+    await worker.live('message', { data: { type: 'KEEP', locale: 1 }, ports: [] });
+    expect(await worker.wish('../x', '/app/nowhere')).toBe(true);
+    expect(caches.addresses()).toEqual([]);
+  });
+});
+
+describe('a new version', () => {
+  const next = [
+    code('assets/id-2.js', 'id'),
+    code('assets/en-2.js', 'en'),
+    { ...pageOf('loanDetails.html'), revision: '2' },
+  ];
+
+  it('comes with the languages and the pages that the one before had, and lets go of the rest when it takes over', async () => {
+    await startWorker().wish('id', '/app/loanDetails');
+    next.forEach(({ url }) => served.set(scope + url, `${mark} of ${url}`));
+    const worker = startWorker(next);
+    await worker.live('install');
+    // The page on screen still runs the old one.
+    expect(caches.addresses()).toContain(`${scope}assets/id-1.js`);
+    await worker.live('activate');
+    expect(caches.addresses()).not.toContain(`${scope}assets/id-1.js`);
+    served.clear();
+    expect(await worker.open(`${scope}assets/id-2.js`, 'cors')).toContain('id-2');
+    expect(await worker.open(`${scope}loanDetails`)).toContain('loanDetails.html');
+    await expect(worker.open(`${scope}assets/en-2.js`, 'cors')).rejects.toThrow('offline');
+  });
+
+  it('is not installed without its texts; a page that does not come is no reason', async () => {
+    await startWorker().wish('id', '/app/loanDetails');
+    served.set(`${scope}assets/id-2.js`, 'texts');
+    served.delete(`${scope}loanDetails.html`);
+    await expect(startWorker(next).live('install')).resolves.toBeUndefined();
+    served.delete(`${scope}assets/id-2.js`);
+    const later = next.map((part) => ({ ...part, url: part.url.replace('-2', '-3') }));
+    await expect(startWorker(later).live('install')).rejects.toThrow('offline');
+  });
+});

@@ -1,0 +1,173 @@
+/** A file that the worker keeps only for whoever needs it. */
+export type Part = {
+  /** Below the scope of the worker. */
+  url: string;
+  /** Of a file whose name is not made of what it holds; `null` for any other. */
+  revision: string | null;
+  /** Of code; a page may be changed by the web server on its way. */
+  integrity?: string;
+  /** Who needs it: a language, a page by its file of HTML, or, as `other <language>`, who comes to a page that is not the borrowers'. */
+  for: readonly string[];
+};
+
+/** What the build writes in front of the worker (scripts/vite/offline-worker.ts). */
+export type KeptParts = {
+  parts: readonly Part[];
+  /** The empty frame of a page, as it lies in the cache. */
+  frame: string;
+  /** A name that every page of this version mentions. */
+  mark: string;
+};
+
+type LifeEvent = { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = {
+  request: Pick<Request, 'url' | 'method' | 'mode'>;
+  respondWith: (response: Promise<Response>) => void;
+  stopImmediatePropagation: () => void;
+};
+type WishEvent = LifeEvent & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] };
+
+/** As much of a worker's global scope as is used; the types of a page know none of it. */
+export type WorkerScope = {
+  registration: { scope: string };
+  caches: Pick<CacheStorage, 'open' | 'match'>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
+    ((type: 'message', listener: (event: WishEvent) => void) => void);
+};
+
+/** What a page asks for once it is at rest: its own language, and itself. */
+export type Wish = {
+  type: 'KEEP';
+  locale: string;
+  /** The path of its address. */
+  path: string;
+};
+
+function isWish(data: unknown): data is Wish {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!('type' in data && 'locale' in data && 'path' in data)) return false;
+  return data.type === 'KEEP' && typeof data.locale === 'string' && typeof data.path === 'string';
+}
+
+/**
+ * Adds to a worker what it keeps of the product beyond what every borrower needs: the languages and the pages that this phone
+ * came to (decision 90, kept parts). A wish outlives its version: a new worker is installed with the same languages or not at
+ * all. Has to be there before the worker's other listeners: what is among the parts is answered here.
+ */
+export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts): void {
+  const { scope } = worker.registration;
+  // The kill worker knows our caches by how their names begin and end.
+  const openParts = () => worker.caches.open(`loan-web-parts-${scope}`);
+  const openWishes = () => worker.caches.open(`loan-web-wishes-${scope}`);
+  const names = new Set(parts.flatMap((part) => part.for));
+  const byAddress = new Map(parts.map((part) => [new URL(part.url, scope).href, part]));
+
+  function keyOf({ url, revision }: Part): string {
+    const key = new URL(url, scope);
+    if (revision !== null) key.searchParams.set('revision', revision);
+    return key.href;
+  }
+
+  /** The HTML of an address of the app; its path as the server reads it. */
+  function pageAt(address: URL): Part | undefined {
+    const path = address.href.replace(/\/$/, '');
+    const found = [`${path}.html`, `${path}/index.html`].map((file) => byAddress.get(file));
+    return found.find((part) => part !== undefined);
+  }
+
+  async function fetchPart(part: Part): Promise<Response> {
+    const response = await worker.fetch(new URL(part.url, scope).href, {
+      credentials: 'same-origin',
+      ...(part.integrity === undefined ? { cache: 'reload' } : { integrity: part.integrity }),
+    });
+    if (!response.ok || response.redirected) throw new Error(`${part.url} did not come`);
+    // The server may have gone on to a new version, whose code is not here.
+    const isPage = part.for.includes(part.url);
+    if (isPage && !(await response.clone().text()).includes(mark)) throw new Error(`${part.url} is of another version`);
+    return response;
+  }
+
+  async function keepFor(name: string): Promise<void> {
+    const cache = await openParts();
+    for (const part of parts) {
+      if (!part.for.includes(name) || (await cache.match(keyOf(part)))) continue;
+      await cache.put(keyOf(part), await fetchPart(part));
+    }
+  }
+
+  /** The names that a wish comes to. */
+  function namesOf({ locale, path }: Wish): string[] {
+    const page = pageAt(new URL(path, scope))?.url ?? '';
+    const isOther = parts.some((part) => part.url !== page && part.for.includes(page));
+    return [locale, page, ...(isOther ? [`other ${locale}`] : [])].filter((name) => names.has(name));
+  }
+
+  async function grant(wish: Wish): Promise<void> {
+    const wishes = await openWishes();
+    for (const name of namesOf(wish)) {
+      await keepFor(name);
+      await wishes.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
+    }
+  }
+
+  async function grantAgain(): Promise<void> {
+    const wishes = await (await openWishes()).keys();
+    for (const { url } of wishes) {
+      const name = decodeURIComponent(url.replace(/^.*\//, ''));
+      // A page that does not come begins as an empty frame; without its texts nothing can be read.
+      await keepFor(name).catch((error: unknown) => {
+        if (!name.endsWith('.html')) throw error;
+      });
+    }
+  }
+
+  async function forgetOthers(): Promise<void> {
+    const cache = await openParts();
+    const known = new Set(parts.map(keyOf));
+    const old = (await cache.keys()).filter(({ url }) => !known.has(url));
+    await Promise.all(old.map((request) => cache.delete(request)));
+  }
+
+  async function answerCode(part: Part): Promise<Response> {
+    const cache = await openParts();
+    const kept = await cache.match(keyOf(part));
+    if (kept) return kept;
+    const response = await fetchPart(part);
+    await cache.put(keyOf(part), response.clone());
+    return response;
+  }
+
+  /** A page as it was kept, else the empty frame: never one of a version whose code is not here. */
+  async function answerPage(page: Part, address: string): Promise<Response> {
+    const kept = await (await openParts()).match(keyOf(page));
+    return kept ?? (await worker.caches.match(frame)) ?? worker.fetch(address, { credentials: 'same-origin' });
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(grantAgain()));
+  worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+  worker.addEventListener('message', (event) => {
+    const { data, ports } = event;
+    if (!isWish(data)) return;
+    const tell = (isKept: boolean) => ports[0]?.postMessage(isKept);
+    event.waitUntil(
+      grant(data).then(
+        () => tell(true),
+        () => tell(false),
+      ),
+    );
+  });
+  worker.addEventListener('fetch', (event) => {
+    const { url, method, mode } = event.request;
+    if (method !== 'GET') return;
+    // Whatever stands behind the question mark: no launch parameter becomes part of a cache.
+    const address = new URL(url.replace(/[?#].*$/, ''));
+    const file = byAddress.get(address.href);
+    const page = mode === 'navigate' && !file ? pageAt(address) : undefined;
+    const answer = file ? answerCode(file) : page && answerPage(page, url);
+    if (!answer) return;
+    event.stopImmediatePropagation();
+    event.respondWith(answer);
+  });
+}

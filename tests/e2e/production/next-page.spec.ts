@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const plan = '/v3/installment/loan-play-detail';
+const code = '/v3/loan-details/generate-vcode';
+
+/** A phone that says what it can spare, and counts how often it was asked. */
+const spare = {
+  'the person saves data': `navigator.connection, Object.defineProperty(navigator, 'connection', { value: {
+    get saveData() { window.timesAsked = (window.timesAsked ?? 0) + 1; return true; } } });`,
+  'the battery is low': `navigator.getBattery = async () => {
+    window.timesAsked = (window.timesAsked ?? 0) + 1; return { charging: false, level: 0.15 }; };`,
+};
+
+/** Scripts that the page has fetched so far. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+
+test.use({ isIdle: true });
+
+test('at rest the next page is there with its data: a tap shows it while nothing can be read', async ({
+  page,
+  openScenario,
+  wire,
+}) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect.poll(() => wire.to(plan).length).toBe(1);
+  // The code of all other pages follows: with the last of it that of the next one is certainly there.
+  await page.waitForLoadState('networkidle');
+  await page.route('**/gateway/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Rp1.554.000').first()).toBeVisible();
+  expect(wire.to(plan)).toHaveLength(1);
+});
+
+test('nothing that makes something is fetched ahead', async ({ page, openScenario, wire }) => {
+  await openScenario('extension-available', '/extension');
+  await expect(page.getByRole('button', { name: /Bayar/ })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(wire.to(code)).toEqual([]);
+});
+
+for (const [why, script] of Object.entries(spare)) {
+  test(`nothing is fetched ahead where ${why}`, async ({ page, openScenario, wire }) => {
+    await page.addInitScript(script);
+    await openScenario('due-today', '/loanDetails');
+    await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
+    // Who fetches data and who fetches code has asked.
+    await page.waitForFunction(() => Number(Reflect.get(window, 'timesAsked')) >= 2);
+    await page.waitForLoadState('networkidle');
+    const scripts = await scriptsOf(page);
+    expect(wire.to(plan)).toEqual([]);
+    // The page's own, and what it shows later; the pages of a journey are three times as many.
+    expect(scripts).toBeLessThan(25);
+
+    await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+    await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
+    expect(wire.to(plan)).toHaveLength(1);
+  });
+}
