@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { locales } from '../../src/domain/languages';
 import { findExcess, firstLoadOf, precacheOf } from './budget';
 
 let folder = '';
@@ -68,19 +69,35 @@ describe('what a page costs before it shows its data', () => {
   });
 });
 
-it('a worker keeps what everybody needs, each file once, a language and a page', () => {
-  const parts = [
-    { url: 'assets/id.js', for: ['id', 'en'] },
-    { url: 'assets/s.css', for: ['en', 'About/index.html'] },
-    { url: 'loanDetails.html', for: ['loanDetails.html'] },
-    { url: 'About/index.html', for: ['About/index.html'] },
-  ];
-  write('loanDetails.html', 'e'.repeat(7));
-  write('About/index.html', 'f'.repeat(1000));
-  write(
-    'sw.js',
-    `self.keptParts=${JSON.stringify({ parts })};
-x([{revision:null,url:"assets/a.js"},{revision:"1",url:"assets/b.js"},{url:"assets/a.js"}])`,
-  );
-  expect(precacheOf(folder)).toEqual({ everybody: 105, language: 50, page: 7 });
+describe('what a worker keeps of a first visit', () => {
+  const entries = '[{revision:null,url:"assets/a.js"},{revision:"1",url:"assets/b.js"},{url:"assets/a.js"}]';
+  const languages = [...locales];
+
+  it('is what everybody needs, each file once, a language, and a page with its own code and texts', () => {
+    const parts = [
+      { url: 'assets/id.js', for: languages },
+      { url: 'assets/s.css', for: ['en', 'About/index.html'] },
+      { url: 'loanDetails.html', for: ['loanDetails.html'] },
+      { url: 'About/index.html', for: ['About/index.html'] },
+      { url: 'assets/en-site.js', for: ['en About/index.html'] },
+    ];
+    write('loanDetails.html', 'e'.repeat(7));
+    write('About/index.html', 'f'.repeat(1000));
+    write('sw.js', `self.keptParts=${JSON.stringify({ parts })};\nx(${entries})`);
+    write('assets/en-site.js', 'g'.repeat(3));
+    expect(precacheOf(folder)).toEqual({ everybody: 105, language: 20 + 30, page: 1000 + 30 + 3 });
+  });
+
+  it('cannot be weighed where the worker lists no files, or a language has none', () => {
+    const parts = [{ url: 'assets/id.js', for: languages }];
+    write('sw.js', `self.keptParts=${JSON.stringify({ parts })};\nx([])`);
+    expect(() => precacheOf(folder)).toThrow('lists no files');
+    write(
+      'sw.js',
+      `self.keptParts=${JSON.stringify({ parts: [{ url: 'assets/id.js', for: ['id'] }] })};\nx(${entries})`,
+    );
+    expect(() => precacheOf(folder)).toThrow('lists no files');
+    write('sw.js', `x(${entries})`);
+    expect(() => precacheOf(folder)).toThrow('lists no files');
+  });
 });

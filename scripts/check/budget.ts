@@ -29,7 +29,7 @@ const budgets = {
 /** What a first sight adds to the HTML of its page: its script, its plan and its words. */
 const sightHtml = 6.75 * kib;
 
-/** What a worker keeps of the whole product before anybody went on: decision 90, kept parts. */
+/** What a worker keeps at most of a first visit, whichever its language and page: decision 90, kept parts. */
 const precacheBudget = 300 * kib;
 
 const siteFile = /(?:^|\/)index\.html$/;
@@ -85,22 +85,31 @@ export function findExcess(load: FirstLoad, budget: Budget): string[] {
     .map((figure) => `${load.page}: ${figure} ${load[figure]}, allowed ${budget[figure]}`);
 }
 
-/** What the worker of a build keeps, bytes: for everybody, and of what is kept where it is wanted the largest of each kind. */
+/** What the worker of a build keeps, bytes: for everybody, of the largest language, and of the largest page with what it shows later. */
 export type Precache = { everybody: number; language: number; page: number };
 
-/** @returns what the worker keeps of a borrower's first visit */
+/**
+ * @returns what the worker keeps of a first visit
+ * @throws Error where it lists no files, or no language
+ */
 export function precacheOf(folder: string): Precache {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   const { parts = [] }: { parts?: Pick<Part, 'url' | 'for'>[] } = JSON.parse(
     /^self\.keptParts=(.*);$/m.exec(worker)?.[1] ?? '{}',
   );
+  const forEverybody = [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file);
   const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + sizeOf(folder, file), 0);
-  const partsFor = (name: string) => parts.filter((part) => part.for.includes(name)).map(({ url }) => url);
-  // A page whose code is kept for everybody.
-  const pages = parts.map(({ url }) => partsFor(url)).filter(({ length }) => length === 1);
+  const partsFor = (...names: string[]) =>
+    parts.filter((part) => part.for.some((name) => names.includes(name))).map(({ url }) => url);
+  const languages = locales.map((locale) => partsFor(locale));
+  if (forEverybody.length === 0 || languages.some(({ length }) => length === 0))
+    throw new Error(`The worker of ${folder} lists no files`);
+  const pages = parts
+    .filter(({ url, for: names }) => names.includes(url))
+    .flatMap(({ url }) => locales.map((locale) => partsFor(url, `${locale} ${url}`)));
   return {
-    everybody: sum([...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, file = '']) => file)),
-    language: Math.max(...locales.map((locale) => sum(partsFor(locale)))),
+    everybody: sum(forEverybody),
+    language: Math.max(...languages.map(sum)),
     page: Math.max(0, ...pages.map(sum)),
   };
 }

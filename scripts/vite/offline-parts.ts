@@ -8,42 +8,33 @@ type Chunk = Rolldown.OutputChunk;
 /** Who needs a file, as `Part` in src/pwa/offline/kept-parts.ts has it; every borrower where the list is empty. */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
-/** Pages that every borrower can come to, network or none, beside those in their folder: help. */
-const helpPages = new Set(['customerService']);
-
-/**
- * Pages in that folder whose code is kept where somebody came to them: those of another market, what is signed once, what shows
- * nothing without the server's answer, and the file of a dispute, which is made where that answer is.
- */
-const visitedPages = new Set([
-  'addnormalcard',
-  'alipayrepayment',
-  'borrowDetail',
-  'complainDetails',
-  'dragonpayPaymentInstructions',
-  'intelligentCustomerService',
-  'jointFailure',
-  'loanConfirm',
-  'payway',
-  'relevant',
+/** Pages that are there in a tunnel, opened before or not: the loan, its plan and its codes, what is kept of them, and whom to ask. */
+const everydayPages = new Set([
+  // The gate itself: what stands where nobody is signed in.
+  '_borrower',
+  'cashier',
+  'customerService',
+  'extension',
+  'individual',
+  'installment',
+  'loanDetails',
+  'records',
+  'start',
+  'that',
 ]);
 
-/** Texts that no page of most borrowers shows. */
-const rareTexts = new Set(['site', 'legal', 'promotion', 'cards']);
+/** Texts that none of them shows. */
+const rareTexts = new Set(['cards', 'chat', 'legal', 'offers', 'promotion', 'site']);
+
+/** The page that shows the policy, a file by itself, in a frame. */
+const policyPage = 'Policy';
 
 const text = /\/locales\/(?:([\w-]+)\/)?([\w-]+)\.po$/;
-const page = /\/src\/routes\/(_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
+const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
 
-/** Group 1: the folder of the borrowers; group 2: the name of the route. */
+/** Group 1: the name of the route. */
 const pageIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => page.exec(id)).find((found) => found !== null);
 const textIn = ({ moduleIds }: Chunk) => moduleIds.map((id) => text.exec(id)).find((found) => found !== null);
-
-function isForAll(found: RegExpExecArray): boolean {
-  const [, folder, name = ''] = found;
-  // The gate itself: what stands where nobody is signed in.
-  if (name === '_borrower') return true;
-  return folder === undefined ? helpPages.has(name) : !visitedPages.has(name);
-}
 
 /** Where the HTML of a route lies, if it has any. */
 function htmlOf(bundle: Bundle, name: string): string | undefined {
@@ -51,29 +42,43 @@ function htmlOf(bundle: Bundle, name: string): string | undefined {
   return files.find((file) => file in bundle);
 }
 
-/** Everything that a chunk may come to need: what it imports, at once or later, without pages and texts, and their files. */
-function reach(bundle: Bundle, chunk: Chunk, found = new Set<string>()): Set<string> {
-  if (found.has(chunk.fileName)) return found;
+/** The files of texts with which a page begins, by language: what its HTML says (src/prerender/page-plan.ts). */
+function textsOf(bundle: Bundle, html: string): Partial<Record<string, string[]>> {
+  const file = bundle[html];
+  const source = file?.type === 'asset' ? String(file.source) : '';
+  const plan: { texts?: Partial<Record<string, string[]>> } | null = JSON.parse(
+    /id="page-plan">(.*?)<\/script>/s.exec(source)?.[1] ?? 'null',
+  );
+  return plan?.texts ?? {};
+}
+
+/**
+ * What a chunk needs, without pages and texts: what it imports, styles and workers of it too.
+ * @param entry the first file, which everybody has; it knows every page
+ * @param withLater also what it fetches later, and all that that needs
+ */
+function reach(bundle: Bundle, chunk: Chunk, entry: Chunk, withLater: boolean, found = new Set<string>()): Set<string> {
+  if (chunk === entry || found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
   chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
   for (const file of Object.keys(bundle)) {
     // A worker is named by its address.
     if (/-worker-[\w-]+\.js$/.test(file) && chunk.code.includes(path.posix.basename(file))) found.add(file);
   }
-  // The first file knows every page; what it renders by itself is asked for apart.
-  const later = chunk.isEntry ? [] : chunk.dynamicImports;
-  for (const name of [...chunk.imports, ...later]) {
+  for (const name of [...chunk.imports, ...(withLater ? chunk.dynamicImports : [])]) {
     const file = bundle[name];
-    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) reach(bundle, file, found);
+    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) reach(bundle, file, entry, withLater, found);
   }
   return found;
 }
 
-/** What every page runs on: the first file, and what it fetches besides pages and texts. */
+/** What every page runs on: the first file, and all that it fetches besides pages and texts. */
 function reachOfFrame(bundle: Bundle, entry: Chunk): Set<string> {
-  const found = new Set<string>();
-  for (const file of [entry, ...entry.dynamicImports.map((name) => bundle[name])])
-    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) reach(bundle, file, found);
+  const found = new Set([entry.fileName]);
+  for (const name of [...entry.imports, ...entry.dynamicImports]) {
+    const file = bundle[name];
+    if (file?.type === 'chunk' && !pageIn(file) && !textIn(file)) reach(bundle, file, entry, true, found);
+  }
   return found;
 }
 
@@ -92,24 +97,27 @@ export function findNeeds(bundle: Bundle): Needs {
   const forAll = new Set([...reachOfFrame(bundle, entry), 'app.html', 'icon.svg', 'manifest.webmanifest']);
 
   for (const chunk of chunks) {
-    const shown = pageIn(chunk);
-    const said = textIn(chunk);
-    if (said) {
-      const [, catalog = '', locale = ''] = said;
-      addFor(chunk.fileName, rareTexts.has(catalog) ? `other ${locale}` : locale);
-    } else if (shown) {
-      const html = htmlOf(bundle, shown[2] ?? '');
-      const own = [...reach(bundle, chunk)];
-      if (isForAll(shown)) own.forEach((file) => forAll.add(file));
-      else if (html !== undefined) own.forEach((file) => addFor(file, html));
+    const [, catalog = '', locale = ''] = textIn(chunk) ?? [];
+    if (locale !== '' && !rareTexts.has(catalog)) addFor(chunk.fileName, locale);
+    const [, name] = pageIn(chunk) ?? [];
+    if (name === undefined) continue;
+    if (everydayPages.has(name)) reach(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
+    const html = htmlOf(bundle, name);
+    if (html === undefined) continue;
+    addFor(html, html);
+    reach(bundle, chunk, entry, true).forEach((file) => addFor(file, html));
+    for (const text of chunks.filter((file) => rareTexts.has(textIn(file)?.[1] ?? ''))) {
+      const [, , locale = ''] = textIn(text) ?? [];
+      if (textsOf(bundle, html)[locale]?.some((address) => address.endsWith(text.fileName)))
+        addFor(text.fileName, `${locale} ${html}`);
     }
   }
-  // The style of every page stands in its HTML; the policy in its frame has it from the file.
-  const frameStyle = [...(entry.viteMetadata?.importedCss ?? [])];
-  frameStyle.forEach((file) => forAll.delete(file));
-  for (const locale of locales)
-    [...frameStyle, `documents/privacy-policy.${locale}.html`].forEach((file) => addFor(file, `other ${locale}`));
-  for (const file of Object.keys(bundle)) if (/^[\w/]+\.html$/.test(file) && file !== 'app.html') addFor(file, file);
+  const policy = htmlOf(bundle, policyPage);
+  if (policy !== undefined) {
+    // The style of every page stands in its HTML; the policy in its frame has it from the file.
+    entry.viteMetadata?.importedCss.forEach((file) => addFor(file, policy));
+    for (const locale of locales) addFor(`documents/privacy-policy.${locale}.html`, `${locale} ${policy}`);
+  }
   return new Map([
     ...[...needs].map(([file, names]): [string, string[]] => [file, [...names]]),
     ...[...forAll].map((file): [string, string[]] => [file, []]),

@@ -1,8 +1,9 @@
 import { fetchChunk } from '@/lib/fetch-chunk';
 import { watchInstallOffer, type InstallOffer } from './install-offer';
 import { guardAgainstMissingChunks, type MissingChunks } from './missing-chunks';
+import type { Wish } from './offline/kept-parts';
 import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
-import { watchWorker, type AppWorker } from './worker';
+import { watchWorker, type AppWorker, type WorkerDriver } from './worker';
 import { isWorkerOff } from './worker-off';
 
 /** What the page knows of itself as an app that is deployed, cached and installed. */
@@ -22,10 +23,17 @@ function whenLoaded(page: Window): Promise<void> {
   });
 }
 
-async function loadWorker(page: Window) {
+async function loadWorker(page: Window): Promise<WorkerDriver> {
   await whenLoaded(page);
-  const { Workbox } = await fetchChunk(() => import('workbox-window'));
-  return new Workbox(`${__BASE_PATH__}sw.js`);
+  const { Workbox, messageSW } = await fetchChunk(() => import('workbox-window'));
+  return Object.assign(new Workbox(`${__BASE_PATH__}sw.js`), {
+    async ask(wish: Wish): Promise<unknown> {
+      const { active, waiting } = await page.navigator.serviceWorker.ready;
+      // A version that stands ready was installed with what had been wished for until then.
+      if (waiting) void messageSW(waiting, wish);
+      return active ? messageSW(active, wish) : undefined;
+    },
+  });
 }
 
 /** Sets the page up; with the worker switched off at build time nothing is registered, and no code for it is there. */

@@ -22,10 +22,10 @@ export type AppWorker = {
 };
 
 /** As much of workbox-window as is used. */
-export type WorkerDriver = Pick<
-  Workbox,
-  'addEventListener' | 'register' | 'messageSkipWaiting' | 'messageSW' | 'update'
->;
+export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'> & {
+  /** Asks the worker of this page, whichever page it was that registered it, once it is active. */
+  ask: (wish: Wish) => Promise<unknown>;
+};
 
 type Page = { location: Pick<Location, 'reload' | 'pathname'> } & {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
@@ -46,14 +46,13 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
   let driver: WorkerDriver | undefined;
   let isAccepted = false;
   let lookedAt = now();
-  let isActive = false;
   let isNew = false;
   let wish: Wish | undefined;
 
   /** Only then everything is on the device. */
   async function sendWish(): Promise<void> {
-    if (!driver || !isActive || !wish) return;
-    const isKept: unknown = await driver.messageSW(wish);
+    if (!driver || !wish) return;
+    const isKept = await driver.ask(wish);
     if (isKept !== true || !isNew) return;
     isNew = false;
     state.set('ready');
@@ -63,7 +62,6 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
     const loaded = await load();
     loaded.addEventListener('activated', ({ isUpdate, isExternal }) => {
       isNew = isUpdate !== true && isExternal !== true;
-      isActive = true;
       void sendWish().catch(ignore);
     });
     loaded.addEventListener('waiting', () => state.set('waiting'));
@@ -72,8 +70,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
       if (isAccepted) page.location.reload();
       else state.set('replaced');
     });
-    const registration = await loaded.register();
-    isActive ||= Boolean(registration?.active);
+    await loaded.register();
     driver = loaded;
     void sendWish().catch(ignore);
   }

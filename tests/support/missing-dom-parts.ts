@@ -92,8 +92,8 @@ function addFrames(target: Window & typeof globalThis): void {
 export function addMissingDomParts(target: Window & typeof globalThis): void {
   if (!('IntersectionObserver' in target)) Object.assign(target, { IntersectionObserver: NeverIntersecting });
   if (typeof target.matchMedia !== 'function') Object.assign(target, { matchMedia: neverMatching });
-  // Never idle: what a page fetches ahead at rest would be a request that the test knows nothing of.
-  Object.assign(target, { requestIdleCallback: () => 0 });
+  // Who saves data fetches nothing ahead: it would be a request that the test knows nothing of.
+  Object.assign(target.navigator, { connection: { saveData: true } });
   // jsdom has scrollTo, but it only complains that it is not implemented.
   Object.assign(target, { scrollTo: () => {} });
   if (!('scrollIntoView' in target.Element.prototype))

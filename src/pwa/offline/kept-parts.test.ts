@@ -9,7 +9,8 @@ const pageOf = (url: string): Part => ({ url, revision: '1', for: [url] });
 const parts = [
   code('assets/id-1.js', 'id'),
   code('assets/en-1.js', 'en'),
-  code('assets/id-site.js', 'other id'),
+  code('assets/id-site.js', 'id index.html'),
+  code('assets/en-site.js', 'en index.html'),
   pageOf('loanDetails.html'),
   pageOf('index.html'),
   code('assets/site-1.js', 'index.html'),
@@ -29,15 +30,23 @@ function createCaches() {
     });
   };
   const match = (key: string) => Promise.resolve(key === 'frame' ? new Response('frame') : undefined);
-  return { open, match, addresses: () => [...all.values()].flatMap((entries) => [...entries.keys()]) };
+  return {
+    open,
+    match,
+    has: (name: string) => Promise.resolve(all.has(name)),
+    clear: () => all.clear(),
+    names: () => [...all.keys()],
+    addresses: () => [...all.values()].flatMap((entries) => [...entries.keys()]),
+  };
 }
 
 let caches: ReturnType<typeof createCaches>;
 let served: Map<string, string>;
 
-beforeEach(() => {
+beforeEach(async () => {
   caches = createCaches();
   served = new Map(parts.map(({ url }) => [scope + url, url.endsWith('.html') ? `page with ${mark}` : url]));
+  await startWorker().live('install');
 });
 
 function startWorker(known: readonly Part[] = parts) {
@@ -90,13 +99,14 @@ describe('what the worker keeps beside what everybody needs', () => {
     expect(caches.addresses().join(' ')).not.toContain('secret');
   });
 
-  it('is code and other texts too, where the page is not the borrowers’', async () => {
+  it('is code and texts of a page too, in the language of the person', async () => {
     const worker = startWorker();
     await worker.wish('id', '/app/');
     served.clear();
     expect(await worker.open(scope)).toContain('page');
     expect(await worker.open(`${scope}assets/site-1.js`, 'cors')).toBe('assets/site-1.js');
     expect(await worker.open(`${scope}assets/id-site.js`, 'cors')).toBe('assets/id-site.js');
+    await expect(worker.open(`${scope}assets/en-site.js`, 'cors')).rejects.toThrow('offline');
   });
 
   it('gives the empty frame for a page nobody came to, and leaves to others what it does not know', async () => {
@@ -113,11 +123,29 @@ describe('what the worker keeps beside what everybody needs', () => {
     expect(await worker.open(`${scope}assets/en-1.js`, 'cors')).toBe('assets/en-1.js');
   });
 
+  it('is all that comes, where one file of it does not', async () => {
+    const worker = startWorker();
+    served.delete(`${scope}index.html`);
+    expect(await worker.wish('id', '/app/')).toBe(false);
+    served.clear();
+    expect(await worker.open(`${scope}assets/site-1.js`, 'cors')).toBe('assets/site-1.js');
+  });
+
   it('tells when something did not come, and keeps no page of another version', async () => {
     const worker = startWorker();
     served.set(`${scope}loanDetails.html`, 'page with assets/index-2.js');
     expect(await worker.wish('id', '/app/loanDetails')).toBe(false);
     expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
+  });
+
+  it('stays away once it was removed, while the pages that are open go on with the network', async () => {
+    const worker = startWorker();
+    await worker.wish('id', '/app/loanDetails');
+    caches.clear();
+    expect(await worker.wish('id', '/app/loanDetails')).toBe(false);
+    expect(await worker.open(`${scope}assets/id-1.js`, 'cors')).toBe('assets/id-1.js');
+    expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
+    expect(caches.names()).toEqual([]);
   });
 
   it('refuses a message that is no wish, and a language that it does not know', async () => {

@@ -6,7 +6,7 @@ export type Part = {
   revision: string | null;
   /** Of code; a page may be changed by the web server on its way. */
   integrity?: string;
-  /** Who needs it: a language, a page by its file of HTML, or, as `other <language>`, who comes to a page that is not the borrowers'. */
+  /** Who needs it: a language, a page by its file of HTML, or, as `<language> <file>`, that page in that language. */
   for: readonly string[];
 };
 
@@ -30,7 +30,7 @@ type WishEvent = LifeEvent & { data: unknown; ports: readonly Pick<MessagePort, 
 /** As much of a worker's global scope as is used; the types of a page know none of it. */
 export type WorkerScope = {
   registration: { scope: string };
-  caches: Pick<CacheStorage, 'open' | 'match'>;
+  caches: Pick<CacheStorage, 'open' | 'has' | 'match'>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
@@ -59,8 +59,7 @@ function isWish(data: unknown): data is Wish {
 export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts): void {
   const { scope } = worker.registration;
   // The kill worker knows our caches by how their names begin and end.
-  const openParts = () => worker.caches.open(`loan-web-parts-${scope}`);
-  const openWishes = () => worker.caches.open(`loan-web-wishes-${scope}`);
+  const cacheNames = { parts: `loan-web-parts-${scope}`, wishes: `loan-web-wishes-${scope}` };
   const names = new Set(parts.flatMap((part) => part.for));
   const byAddress = new Map(parts.map((part) => [new URL(part.url, scope).href, part]));
 
@@ -77,6 +76,11 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
     return found.find((part) => part !== undefined);
   }
 
+  /** They are made at the installation: once removed they stay away, though this worker goes on until its pages are closed. */
+  async function openKept(name: keyof typeof cacheNames): Promise<Cache | undefined> {
+    return (await worker.caches.has(cacheNames[name])) ? worker.caches.open(cacheNames[name]) : undefined;
+  }
+
   async function fetchPart(part: Part): Promise<Response> {
     const response = await worker.fetch(new URL(part.url, scope).href, {
       credentials: 'same-origin',
@@ -89,32 +93,39 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
     return response;
   }
 
+  /** Fetches all that is missing; one file that does not come leaves out no other. */
   async function keepFor(name: string): Promise<void> {
-    const cache = await openParts();
+    const cache = await openKept('parts');
+    if (!cache) throw new Error('What was kept has been removed');
+    let failure: unknown;
     for (const part of parts) {
       if (!part.for.includes(name) || (await cache.match(keyOf(part)))) continue;
-      await cache.put(keyOf(part), await fetchPart(part));
+      try {
+        await cache.put(keyOf(part), await fetchPart(part));
+      } catch (error) {
+        failure ??= error;
+      }
     }
+    if (failure !== undefined) throw failure;
   }
 
   /** The names that a wish comes to. */
   function namesOf({ locale, path }: Wish): string[] {
     const page = pageAt(new URL(path, scope))?.url ?? '';
-    const isOther = parts.some((part) => part.url !== page && part.for.includes(page));
-    return [locale, page, ...(isOther ? [`other ${locale}`] : [])].filter((name) => names.has(name));
+    return [locale, page, `${locale} ${page}`].filter((name) => names.has(name));
   }
 
   async function grant(wish: Wish): Promise<void> {
-    const wishes = await openWishes();
     for (const name of namesOf(wish)) {
       await keepFor(name);
-      await wishes.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
+      await (await openKept('wishes'))?.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
     }
   }
 
   async function grantAgain(): Promise<void> {
-    const wishes = await (await openWishes()).keys();
-    for (const { url } of wishes) {
+    await worker.caches.open(cacheNames.parts);
+    const wishes = await worker.caches.open(cacheNames.wishes);
+    for (const { url } of await wishes.keys()) {
       const name = decodeURIComponent(url.replace(/^.*\//, ''));
       // A page that does not come begins as an empty frame; without its texts nothing can be read.
       await keepFor(name).catch((error: unknown) => {
@@ -124,24 +135,24 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
   }
 
   async function forgetOthers(): Promise<void> {
-    const cache = await openParts();
+    const cache = await openKept('parts');
     const known = new Set(parts.map(keyOf));
-    const old = (await cache.keys()).filter(({ url }) => !known.has(url));
-    await Promise.all(old.map((request) => cache.delete(request)));
+    const old = ((await cache?.keys()) ?? []).filter(({ url }) => !known.has(url));
+    await Promise.all(old.map((request) => cache?.delete(request)));
   }
 
   async function answerCode(part: Part): Promise<Response> {
-    const cache = await openParts();
-    const kept = await cache.match(keyOf(part));
+    const cache = await openKept('parts');
+    const kept = await cache?.match(keyOf(part));
     if (kept) return kept;
     const response = await fetchPart(part);
-    await cache.put(keyOf(part), response.clone());
+    await cache?.put(keyOf(part), response.clone());
     return response;
   }
 
   /** A page as it was kept, else the empty frame: never one of a version whose code is not here. */
   async function answerPage(page: Part, address: string): Promise<Response> {
-    const kept = await (await openParts()).match(keyOf(page));
+    const kept = await (await openKept('parts'))?.match(keyOf(page));
     return kept ?? (await worker.caches.match(frame)) ?? worker.fetch(address, { credentials: 'same-origin' });
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ports } from './ports';
 import { openSite, type Site } from './site';
 import { test as base } from './test';
@@ -23,8 +23,17 @@ export const test = base.extend<{ demo: Site; live: Site }>({
 
 /** Resolves once the worker has fetched what every borrower needs; of the demo that is everything. */
 export async function installed(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state, { timeout: 20_000 }).toBe('activated');
 }
+
+/** What the worker of a page was asked to keep, and has. */
+const granted = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('loan-web-wishes-'));
+    const requests = name === undefined ? [] : await (await caches.open(name)).keys();
+    return requests.map(({ url }) => decodeURIComponent(url.replace(/^.*\/wish\//, '')));
+  });
 
 /**
  * Resolves once the page on screen, too, is on the device, and its language.
@@ -35,13 +44,8 @@ export async function stored(
   file = `${new URL(page.url()).pathname.replace(/^.*\//, '')}.html`,
 ): Promise<void> {
   await installed(page);
-  const wishes = [await page.locator('html').getAttribute('lang'), file];
-  await page.waitForFunction(async (wanted) => {
-    const name = (await caches.keys()).find((key) => key.startsWith('loan-web-wishes-'));
-    if (name === undefined) return false;
-    const urls = (await (await caches.open(name)).keys()).map(({ url }) => decodeURIComponent(url));
-    return wanted.every((wish) => urls.some((url) => url.endsWith(`/wish/${wish}`)));
-  }, wishes);
+  const locale = await page.locator('html').getAttribute('lang');
+  await expect.poll(() => granted(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([locale, file]));
 }
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -7,8 +7,14 @@ import { expect, gateway, stored, test } from '../support/worker-test';
 /** A phone that fetches nothing ahead: what it has of other pages then comes from the worker, or is missing. */
 const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
 
+/** Pages whose code comes with a visit. */
+const neverOpened = ['/relevant', '/complainPageNext', '/complaintList', '/intelligentCustomerService', '/payway'];
+
+/** Pages whose code every phone has. */
+const everyday = ['/installment', '/extension', '/that', '/individual', '/cashier', '/records', '/customerService'];
+
 // What the router says of code that does not come.
-test.use({ expectedComplaints: [/reading '(?:component|loader)'/] });
+test.use({ expectedComplaints: [/reading '(?:component|loader)'|property 'messages' of/] });
 
 const cacheAddresses = () =>
   caches.keys().then(async (names) => {
@@ -77,7 +83,7 @@ test('a language that was never read is missing without a network, and says so; 
   await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toBeVisible();
 });
 
-test('a page that was never opened says what is wrong; one that was opened, with what it shows later, is there', async ({
+test('a page that was never opened says what is wrong, and leads on; one that was opened, with what it shows later, is there', async ({
   page,
   live,
   launch,
@@ -85,15 +91,37 @@ test('a page that was never opened says what is wrong; one that was opened, with
   test.slow();
   const addressOf = await openLoan(page, live, launch);
   await live.stop();
-  await page.goto(addressOf('/relevant'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  for (const path of neverOpened) {
+    await page.goto(addressOf(path));
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('alert').first(), path).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba lagi' }).first(), path).toBeVisible();
+  }
 
   await live.start();
   await page.goto(addressOf('/relevant'));
   await expect(page.getByRole('main').getByText('Ajukan sekarang').first()).toBeVisible();
   await stored(page);
+  await page.goto(addressOf('/complainPageNext'));
+  await page.getByRole('textbox').first().fill('Saya sudah membayar dua kali');
+  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
+  await stored(page);
+  await page.goto(addressOf('/loanDetails'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toBeVisible();
   await live.stop();
-  await page.reload();
+  await page.goto(addressOf('/relevant'));
   await expect(page.getByRole('main').getByText('Ajukan sekarang').first()).toBeVisible();
+  await page.goto(addressOf('/complainPageNext'));
+  await expect(page.getByRole('textbox').first()).toHaveValue('Saya sudah membayar dua kali');
+});
+
+test('what a borrower needs in a tunnel is there though it was never opened', async ({ page, live, launch }) => {
+  test.slow();
+  const addressOf = await openLoan(page, live, launch);
+  await live.stop();
+  for (const path of everyday) {
+    await page.goto(addressOf(path));
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText(/gagal dimuat/), path).toHaveCount(0);
+  }
 });

@@ -167,7 +167,7 @@ test('a worker that is handed a page in the place of a file keeps nothing, and c
   live,
 }) => {
   const assets = `${live.folder}/assets`;
-  const name = (await readdir(assets)).find((file) => /^CODE128-.*\.js$/.test(file)) ?? '';
+  const name = (await readdir(assets)).find((file) => /^cashier-.*\.js$/.test(file)) ?? '';
   const file = `${assets}/${name}`;
   const code = await readFile(file);
   await Promise.all(['br', 'gz'].map((kind) => rm(`${file}.${kind}`, { force: true })));
