@@ -1,0 +1,82 @@
+// @vitest-environment node
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { findNeeds } from './offline-parts';
+
+type Made = { modules: string[]; imports?: string[]; later?: string[]; css?: string[]; code?: string };
+
+const chunk = (
+  fileName: string,
+  { modules, imports = [], later = [], css = [], code = '' }: Made,
+  isEntry = false,
+) => ({
+  type: 'chunk',
+  fileName,
+  isEntry,
+  moduleIds: modules.map((id) => `/x/${id}`),
+  imports,
+  dynamicImports: later,
+  code,
+  viteMetadata: { importedCss: new Set(css) },
+});
+
+const page = (fileName: string, texts: object = {}) => ({
+  type: 'asset',
+  fileName,
+  source: `<script type="application/json" id="page-plan">${JSON.stringify({ texts })}</script>`,
+});
+
+const route = (name: string) => `src/routes/${name}.tsx?tsr-split=component`;
+
+const files = [
+  chunk(
+    'index.js',
+    {
+      modules: ['src/main.tsx'],
+      imports: ['vendor.js'],
+      later: ['loan.js', 'chat.js', 'policy.js', 'replay.js', 'outbox.js', 'id.js', 'id-chat.js'],
+      css: ['index.css'],
+    },
+    true,
+  ),
+  chunk('vendor.js', { modules: ['node_modules/react/index.js'] }),
+  chunk('outbox.js', { modules: ['src/outbox.ts'], later: ['sender.js'] }),
+  chunk('sender.js', { modules: ['src/sender.ts'] }),
+  chunk('loan.js', {
+    modules: [route('_borrower/loanDetails')],
+    imports: ['index.js'],
+    later: ['costs.js'],
+    css: ['loan.css'],
+  }),
+  chunk('costs.js', { modules: ['src/costs.tsx'], css: ['costs.css'] }),
+  chunk('chat.js', { modules: [route('_borrower/intelligentCustomerService')], imports: ['index.js', 'list.js'] }),
+  chunk('list.js', { modules: ['src/list.tsx'], code: 'new Worker("/assets/shrink-worker-12345678.js")' }),
+  chunk('policy.js', { modules: [route('Policy')] }),
+  chunk('replay.js', { modules: [route('support/replay')] }),
+  chunk('id.js', { modules: ['locales/id.po'] }),
+  chunk('id-chat.js', { modules: ['locales/chat/id.po'] }),
+  { type: 'asset', fileName: 'assets/shrink-worker-12345678.js', source: '' },
+  page('loanDetails.html', { id: ['/app/id.js'] }),
+  page('intelligentCustomerService.html', { id: ['/app/id.js', '/app/id-chat.js'] }),
+  page('Policy/index.html'),
+];
+
+it('tells everybody’s files from those of a language, of a page, and of both', () => {
+  const bundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
+  // As much of a build as is read.
+  const needs = findNeeds(bundle as unknown as Rolldown.OutputBundle);
+  const namesOf = (file: string) => needs.get(file);
+  for (const file of ['index.js', 'vendor.js', 'outbox.js', 'sender.js', 'loan.js', 'loan.css', 'app.html'])
+    expect(namesOf(file), file).toEqual([]);
+  expect(namesOf('id.js')).toEqual(['id']);
+  // What a page shows later, and the code of a page that is not an everyday one, come with a visit.
+  for (const file of ['costs.js', 'costs.css', 'loanDetails.html'])
+    expect(namesOf(file), file).toEqual(['loanDetails.html']);
+  for (const file of ['chat.js', 'list.js', 'assets/shrink-worker-12345678.js', 'intelligentCustomerService.html'])
+    expect(namesOf(file), file).toEqual(['intelligentCustomerService.html']);
+  expect(namesOf('id-chat.js')).toEqual(['id intelligentCustomerService.html']);
+  // The policy stands in a frame with a style of its own.
+  expect(namesOf('index.css')).toEqual(['Policy/index.html']);
+  expect(namesOf('documents/privacy-policy.hi.html')).toEqual(['hi Policy/index.html']);
+  expect(namesOf('replay.js')).toBeUndefined();
+});
