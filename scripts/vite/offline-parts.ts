@@ -96,9 +96,13 @@ export function findNeeds(bundle: Bundle): Needs {
   const addFor = (file: string, name: string) => needs.set(file, (needs.get(file) ?? new Set()).add(name));
   const forAll = new Set([...reachOfFrame(bundle, entry), 'app.html', 'icon.svg', 'manifest.webmanifest']);
 
+  const texts = chunks.flatMap((chunk) => {
+    const [, catalog = '', locale] = textIn(chunk) ?? [];
+    return locale === undefined ? [] : [{ file: chunk.fileName, locale, isRare: rareTexts.has(catalog) }];
+  });
+  for (const { file, locale, isRare } of texts) if (!isRare) addFor(file, locale);
+
   for (const chunk of chunks) {
-    const [, catalog = '', locale = ''] = textIn(chunk) ?? [];
-    if (locale !== '' && !rareTexts.has(catalog)) addFor(chunk.fileName, locale);
     const [, name] = pageIn(chunk) ?? [];
     if (name === undefined) continue;
     if (everydayPages.has(name)) reach(bundle, chunk, entry, false).forEach((file) => forAll.add(file));
@@ -106,11 +110,9 @@ export function findNeeds(bundle: Bundle): Needs {
     if (html === undefined) continue;
     addFor(html, html);
     reach(bundle, chunk, entry, true).forEach((file) => addFor(file, html));
-    for (const text of chunks.filter((file) => rareTexts.has(textIn(file)?.[1] ?? ''))) {
-      const [, , locale = ''] = textIn(text) ?? [];
-      if (textsOf(bundle, html)[locale]?.some((address) => address.endsWith(text.fileName)))
-        addFor(text.fileName, `${locale} ${html}`);
-    }
+    const first = textsOf(bundle, html);
+    for (const { file, locale, isRare } of texts)
+      if (isRare && first[locale]?.some((address) => address.endsWith(file))) addFor(file, `${locale} ${html}`);
   }
   const policy = htmlOf(bundle, policyPage);
   if (policy !== undefined) {

@@ -97,16 +97,13 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
   async function keepFor(name: string): Promise<void> {
     const cache = await openKept('parts');
     if (!cache) throw new Error('What was kept has been removed');
-    let failure: unknown;
+    const missing: string[] = [];
     for (const part of parts) {
       if (!part.for.includes(name) || (await cache.match(keyOf(part)))) continue;
-      try {
-        await cache.put(keyOf(part), await fetchPart(part));
-      } catch (error) {
-        failure ??= error;
-      }
+      const kept = fetchPart(part).then((response) => cache.put(keyOf(part), response));
+      await kept.catch((error: unknown) => missing.push(String(error)));
     }
-    if (failure !== undefined) throw failure;
+    if (missing.length > 0) throw new Error(missing.join('\n'));
   }
 
   /** The names that a wish comes to. */
@@ -137,8 +134,9 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
   async function forgetOthers(): Promise<void> {
     const cache = await openKept('parts');
     const known = new Set(parts.map(keyOf));
-    const old = ((await cache?.keys()) ?? []).filter(({ url }) => !known.has(url));
-    await Promise.all(old.map((request) => cache?.delete(request)));
+    if (!cache) return;
+    const old = (await cache.keys()).filter(({ url }) => !known.has(url));
+    await Promise.all(old.map((request) => cache.delete(request)));
   }
 
   async function answerCode(part: Part): Promise<Response> {
