@@ -19,7 +19,7 @@ test('the worker has the folder and no more, opens its pages without a server, a
 
   await live.stop();
   // One whose HTML is kept, and one that begins as the empty frame.
-  for (const path of ['loanDetails', 'complaintList']) {
+  for (const path of ['customerService', 'records']) {
     await page.goto(launchUrl(basePath + path, launch));
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
