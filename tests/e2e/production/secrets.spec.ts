@@ -36,17 +36,3 @@ test('a phone that keeps nothing says so, and the journey still works', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
   await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
 });
-
-test('signing out clears the stores of the borrower, and makes none of the support desk', async ({
-  page,
-  openScenario,
-}) => {
-  await openScenario('due-today', '/records', { orderId: '' });
-  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
-  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
-  // Clearing reaches every store that a borrower has, one after another.
-  await expect.poll(names).toEqual(expect.arrayContaining(['loan-web-complaint-drafts', 'loan-web-leases']));
-  expect((await names()).filter((name) => name.startsWith('loan-web-support'))).toEqual([]);
-});
