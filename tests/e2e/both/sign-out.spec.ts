@@ -28,6 +28,7 @@ for (const language of ['id', 'en'] as const) {
       const { leave, yes, signIn } = words[language];
       await openScenario('due-today', '/loanDetails');
       await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+      await expect.poll(() => databases(page)).not.toEqual([]);
       expect(own).toEqual(expect.arrayContaining(await databases(page)));
       await openScenario('due-today', '/records', { orderId: '' });
       if (language !== 'id') await switchTo(page, language);
