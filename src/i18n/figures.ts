@@ -6,3 +6,6 @@ const figure = /(\d+(?:[-/]\d+)+(?: \d+:\d+(?::\d+)?)?|-?(?:Rp|Rs\.|[₹¥])\s?\
 
 /** @returns the pieces of a text in their order: every second one is a figure; the text alone where there is none in it */
 export const splitFigures = (text: string): string[] => text.split(figure);
+
+/** The class of a figure (base.css): a short one finds room in any line, and goes there with the bracket or stop beside it. */
+export const classOfFigure = (part: string): string => (part.length > 12 ? 'whole' : 'whole short');

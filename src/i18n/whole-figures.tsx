@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodeGroups, groupInFours } from './code-groups';
-import { splitFigures } from './figures';
+import { classOfFigure, splitFigures } from './figures';
 
 const longNumber = /^\d{13,}$/;
 
@@ -17,7 +17,7 @@ export function wholeFigures(text: string): ReactNode {
     if (index % 2 === 0) return part;
     if (longNumber.test(part)) return <CodeGroups key={key} text={groupInFours(part)} />;
     return (
-      <span key={key} className="whole">
+      <span key={key} className={classOfFigure(part)}>
         {part}
       </span>
     );

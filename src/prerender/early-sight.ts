@@ -3,7 +3,7 @@ import { HttpError, isRefusal } from '@/api/errors';
 import { openEnvelope } from '@/api/http/envelope';
 import { readByForm } from '@/api/read-by-form';
 import { type Clock, createClock } from '@/domain/clock';
-import { splitFigures } from '@/i18n/figures';
+import { classOfFigure, splitFigures } from '@/i18n/figures';
 import type { Shown, Sight, SightWorld } from '@/services/first-sight';
 import { ageOf } from '@/ui/age-words';
 import { readKept } from './kept-record';
@@ -25,7 +25,7 @@ function setText(slot: HTMLElement, text: string): void {
   const parts = splitFigures(text).map((part, index) => {
     if (index % 2 === 0) return part;
     const whole = document.createElement('span');
-    whole.className = 'whole';
+    whole.className = classOfFigure(part);
     whole.textContent = part;
     return whole;
   });

@@ -22,11 +22,9 @@ type Props = {
  * A place for a text of the page's first sight (decision 87, first sight): the script in the HTML fills the empty ones, and what it
  * writes is what stands here once the page has its data.
  */
-export function Slot({ name, sight, as = 'span', className, id, children, isExtra = false }: Props) {
+export function Slot({ name, sight, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
   const shown = sight?.[name];
   if (sight && !shown) return null;
-  // A heading without words would be one all the same.
-  const Tag = as === 'h2' && !sight ? 'p' : as;
   const text = shown?.ems === undefined ? wholeFigures(shown?.text ?? '') : shown.text;
   const fit: CSSProperties & Record<'--ems', number | undefined> = { '--ems': shown?.ems };
   return (

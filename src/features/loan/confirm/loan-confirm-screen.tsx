@@ -85,6 +85,7 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
   return (
     <PageShell
       title={title}
+      isLateTitle
       documentTitle={title}
       kept={kept}
       tone={data || !error ? 'brand' : 'plain'}
