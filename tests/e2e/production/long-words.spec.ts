@@ -64,7 +64,7 @@ test('a bracket and a stop stay with the sum between them, at any width', async 
   });
   await openScenario('due-today', '/loanDetails');
   const paragraph = page.getByText(/^Minimum/);
-  await expect(paragraph.locator('.whole')).toHaveCount(3);
+  await expect(paragraph.locator('.figure')).toHaveCount(3);
   const apart = await paragraph.evaluate((element: HTMLElement) => {
     const lineOf = (node: Node | null, offset: number) => {
       const range = document.createRange();
@@ -75,7 +75,7 @@ test('a bracket and a stop stay with the sum between them, at any width', async 
     const found: string[] = [];
     for (let width = 110; width < 320; width += 1) {
       element.style.width = `${width}px`;
-      for (const figure of element.querySelectorAll('.whole')) {
+      for (const figure of element.querySelectorAll('.figure')) {
         const { previousSibling: before, nextSibling: behind, firstChild: inside } = figure;
         const end = before?.textContent?.length ?? 0;
         const lines = [lineOf(inside, 0), lineOf(behind, 0)];

@@ -85,7 +85,7 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
   return (
     <PageShell
       title={title}
-      isLateTitle
+      titleClass={styles['title']}
       documentTitle={title}
       kept={kept}
       tone={data || !error ? 'brand' : 'plain'}

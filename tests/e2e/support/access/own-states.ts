@@ -167,7 +167,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await expect(page.getByText(anyLanguage('Saved on this device'))).toBeVisible();
         await go('/phenomenon');
         await page.locator('section ul li button').last().waitFor();
-        await page.getByRole('button', { name: /: I paid twice/ }).click();
+        await page.getByRole('button', { name: /[:：].*I paid twice/ }).click();
         await opened(page);
       },
     },
