@@ -9,8 +9,8 @@ const databases = (page: Page) =>
     (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('loan-web') ? [name] : [])).sort(),
   );
 
-/** A borrower's own; the support desk has others. */
-const own = storeNames.map((name) => `loan-web-${name}`);
+/** A borrower's own, in builds that report and in those that do not; the support desk has others. */
+const own = [...storeNames, 'waiting-reports'].map((name) => `loan-web-${name}`);
 
 /** What the buttons on the way out are called. */
 const words = {

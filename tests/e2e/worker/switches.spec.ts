@@ -29,6 +29,9 @@ const release = async (site: Site) => {
   return name;
 };
 
+// What Chromium says of a look for a new worker that a recalled page no longer waits for.
+test.use({ expectedComplaints: [/^An unknown error occurred when fetching the script\.$/] });
+
 const bcaDown: SwitchesFile['notices'] = [
   {
     kind: 'warning',
