@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, test as playwright, mergeTests } from '@playwright/test';
 import { inlineHashes } from '../../../scripts/lib/security-headers';
+import { type Gateway, openGateway } from '../../support/gateway';
 import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
 import { makeRelease } from '../../support/next-release';
 import { keptRecords } from '../support/kept-records';
@@ -12,6 +13,8 @@ import { expect, test as base } from '../support/test';
 import { stored } from '../support/worker-test';
 
 type Fixtures = {
+  /** What the pages of this test ask, counted where it arrives. */
+  gateway: Gateway;
   /** A web server of this test's own, with the releases that it puts there. */
   site: NginxSite;
   /** What is served first. */
@@ -23,8 +26,13 @@ type Fixtures = {
 const test = mergeTests(base, playwright).extend<Fixtures>({
   ignoreHTTPSErrors: true,
   first: ['dist', { option: true }],
-  site: async ({ first }, provide) => {
-    const site = await openNginx(first, `http://127.0.0.1:${ports.gateway}`);
+  gateway: async ({}, provide) => {
+    const gateway = await openGateway(`http://127.0.0.1:${ports.gateway}`);
+    await provide(gateway);
+    await gateway.close();
+  },
+  site: async ({ first, gateway }, provide) => {
+    const site = await openNginx(first, gateway.origin);
     await provide(site);
     await site.close();
   },
@@ -234,4 +242,46 @@ test('what a newer release kept on the phone is not read by an earlier one, not 
   await expectServed(site, second);
   await openForm();
   await expect(text).toHaveValue('Written in the newer release');
+});
+
+test('a payment that a newer release began is asked about by an earlier one, which does not make another', async ({
+  page,
+  site,
+  gateway,
+  another,
+  openScenario,
+}) => {
+  test.slow();
+  const firstRelease = (await lookAt(site.origin, '/')).release;
+  const next = await another('dist', '02', (code) =>
+    code.replace(/(name:`card-payments`,)version:1,/, '$1version:2,migrate:e=>e,'),
+  );
+  const commits = () => gateway.requests('/repayment-commit');
+  const payButton = page.getByRole('button', { name: /立即还款/ });
+
+  await site.put(next);
+  await expectServed(site, second);
+  await openScenario('card-repayment', '/payway');
+  expect(await releaseOf(page)).toBe(second);
+  const held = gateway.hold('/repayment-commit', { after: 'received' });
+  await page.getByRole('radio', { name: /工商银行/ }).check();
+  await payButton.click();
+  await held.arrived;
+
+  await site.release(['back']);
+  await expectServed(site, firstRelease);
+  await openScenario('card-repayment', '/payway');
+  expect(await releaseOf(page)).toBe(firstRelease);
+  await expect(page.getByRole('region', { name: '这笔款您不是已经付过了吗？' })).toBeVisible();
+  await expect(page.getByText(/当前版本无法读取该记录/)).toBeVisible();
+  await expect(payButton).toHaveCount(0);
+  await openScenario('card-repayment', '/alipayrepayment');
+  await expect(page.getByText(/当前版本无法读取该记录/)).toBeVisible();
+  held.release();
+
+  await site.release(['use', '0002']);
+  await expectServed(site, second);
+  await openScenario('card-repayment', '/payway');
+  await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
+  expect(commits()).toHaveLength(1);
 });
