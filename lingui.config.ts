@@ -6,6 +6,8 @@ import { locales } from './src/domain/languages';
 const unkept = 'src/delivery';
 /** Of a payment that cannot be read: said wherever one is made. */
 const unread = 'src/delivery/unread';
+/** What came of saving or sharing a file. */
+const fileResults = 'src/ui/file-results';
 /** Reads amounts and steps aloud, where those are shown. */
 const aloud = 'src/ui/aloud';
 
@@ -24,8 +26,8 @@ const catalogs: Record<string, readonly string[]> = {
   help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/shell/switches'],
   chat: ['src/features/chat'],
   // People in trouble find the same words on the loan's page and in the chat.
-  insights: ['src/features/insights', 'src/features/chat/care', aloud],
-  records: ['src/features/records'],
+  insights: ['src/features/insights', 'src/features/chat/care', aloud, fileResults],
+  records: ['src/features/records', fileResults],
   // Only builds that report say anything of it.
   reports: ['src/features/reports'],
 };

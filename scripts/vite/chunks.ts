@@ -18,7 +18,7 @@ const complaintStart = /\/src\/features\/complaints\/start\//;
 
 /** What leaves the phone by export: masks, checksums, the file. Pages reach it by a tap, so that none of them brings it along. */
 const exported =
-  /\/src\/(?:config\/release|domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-actions)/;
+  /\/src\/(?:config\/release|domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-)/;
 
 /** What works out the cost of a loan. */
 const cost =

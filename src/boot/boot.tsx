@@ -7,6 +7,7 @@ import { createClock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { showLanguage } from '@/i18n/read-choice';
+import { note } from '@/lib/report-notes';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
@@ -18,11 +19,22 @@ import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
-import { noteFailures } from './note-failures';
 import { beginReports, hearSwitches, loadChunksAtIdle } from './preload-at-idle';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 import { takeOverSight } from './take-over-sight';
+
+/** Notes what nobody caught, and what the content security policy refused, from the first moment on; only in builds that report. */
+function noteFailures(page: Window): void {
+  page.addEventListener('error', ({ error }) => {
+    // A file that did not come is no error of ours, and has none.
+    if (error) note({ kind: 'error', how: 'uncaught', error });
+  });
+  page.addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'error', how: 'uncaught', error: reason }));
+  page.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI }),
+  );
+}
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network

@@ -185,10 +185,10 @@ test('what happened without a network is told when it is back, by the same page'
   context,
   openScenario,
 }) => {
-  await openScenario('due-today', '/app/loanDetails');
+  await openScenario('due-today', '/app/individual');
   await reporterIsHere(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await page.getByRole('radio', { name: 'Mini Market' }).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   await page.waitForRequest('**/gateway/reports', { timeout: 20_000 });
   const [answer] = await Promise.all([
