@@ -169,19 +169,19 @@ describe('paying', () => {
   });
 });
 
-describe('a payment that a newer build noted', () => {
-  /** The release was taken back since. */
-  async function openAfter(path = '/payway') {
-    const before = await open();
-    const newer = { ...cardPayments, version: cardPayments.version + 1 };
-    const { orderId = '' } = before.address().search;
-    await before.services.storage.open(newer).set(orderId, { chosenCardId: '', attempt: null });
-    before.unmount();
-    return open({}, '', path);
-  }
+/** A newer build has noted a payment; its release was taken back since. */
+async function openAfterNewer(path = '/payway') {
+  const before = await open();
+  const newer = { ...cardPayments, version: cardPayments.version + 1 };
+  const { orderId = '' } = before.address().search;
+  await before.services.storage.open(newer).set(orderId, { chosenCardId: '', attempt: null });
+  before.unmount();
+  return open({}, '', path);
+}
 
+describe('a payment that a newer build noted', () => {
   it('is asked about before another one is offered', async () => {
-    const { user, address } = await openAfter();
+    const { user, address } = await openAfterNewer();
     expect(await screen.findByRole('region', { name: 'Have you not paid this already?' })).toBeVisible();
     expect(screen.getByText(/a payment of this loan was noted on this phone/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay( ¥|$)/ })).toBeNull();
@@ -190,7 +190,7 @@ describe('a payment that a newer build noted', () => {
   });
 
   it('keeps nobody from paying who knows that nothing is under way', async () => {
-    const { user } = await openAfter();
+    const { user } = await openAfterNewer();
     await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
     await user.click(await card(withoutSms));
     await user.click(payButton());
@@ -199,7 +199,7 @@ describe('a payment that a newer build noted', () => {
   });
 
   it('is asked about on the other way, too', async () => {
-    await openAfter('/alipayrepayment');
+    await openAfterNewer('/alipayrepayment');
     await screen.findByRole('region', { name: 'Have you not paid this already?' });
     expect(screen.queryByRole('button', { name: 'Go to the payment page' })).toBeNull();
   });
