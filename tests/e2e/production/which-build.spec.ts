@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test';
 
-/** Version and commit, as decision 65 (which build it is) has them. */
+/** Version and commit (decision 65, which build it is). */
 const form = /^\d+\.\d+\.\d+\+(?:[0-9a-f]{12}(?:\.modified)?|unknown)$/;
 
 test('version file, pages and what leaves the chat name the same build', async ({
