@@ -25,7 +25,7 @@ function setText(slot: HTMLElement, text: string): void {
   const parts = splitFigures(text).map((part, index) => {
     if (index % 2 === 0) return part;
     const whole = document.createElement('span');
-    whole.className = 'whole';
+    whole.className = 'figure';
     whole.textContent = part;
     return whole;
   });

@@ -16,5 +16,5 @@ export const sights: Readonly<Record<string, FirstSight>> = {
 
 /** Whether a slot of a first sight holds text alone: its dates and amounts are elements of their own, so that they stay whole. */
 export function holdsText(slot: Element): boolean {
-  return slot.querySelector(':not(.whole)') === null;
+  return slot.querySelector(':not(.figure)') === null;
 }
