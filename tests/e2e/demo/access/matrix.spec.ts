@@ -9,13 +9,15 @@ import { speak } from '../../support/access/speak';
 import { expect, test } from '../../support/test';
 
 /**
- * With ACCESS=all everything; else the data of each page in two languages, others on the next page, every fourth of its own
- * states in one language each, and of those that any page can be in one, another on each page; all of it on the smallest screen.
+ * With ACCESS=all everything, with ACCESS=data the data of each page in every language, both on every screen; else the data
+ * of each page in two languages, others on the next page, every fourth of its own states in one language each, and of those
+ * that any page can be in one, another on each page; all of it on the smallest screen.
  */
-const isWhole = process.env['ACCESS'] === 'all';
+const asked = process.env['ACCESS'];
+const isWhole = asked === 'all' || asked === 'data';
 
 function languagesOf(page: number, place: number, name: string): Locale[] {
-  if (isWhole) return [...locales];
+  if (isWhole) return asked === 'all' || name === 'data' ? [...locales] : [];
   const [one, other] = [0, 1].map((turn) => locales[(2 * page + turn) % locales.length] ?? 'en');
   if (name === 'data') return one && other ? [one, other] : [];
   const isChosen = anyPages.includes(name) ? anyPages[page % anyPages.length] === name : (page + place) % 4 === 0;
