@@ -4,6 +4,10 @@ import { locales } from './src/domain/languages';
 
 /** Said where something is paid or applied for, and nowhere else. */
 const unkept = 'src/delivery';
+/** Of a payment that cannot be read: said wherever one is made. */
+const unread = 'src/delivery/unread';
+/** What came of saving or sharing a file. */
+const fileResults = 'src/ui/file-results';
 /** Reads amounts and steps aloud, where those are shown. */
 const aloud = 'src/ui/aloud';
 
@@ -16,14 +20,14 @@ const catalogs: Record<string, readonly string[]> = {
   promotion: ['src/features/promotion'],
   offers: ['src/features/loan/confirm', 'src/features/products', unkept],
   // What follows a claim is seen by few: its words stay out of the loan page's own.
-  repayment: ['src/features/repayment', 'src/features/loan/claim', aloud],
-  cards: ['src/features/card-repayment', unkept],
+  repayment: ['src/features/repayment', 'src/features/loan/claim', unread, aloud],
+  cards: ['src/features/card-repayment', unkept, unread],
   // What an operator's switches say is said seldom: it needs no catalog of its own.
   help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/shell/switches'],
   chat: ['src/features/chat'],
   // People in trouble find the same words on the loan's page and in the chat.
-  insights: ['src/features/insights', 'src/features/chat/care', aloud],
-  records: ['src/features/records'],
+  insights: ['src/features/insights', 'src/features/chat/care', aloud, fileResults],
+  records: ['src/features/records', fileResults],
   // Only builds that report say anything of it.
   reports: ['src/features/reports'],
 };
@@ -33,7 +37,9 @@ const allFolders = Object.values(catalogs).flat();
 
 /** A folder of one catalog inside a folder of another is none of the other's. */
 function catalogOf(catalog: string, folders: readonly string[]) {
-  const inner = allFolders.filter((folder) => folders.some((outer) => folder.startsWith(`${outer}/`)));
+  const inner = allFolders.filter(
+    (folder) => !folders.includes(folder) && folders.some((outer) => folder.startsWith(`${outer}/`)),
+  );
   return {
     path: `<rootDir>/locales/${catalog}/{locale}`,
     include: [...folders],

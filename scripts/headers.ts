@@ -1,4 +1,4 @@
-// Prints the security headers of a build for nginx: tsx scripts/headers.ts dist [--api https://api.example.com] [--policy-reports /policy-reports] > security-headers.conf
+// Prints the security headers of a build for nginx: npm run --silent headers -- dist [--api https://api.example.com] [--policy-reports /policy-reports] > security-headers.conf
 // What stands inline in the pages is allowed by hash, so the headers belong to the build they were printed from.
 import { parseArgs } from 'node:util';
 import { securityHeaders } from './lib/security-headers';
@@ -8,7 +8,10 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { api: { type: 'string', multiple: true, default: [] }, 'policy-reports': { type: 'string' } },
 });
-const [folder = 'dist'] = positionals;
+const [folder = 'dist', ...surplus] = positionals;
+// Without the two dashes npm keeps the options to itself, and hands their values on.
+if (surplus.length > 0)
+  throw new Error(`What is ${surplus.join(' ')}? Write: npm run --silent headers -- ${folder} --api …`);
 const pages = readFiles([folder], /\.html$/).map(({ text }) => text);
 if (pages.length === 0) throw new Error(`${folder} holds no page: build first.`);
 

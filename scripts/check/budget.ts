@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { withoutBase } from '../../src/config/base-path';
 import { locales, type Locale } from '../../src/domain/languages';
 import { markets } from '../../src/domain/market';
 import type { Part } from '../../src/pwa/offline/kept-parts';
@@ -40,26 +41,28 @@ function sizeOf(folder: string, file: string): number {
 }
 
 function styleFiles(html: string): string[] {
-  return [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file);
+  return [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 /**
  * Reads from the HTML of a page what the browser will fetch for it, in the site's own language.
  * @param folder a production build
  * @param file the page's file in it
+ * @param basePath the folder of the host that it was built for
  */
-export function firstLoadOf(folder: string, file: string): FirstLoad {
+export function firstLoadOf(folder: string, file: string, basePath = '/'): FirstLoad {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
   const plan: { texts?: Partial<Record<Locale, string[]>>; reads?: unknown[]; words?: unknown } | null =
     JSON.parse(planText);
   const scripts = [
-    ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="\/([^"]+)"/g)].map(
+    ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"/g)].map(
       ([, name = '']) => name,
     ),
-    ...(plan?.texts?.[markets.indonesia.locale] ?? []).map((name) => name.slice(1)),
+    ...(plan?.texts?.[markets.indonesia.locale] ?? []),
   ];
-  const sum = (files: string[]) => files.reduce((total, name) => total + sizeOf(folder, name), 0);
+  const sum = (names: string[]) =>
+    names.reduce((total, name) => total + sizeOf(folder, withoutBase(basePath, name) ?? name), 0);
   return {
     hasSight: Boolean(plan?.words),
     page: `/${file.replace(/(?:\/?index)?\.html$/, '')}`,

@@ -64,7 +64,7 @@ export function junitOf(report: ServerReport): string {
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1a1a1a;background:#fff}' +
-  'table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #ccc;vertical-align:top}' +
+  'table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #ccc;vertical-align:top;overflow-wrap:anywhere}' +
   'td.n{text-align:right;font-variant-numeric:tabular-nums}.bad{color:#a40000;font-weight:600}.good{color:#05603a}';
 
 function tableOf(cases: readonly Case[]): string {

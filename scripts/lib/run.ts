@@ -8,13 +8,15 @@ import path from 'node:path';
  */
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
-  const { NODE_ENV: _, ...inherited } = process.env;
+  const { NODE_ENV: _, FORCE_COLOR: color, ...inherited } = process.env;
   // Our own servers are not behind the machine's proxy.
   const noProxy = [process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '', '127.0.0.1', 'localhost']
     .filter(Boolean)
     .join(',');
   return {
     ...inherited,
+    // Where both are set, Node warns of it in the middle of what a tool prints.
+    ...(color !== undefined && inherited['NO_COLOR'] === undefined && { FORCE_COLOR: color }),
     NO_PROXY: noProxy,
     no_proxy: noProxy,
     ...extra,

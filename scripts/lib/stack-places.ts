@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** A frame of any engine's stack: `at f (https://…/assets/x.js:1:23)`, `f@https://…/assets/x.js:1:23`. */
-const frame = /[^\s()@]*\b(assets\/[\w.-]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+/**
+ * A frame of any engine's stack: `at f (https://…/assets/x.js:1:23)`, `f@https://…/assets/x.js:1:23`; or of a report, whose JSON
+ * may be one line: `"assets/x.js:1:23","assets/…"`.
+ */
+const frame = /[^\s()@"',[\]]*\b(assets\/[\w.-]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
 /** What stands in front of a source in a map: the way back from the folder of the scripts to the project. */
 const wayBack = /^(?:\.\.\/)+/;

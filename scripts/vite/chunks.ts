@@ -18,7 +18,7 @@ const complaintStart = /\/src\/features\/complaints\/start\//;
 
 /** What leaves the phone by export: masks, checksums, the file. Pages reach it by a tap, so that none of them brings it along. */
 const exported =
-  /\/src\/(?:config\/release|domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-actions)/;
+  /\/src\/(?:config\/release|domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-)/;
 
 /** What works out the cost of a loan. */
 const cost =
@@ -26,7 +26,10 @@ const cost =
 
 /** How complaints, chats and payments are sent and rated, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:card-payments|chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
+
+/** Whether something was paid already: asked on every way to paying, and by the loan after its data. */
+const paid = /\/src\/(?:delivery\/unread|services\/last-way|storage\/records\/(?:card-payments|last-way))/;
 
 /** How ratings of loans and complaints go out. */
 const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
@@ -61,6 +64,7 @@ export const chunkGroups: Groups = [
   { name: 'aloud', test: /\/src\/(?:ui\/aloud|lib\/spoken-text)/, priority: 2, ...shared },
   { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
   { name: 'ratings', test: ratings, priority: 2, ...shared },
+  { name: 'paid', test: paid, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },
   // Large, and on few pages.
   { name: 'product-card', test: /\/src\/ui\/product-card/, ...shared },

@@ -90,6 +90,7 @@ describe('a stack', () => {
     ['Chromium', (at: string) => `Error: odd: 3\n    at Xe (https://loan.example/app/${at})\n    at <anonymous>`],
     ['Firefox and Safari', (at: string) => `Xe@https://loan.example/app/${at}\n@https://loan.example/app/${at}`],
     ['a report on one line', (at: string) => `odd: 3 | /${at} | release 1.2.3`],
+    ['a report as it arrives', (at: string) => JSON.stringify({ kind: 'error', stack: [at, at] })],
     [
       'a page that was asked for with a query',
       (at: string) => `at Xe (https://loan.example/${at.replace('.js', '.js?v=1')})`,
@@ -98,6 +99,7 @@ describe('a stack', () => {
     const result = placesOf(write(reported()), path.join(root, 'dist-maps'));
     expect(result.text).toMatch(place);
     expect(result.text).not.toContain('assets/');
+    expect(result.found).toBe(write(reported()).split('.js').length - 1);
     expect(result.unknown).toEqual([]);
   });
 

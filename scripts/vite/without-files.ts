@@ -6,7 +6,7 @@ const internal =
 
 /** Files of what reports, its texts and its libraries. */
 const reporting =
-  /\/(?:src\/(?:services\/reports|features\/reports)\/|src\/lib\/report-notes|src\/boot\/note-failures|src\/storage\/records\/waiting-reports|locales\/reports\/|node_modules\/web-vitals\/)/;
+  /\/(?:src\/(?:services\/reports|features\/reports)\/|src\/lib\/report-notes|src\/storage\/records\/waiting-reports|locales\/reports\/|node_modules\/web-vitals\/)/;
 
 function withoutFiles(name: string, pattern: RegExp, what: string): Plugin {
   return {

@@ -9,6 +9,7 @@ import { createLocaleStore } from '@/i18n/locale-store';
 import { showLanguage } from '@/i18n/read-choice';
 import { afterPaint } from '@/lib/after-paint';
 import { awaitChunk } from '@/lib/fetch-chunk';
+import { note } from '@/lib/report-notes';
 import { yieldToMain } from '@/lib/yield-to-main';
 import { trustOwnScripts } from '@/pwa/own-scripts';
 import { createPwa } from '@/pwa/pwa';
@@ -20,10 +21,21 @@ import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
-import { noteFailures } from './note-failures';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 import { takeOverSight } from './take-over-sight';
+
+/** Notes what nobody caught, and what the content security policy refused, from the first moment on; only in builds that report. */
+function noteFailures(page: Window): void {
+  page.addEventListener('error', ({ error }) => {
+    // A file that did not come is no error of ours, and has none.
+    if (error) note({ kind: 'error', how: 'uncaught', error });
+  });
+  page.addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'error', how: 'uncaught', error: reason }));
+  page.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI }),
+  );
+}
 
 /**
  * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network

@@ -9,7 +9,7 @@ import { ageOf } from '@/ui/age-words';
 import { readKept } from './kept-record';
 import type { EarlyPage } from './page-plan';
 import { say } from './say';
-import { sights } from './sights';
+import { holdsText, sights } from './sights';
 
 /** Reads the answer as the client does: what the application would refuse throws. */
 async function readAnswer({ read, early }: EarlyPage, clock: Clock): Promise<unknown> {
@@ -66,7 +66,7 @@ function fill(root: HTMLElement, sight: Sight): void {
 /** The server has said no: it has the last word. */
 function empty(root: HTMLElement): void {
   change(root, (slot) => {
-    if (slot.querySelector(':not(.figure)') === null) slot.textContent = '';
+    if (holdsText(slot)) slot.textContent = '';
   });
   fill(root, { kept: null, action: {} });
 }

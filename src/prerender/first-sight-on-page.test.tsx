@@ -12,7 +12,7 @@ import { loadTexts } from '@/i18n/catalogs';
 import type { FirstSight, Shown, Sight } from '@/services/first-sight';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { say } from './say';
-import { sights } from './sights';
+import { holdsText, sights } from './sights';
 
 const server = useMockServer();
 
@@ -57,8 +57,7 @@ function readSlot(slot: HTMLElement): Shown {
   const lang = locales.find((locale) => locale === slot.lang);
   const { tone } = slot.dataset;
   return {
-    // Dates and amounts in a text are elements of their own, so that they stay whole.
-    ...(slot.querySelector('[data-sight], svg') === null && { text: slot.textContent }),
+    ...(holdsText(slot) && { text: slot.textContent }),
     ...(lang && { lang }),
     ...(tone !== undefined && { tone }),
     ...(ems !== '' && { ems: Number(ems) }),

@@ -13,3 +13,8 @@ export const sights: Readonly<Record<string, FirstSight>> = {
   '/loanConfirm': offerSight,
   '/complaintList': complaintsSight,
 };
+
+/** Whether a slot of a first sight holds text alone: its dates and amounts are elements of their own, so that they stay whole. */
+export function holdsText(slot: Element): boolean {
+  return slot.querySelector(':not(.figure)') === null;
+}

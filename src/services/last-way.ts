@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { unreadPayment } from '@/delivery/unread/unread-payment';
 import { lastWays } from '@/storage/records/last-way';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import type { DeviceStorage } from '@/storage/storage';
@@ -10,14 +11,18 @@ export type LastWay = v.InferOutput<typeof lastWays.schema>;
 const key = 'last';
 
 /**
- * Where the borrower paid last time; `null`: this phone knows of none, or the order was said to be paid (decision 80, last
+ * Where the borrower paid last time; `null`: this phone knows of none, or the order may be paid already (decision 80, last
  * way).
  */
 export function lastWayQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: ['last-way', orderId],
-    queryFn: async (): Promise<LastWay | null> =>
-      (await storage.open(paymentClaims).get(orderId)) ? null : ((await storage.open(lastWays).get(key))?.data ?? null),
+    queryFn: async (): Promise<LastWay | null> => {
+      const mayBePaid =
+        (await unreadPayment(storage, orderId)) !== null ||
+        (await storage.open(paymentClaims).get(orderId)) !== undefined;
+      return mayBePaid ? null : ((await storage.open(lastWays).get(key))?.data ?? null);
+    },
     staleTime: 0,
   });
 }

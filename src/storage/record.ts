@@ -13,9 +13,11 @@ const envelopeSchema = v.object({
 /** What lies on the disk under one key. */
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
-export type Reading<T> = { state: 'absent' } | { state: 'damaged' } | { state: 'readable'; savedAt: number; data: T };
-
-const damaged = { state: 'damaged' } as const;
+export type Reading<T> =
+  | { state: 'absent' }
+  /** `savedAt`: when another build wrote it; missing where it is no record of this owner's at all. */
+  | { state: 'damaged'; savedAt?: number }
+  | { state: 'readable'; savedAt: number; data: T };
 
 function upgrade<T>(definition: StoreDefinition<T>, { version, data }: Envelope): { data: unknown } | undefined {
   if (version === definition.version) return { data };
@@ -37,9 +39,9 @@ function upgrade<T>(definition: StoreDefinition<T>, { version, data }: Envelope)
 export function readRecord<T>(definition: StoreDefinition<T>, owner: string, raw: unknown): Reading<T> {
   if (raw === undefined) return { state: 'absent' };
   const envelope = v.safeParse(envelopeSchema, raw);
-  if (!envelope.success || envelope.output.owner !== owner) return damaged;
+  if (!envelope.success || envelope.output.owner !== owner) return { state: 'damaged' };
+  const { savedAt } = envelope.output;
   const current = upgrade(definition, envelope.output);
-  if (!current) return damaged;
-  const parsed = v.safeParse(definition.schema, current.data);
-  return parsed.success ? { state: 'readable', savedAt: envelope.output.savedAt, data: parsed.output } : damaged;
+  const parsed = current && v.safeParse(definition.schema, current.data);
+  return parsed?.success ? { state: 'readable', savedAt, data: parsed.output } : { state: 'damaged', savedAt };
 }

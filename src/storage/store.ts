@@ -15,16 +15,26 @@ type StoredRecord<T> = {
 /** `saved`: on the disk. `memory`: only until the page ends. `full`: not written, the old record is still there. */
 export type WriteOutcome = 'saved' | 'memory' | 'full';
 
+type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | undefined;
+
 /** The records of the present owner; those of others do not exist for it. Treat what goes in and comes out as immutable. */
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
+  /**
+   * Whether another build wrote a record here that this one cannot read (decision 86, release and rollback): where money is
+   * at stake, somebody has to be asked before it is passed over.
+   * @returns when it was written, epoch milliseconds; `undefined` where there is none
+   */
+  unreadSince(key: string): Promise<number | undefined>;
   /** @throws DataCloneError when the data holds what no database can keep, such as a function */
   set(key: string, data: T): Promise<WriteOutcome>;
   /**
-   * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, both ways.
-   * @param fn a pure function: it is called again when the database had to be reopened; what it throws, `update` throws
+   * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, both ways: what
+   * cannot be read stays in its place then.
+   * @param fn a pure function: it is called again when the database had to be reopened; what it throws, `update` throws.
+   *   `unreadSince` as the method of that name gives it
    */
-  update(key: string, fn: (old: T | undefined) => T | undefined): Promise<WriteOutcome>;
+  update(key: string, fn: Change<T>): Promise<WriteOutcome>;
   remove(key: string): Promise<WriteOutcome>;
   /** Removes all of the owner's records. @returns whether the database itself did, not only the memory */
   clear(): Promise<boolean>;
@@ -94,7 +104,8 @@ export function createRecordStore<T>(
     return owner;
   }
 
-  async function write(key: string, fn: (old: T | undefined) => T | undefined): Promise<WriteOutcome> {
+  /** @param removes whether nothing means that what lies there goes, be it readable or not */
+  async function write(key: string, fn: Change<T>, removes = false): Promise<WriteOutcome> {
     const owner = await ready();
     const place: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
@@ -103,11 +114,16 @@ export function createRecordStore<T>(
       const reading = read(owner, key, raw);
       thrown = [];
       try {
-        const data = fn(reading.state === 'readable' ? reading.data : undefined);
+        const isDamaged = reading.state === 'damaged';
+        const data = fn(
+          reading.state === 'readable' ? reading.data : undefined,
+          isDamaged ? reading.savedAt : undefined,
+        );
+        if (isDamaged && data === undefined && !removes) return [];
         const value: Envelope | undefined =
           data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
         const edits: Edit[] = [{ key: place, value }];
-        return reading.state === 'damaged' ? [{ key: [owner, 'aside', key], value: raw }, ...edits] : edits;
+        return isDamaged ? [{ key: [owner, 'aside', key], value: raw }, ...edits] : edits;
       } catch (error) {
         // Not thrown in here: the database would take it for a trouble of its own.
         thrown.push(error);
@@ -132,9 +148,14 @@ export function createRecordStore<T>(
       const owner = await ready();
       return readable(owner, key, await table.read([owner, 'record', key]))[0];
     },
+    async unreadSince(key) {
+      const owner = await ready();
+      const reading = read(owner, key, await table.read([owner, 'record', key]));
+      return reading.state === 'damaged' ? reading.savedAt : undefined;
+    },
     set: (key, data) => write(key, () => data),
-    update: write,
-    remove: (key) => write(key, () => undefined),
+    update: (key, fn) => write(key, fn),
+    remove: (key) => write(key, () => undefined, true),
     clear: () => table.clear(currentOwner()),
     async list() {
       const owner = await ready();

@@ -71,6 +71,32 @@ describe.each<[string, unknown]>([
   });
 });
 
+it.each<[string, unknown, number | undefined]>([
+  ['that of a newer build is one', { version: 4, owner: 'u:1', savedAt: 5, data: { text: 'newer' } }, 5],
+  ['one of another shape is one', { version: 3, owner: 'u:1', savedAt: 5, data: {} }, 5],
+  ['one that can be read is none', { version: 1, owner: 'u:1', savedAt: 5, data: 'old' }, undefined],
+  ['that of another borrower is none', { version: 4, owner: 'u:2', savedAt: 5, data: {} }, undefined],
+  ['what is no record is none', 'garbage', undefined],
+])('tells of records that are there and cannot be read: %s', async (_what, raw, since) => {
+  await onDisk(raw);
+  const { store } = page();
+  expect(await store.unreadSince('a')).toBe(since);
+  const told: unknown[] = [];
+  await store.update('a', (old, unreadSince) => {
+    told.push(unreadSince);
+    return old;
+  });
+  expect(told).toEqual([since]);
+});
+
+it('leaves what cannot be read in its place where an update writes nothing', async () => {
+  const raw = { version: 4, owner: 'u:1', savedAt: 5, data: { text: 'from tomorrow' } };
+  await onDisk(raw);
+  await page().store.update('a', (old) => old && { text: `${old.text} and more` });
+  expect(await get(place, disk())).toEqual(raw);
+  expect(await get(['u:1', 'aside', 'a'], disk())).toBeUndefined();
+});
+
 it('does not run a store whose definition is wrong', () => {
   expect(() => defineStore({ ...drafts, version: 0 })).toThrow('version');
   expect(() => defineStore({ ...drafts, name: '../x' })).toThrow('name');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stopListening } from '../support/put-back';
 import { allJumps } from '../support/times';
-import { createWorld, writes, type Fate, type Which } from './world';
+import { createWorld, writes, type BuildAge, type Fate, type Which } from './world';
 
 /** Real, whatever the test does to timers: lets everything that is ready go on. */
 const nextTurn = globalThis.setImmediate;
@@ -54,6 +54,14 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wake' as const), window }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill' as const), window }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('release' as const),
+      window,
+      build: fc.constantFrom<BuildAge[]>('older', 'newer'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('network' as const), isOnline: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('jump' as const), jump: fc.nat(allJumps.length - 1) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('renew' as const) }) },
@@ -76,6 +84,8 @@ async function take(world: World, next: Step): Promise<void> {
       return world.wake(next.window);
     case 'kill':
       return world.kill(next.window);
+    case 'release':
+      return world.kill(next.window, next.build);
     case 'network':
       return world.setOnline(next.isOnline);
     case 'jump':
@@ -148,6 +158,18 @@ const always: [boolean, Step[]][] = [
       { ...tap, write: 'payment' },
     ],
   ],
+  ...(['payment', 'application'] as const).map((write): [boolean, Step[]] => [
+    true,
+    [
+      { does: 'release', window: 0, build: 'newer' },
+      { ...tap, write, fates: [late] },
+      { does: 'release', window: 0, build: 'older' },
+      { ...tap, write },
+      { does: 'pass', ms: 2_500 },
+      { does: 'release', window: 0, build: 'newer' },
+      { ...tap, write },
+    ],
+  ]),
   [
     false,
     [
@@ -160,7 +182,7 @@ const always: [boolean, Step[]][] = [
   ],
 ];
 
-it('nothing is done twice and nothing typed is lost, whatever windows, network, clocks and kills do', async () => {
+it('nothing is done twice and nothing typed is lost, whatever windows, network, clocks, kills and releases do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 14 }), async (knowsKeys, steps) => {
       vi.clearAllTimers();

@@ -20,6 +20,7 @@ import { readConversation } from '@/features/chat/log/sessions';
 import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
 import { passOverOutbox } from '@/features/complaints/outbox/outbox-runner';
 import { complaintReceipt, sendComplaint, type SendDeps } from '@/features/complaints/outbox/send-complaint';
+import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
 import { sendConfirmation } from '@/features/loan/confirm/attempt/send-confirmation';
 import { wait } from '@/lib/wait';
 import { createQueryClient } from '@/services/query-client';
@@ -27,11 +28,12 @@ import { rate, sendWaitingRatings } from '@/services/ratings';
 import { openReceiptBook } from '@/services/receipt-book';
 import type { Driver, Table } from '@/storage/driver';
 import { createMemoryTable } from '@/storage/memory-table';
+import { cardPayments } from '@/storage/records/card-payments';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
 import { waitingRatings } from '@/storage/records/waiting-ratings';
-import { createStorage, type DeviceStorage } from '@/storage/storage';
+import { createStorage, databaseName, type DeviceStorage } from '@/storage/storage';
 import { createTimes } from '../support/times';
 
 /**
@@ -71,13 +73,40 @@ const utcOffset = '+08:00';
 const sessionId = 'chat';
 const unused = findScenario('new-loan');
 
+/** `newer` writes what is under way with money in a form that `older` cannot read; it reads both. */
+export type BuildAge = 'older' | 'newer';
+
+const moneyTables = new Set([cardPayments, loanAttempts].map(({ name }) => databaseName(name)));
+
+/** A record in the form of the build that reads it, or writes it. */
+function inVersion(version: number, raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'version' in raw ? { ...raw, version } : raw;
+}
+
+/** A table of money as the newer build sees it, whose forms have the next version. */
+function asNewer(table: Table): Table {
+  return {
+    ...table,
+    read: async (key, signal) => inVersion(1, await table.read(key, signal)),
+    readAll: async (owner, slot, signal) =>
+      (await table.readAll(owner, slot, signal)).map(({ key, raw }) => ({ key, raw: inVersion(1, raw) })),
+    change: (key, decide, signal) =>
+      table.change(
+        key,
+        (raw) => decide(inVersion(1, raw)).map((edit) => ({ ...edit, value: inVersion(2, edit.value) })),
+        signal,
+      ),
+  };
+}
+
 /** A page's own part of the device: after a kill nothing of it is read or written any more. */
-function doorOf(tables: Map<string, Table>, isDead: () => boolean): Driver {
+function doorOf(tables: Map<string, Table>, isDead: () => boolean, build: BuildAge = 'older'): Driver {
   const never = new Promise<never>(() => undefined);
   return {
     open(name) {
-      const table = tables.get(name) ?? createMemoryTable();
-      tables.set(name, table);
+      const kept = tables.get(name) ?? createMemoryTable();
+      tables.set(name, kept);
+      const table = build === 'newer' && moneyTables.has(name) ? asNewer(kept) : kept;
       const living = <T>(work: () => Promise<T>): Promise<T> =>
         isDead() ? never : work().then((value) => (isDead() ? never : value));
       return {
@@ -181,13 +210,13 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     return fate.answer === 'own' && served ? served : new Response('', { status: Number(fate.answer) });
   }
 
-  async function openWindow(): Promise<Window> {
+  async function openWindow(build: BuildAge = 'older'): Promise<Window> {
     const page = { isDead: false };
     const storage = createStorage({
       owner: () => 'u:1',
       now: times.clock.now,
       stores: storeNames,
-      driver: doorOf(tables, () => page.isDead),
+      driver: doorOf(tables, () => page.isDead, build),
     });
     const api = createClient({
       baseUrl: '/gateway',
@@ -318,6 +347,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       ),
     async payment({ payway, deps }) {
       await payway.adopt();
+      // A card is chosen by its own tap.
+      payway.choose(card.id);
       await payByCard(payway, { productId, orderId }, deps, {
         card,
         amount: way.amount as bigint,
@@ -355,12 +386,13 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       void lookAtLoan(payway, deps);
       chat.outbox.wake();
     },
-    async kill(index: Which): Promise<void> {
+    /** @param build of the page that is opened next */
+    async kill(index: Which, build: BuildAge = 'older'): Promise<void> {
       const window = windows[index];
       window.isDead = true;
       window.chat.outbox.close();
       window.chat.book.close();
-      windows[index] = await openWindow();
+      windows[index] = await openWindow(build);
     },
     async pass(ms: number): Promise<void> {
       times.pass(ms);

@@ -7,6 +7,7 @@ import { findCall } from './observe-call';
 describe('an answer', () => {
   it.each([
     ['strays when it is no JSON', '<html>', ['The answer is no JSON']],
+    ['strays when it is no success, and is told by its number', 'HTTP 503', ['It is answered with HTTP 503']],
     ['strays when it is no envelope', '[]', ['The envelope has no code']],
     ['strays when it has no code', '{}', ['The envelope has no code']],
     ['strays when its code is no code', '{"code":{}}', ['The answer is no envelope']],

@@ -25,7 +25,8 @@ function parse({ answer }: CallDefinition, data: unknown): string[] {
 /**
  * Where an answer strays from what the contract says: no envelope, data that the schema cannot read, or fields that it does
  * not name. A refusal is an answer like any other, and has no data to check.
- * @param text body as it came; for a call without an envelope it is not looked at
+ * @param text body as it came, or `HTTP 500` in the place of one that is no success; for a call without an envelope it is not
+ *   looked at
  */
 export function checkAnswer(definition: CallDefinition | undefined, text: string): AnswerCheck {
   if (!definition) return strayed('This path is not in the contract');
@@ -34,7 +35,7 @@ export function checkAnswer(definition: CallDefinition | undefined, text: string
   try {
     body = JSON.parse(text);
   } catch {
-    return strayed('The answer is no JSON');
+    return strayed(/^HTTP \d{3}$/.test(text) ? `It is answered with ${text}` : 'The answer is no JSON');
   }
   if (!v.is(record, body)) return strayed('The answer is no envelope');
   if (body[definition.envelope === 'joint' ? 'status' : 'code'] === undefined)

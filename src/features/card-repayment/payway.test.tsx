@@ -169,6 +169,42 @@ describe('paying', () => {
   });
 });
 
+/** A newer build has noted a payment; its release was taken back since. */
+async function openAfterNewer(path = '/payway') {
+  const before = await open();
+  const newer = { ...cardPayments, version: cardPayments.version + 1 };
+  const { orderId = '' } = before.address().search;
+  await before.services.storage.open(newer).set(orderId, { chosenCardId: '', attempt: null });
+  before.unmount();
+  return open({}, '', path);
+}
+
+describe('a payment that a newer build noted', () => {
+  it('is asked about before another one is offered', async () => {
+    const { user, address } = await openAfterNewer();
+    expect(await screen.findByRole('region', { name: 'Have you not paid this already?' })).toBeVisible();
+    expect(screen.getByText(/a payment of this loan was noted on this phone/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay( ¥|$)/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'See my loan' }));
+    await waitFor(() => expect(address().path).toBe('/loanDetails'));
+  });
+
+  it('keeps nobody from paying who knows that nothing is under way', async () => {
+    const { user } = await openAfterNewer();
+    await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
+    await user.click(await card(withoutSms));
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(commits()).toHaveLength(1);
+  });
+
+  it('is asked about on the other way, too', async () => {
+    await openAfterNewer('/alipayrepayment');
+    await screen.findByRole('region', { name: 'Have you not paid this already?' });
+    expect(screen.queryByRole('button', { name: 'Go to the payment page' })).toBeNull();
+  });
+});
+
 describe('the SMS code', () => {
   it('needs six characters', async () => {
     const app = await toCode();

@@ -1,65 +1,76 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { paysAgain, unreadPayment } from '@/delivery/unread/unread-payment';
+import { useUnreadWords } from '@/delivery/unread/use-unread-words';
 import { formatDate } from '@/i18n/format-date';
-import { createAskedBefore } from '@/lib/asked-before';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 
-/** Who has said once that they pay all the same is not asked on the next page again. */
-const asked = createAskedBefore('pays-again');
+/** That this order may have been paid: when, epoch milliseconds, and whether another build noted it in a form of its own. */
+type PaidNote = { at: number; isUnread: boolean };
 
-/** When the borrower said to have paid this order, epoch milliseconds; `null` where they did not, or it has been settled. */
-function useClaimedAt(orderId: string): number | null {
+/** @returns `null` where the borrower did not say to have paid this order and nothing is noted, or it has been settled */
+function usePaidNote(orderId: string): PaidNote | null {
   const { storage } = useServices();
-  const { data: claim } = useQuery({
+  const { data } = useQuery({
     queryKey: ['repayment', 'claim', orderId],
-    queryFn: async () => (await storage.open(paymentClaims).get(orderId))?.data ?? null,
+    queryFn: async (): Promise<PaidNote | null> => {
+      const unread = await unreadPayment(storage, orderId);
+      if (unread !== null) return { at: unread, isUnread: true };
+      const claim = await storage.open(paymentClaims).get(orderId);
+      return claim ? { at: claim.data.claimedAt, isUnread: false } : null;
+    },
     staleTime: 0,
     gcTime: 0,
   });
-  return claim?.claimedAt ?? null;
+  return data ?? null;
 }
 
-/** Who said to have paid this order already is reminded of it; nothing for anybody else. */
+/** Who said to have paid this order already, or may have, is reminded of it; nothing for anybody else. */
 export function ClaimedNotice({ orderId }: { orderId: string }) {
-  const claimedAt = useClaimedAt(orderId);
-  if (claimedAt === null) return null;
-  const time = formatDate(claimedAt, 'shortTime');
+  const note = usePaidNote(orderId);
+  const unreadWords = useUnreadWords();
+  if (!note) return null;
+  const time = formatDate(note.at, 'shortTime');
   return (
     <Notice kind="warning">
-      <Trans>You told us on {time} that you paid. Please do not pay twice.</Trans>
+      {note.isUnread ? (
+        unreadWords(note.at)
+      ) : (
+        <Trans>You told us on {time} that you paid. Please do not pay twice.</Trans>
+      )}
     </Notice>
   );
 }
 
 /**
- * Asks whoever said to have paid this order before they pay it again; on the way to one code once.
+ * Asks whoever said to have paid this order, or may have, before they pay it again; on the way to one code once.
  * @returns `ask` goes on at once where there is nothing to ask; `question` stands anywhere on the page
  */
 export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => void; question: ReactNode } {
   const { t } = useLingui();
-  const claimedAt = useClaimedAt(orderId);
+  const unreadWords = useUnreadWords();
+  const note = usePaidNote(orderId);
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
-  const name = `${orderId}/${String(claimedAt)}`;
-  const time = claimedAt === null ? '' : formatDate(claimedAt, 'shortTime');
+  const time = note ? formatDate(note.at, 'shortTime') : '';
 
   function close(): void {
     setGoOn(null);
   }
 
   function payAgain(): void {
-    asked.add(name);
+    if (note) paysAgain.add(orderId, note.at);
     close();
     goOn?.();
   }
 
   return {
     ask(next) {
-      if (claimedAt === null || asked.has(name)) next();
+      if (!note || paysAgain.has(orderId, note.at)) next();
       else setGoOn(() => next);
     },
     question: (
@@ -79,9 +90,13 @@ export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => voi
         }
       >
         <p>
-          <Trans>
-            You told us on {time} that you paid. We are checking it. If you pay again now, you may pay twice.
-          </Trans>
+          {note?.isUnread ? (
+            unreadWords(note.at)
+          ) : (
+            <Trans>
+              You told us on {time} that you paid. We are checking it. If you pay again now, you may pay twice.
+            </Trans>
+          )}
         </p>
       </Dialog>
     ),

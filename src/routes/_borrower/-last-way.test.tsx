@@ -7,16 +7,16 @@ import { launchOf, renderApp, useMockServer } from '../../../tests/support/rende
 const server = useMockServer();
 
 /** A borrower who has paid at a bank before opens the loan. */
-async function openLoan(scenario: string, hasClaimed = false) {
+async function openLoan(scenario: string, claim: 'none' | 'ours' | 'of a newer build' = 'none') {
   server.reset({ scenario });
   const { orderId = '' } = launchOf(scenario);
   const before = await renderApp('/error', { scenario });
   await before.services.storage
     .open(lastWays)
     .set('last', { payType: '1', payCode: 'CIMB', method: 'ATM', name: 'CIMB Niaga' });
-  if (hasClaimed)
+  if (claim !== 'none')
     await before.services.storage
-      .open(paymentClaims)
+      .open({ ...paymentClaims, version: paymentClaims.version + Number(claim !== 'ours') })
       .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
   before.unmount();
   const app = await renderApp('/loanDetails', { scenario });
@@ -39,10 +39,11 @@ describe('from the loan to a code of last time', () => {
   });
 
   it.each([
-    ['where nothing is owed', 'settled', false],
-    ['to who has said to have paid', 'due-today', true],
-  ])('is not offered %s', async (_, scenario, hasClaimed) => {
-    await openLoan(scenario, hasClaimed);
+    ['where nothing is owed', 'settled', 'none'],
+    ['to who has said to have paid', 'due-today', 'ours'],
+    ['to who may have said so to a newer build', 'due-today', 'of a newer build'],
+  ] as const)('is not offered %s', async (_, scenario, claim) => {
+    await openLoan(scenario, claim);
     expect(link()).toBeNull();
   });
 });

@@ -56,6 +56,8 @@ test('claim, chat, complaint and requests leave as one file that reads without s
   await download.saveAs(file);
 
   const text = await readFile(file, 'utf8');
+  // Which build it came from leads a stack, or a fault, to its source weeks later.
+  expect(text).toContain((await page.locator('meta[name=release]').getAttribute('content')) ?? '-');
   for (const secret of [
     launch.token,
     launch.sessionId,

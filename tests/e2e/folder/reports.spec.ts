@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { receiveReports } from '@/api/conformance/receive-reports';
 import type { Report, ReportMessage } from '@/api/contract/reports';
+import { runBeside } from '../../../scripts/lib/run';
 import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';
 import { orderOf } from '../support/scenario';
@@ -141,6 +142,61 @@ test.describe('with an error that the test makes', () => {
       })
       .toEqual(expect.arrayContaining(['RangeError', 'require-trusted-types-for', 'switches']));
   });
+});
+
+test.describe('with a page that breaks', () => {
+  test.use({ expectedComplaints: async ({}, provide) => provide([/TypeError: no dialogs here/]) });
+
+  test('its report leads to the line of the source, by the maps that lie beside the build', async ({
+    page,
+    openScenario,
+  }, info) => {
+    const { texts, reports } = listen(page);
+    await openScenario('due-today', '/app/individual');
+    await reporterIsHere(page);
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new TypeError('no dialogs here');
+      };
+    });
+    await page.getByRole('button', { name: /Pilih bank/ }).click();
+    await expect
+      .poll(async () => {
+        await lookAway(page);
+        return reports().flatMap((report) => (report.kind === 'error' ? [report.error] : []));
+      })
+      .toContain('TypeError');
+
+    const file = info.outputPath('report.json');
+    await writeFile(file, texts.find((text) => text.includes('TypeError')) ?? '');
+    const placed = await runBeside('tsx', ['scripts/places.ts', file, '--maps', 'dist-folder-maps']);
+    const places = [...placed.matchAll(/\b(src\/[\w/.-]+\.tsx?):(\d+):\d+/g)];
+    const lines = await Promise.all(
+      places.map(async ([, source = '', line]) => (await readFile(source, 'utf8')).split('\n')[Number(line) - 1]),
+    );
+    expect(lines).not.toContain(undefined);
+    expect(lines.filter((line) => line?.includes('showModal('))).toHaveLength(1);
+    expect(placed).toContain(`by the maps of ${await page.locator('meta[name=release]').getAttribute('content')}`);
+  });
+});
+
+test('what happened without a network is told when it is back, by the same page', async ({
+  page,
+  context,
+  openScenario,
+}) => {
+  await openScenario('due-today', '/app/individual');
+  await reporterIsHere(page);
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Mini Market' }).click();
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await page.waitForRequest('**/gateway/reports', { timeout: 20_000 });
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/gateway/reports', { timeout: 20_000 }),
+    context.setOffline(false),
+  ]);
+  expect(answer.ok()).toBe(true);
+  expect(answer.request().postData()).toContain('"outcome":"offline"');
 });
 
 test('without a way to the collector reports wait on the phone, and go with the next page', async ({

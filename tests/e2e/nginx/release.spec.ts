@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, test as playwright, mergeTests } from '@playwright/test';
 import { inlineHashes } from '../../../scripts/lib/security-headers';
+import { type Gateway, openGateway } from '../../support/gateway';
 import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
 import { makeRelease } from '../../support/next-release';
 import { keptRecords } from '../support/kept-records';
@@ -12,6 +13,8 @@ import { expect, test as base } from '../support/test';
 import { stored } from '../support/worker-test';
 
 type Fixtures = {
+  /** What the pages of this test ask, counted where it arrives. */
+  gateway: Gateway;
   /** A web server of this test's own, with the releases that it puts there. */
   site: NginxSite;
   /** What is served first. */
@@ -23,8 +26,13 @@ type Fixtures = {
 const test = mergeTests(base, playwright).extend<Fixtures>({
   ignoreHTTPSErrors: true,
   first: ['dist', { option: true }],
-  site: async ({ first }, provide) => {
-    const site = await openNginx(first, `http://127.0.0.1:${ports.gateway}`);
+  gateway: async ({}, provide) => {
+    const gateway = await openGateway(`http://127.0.0.1:${ports.gateway}`);
+    await provide(gateway);
+    await gateway.close();
+  },
+  site: async ({ first, gateway }, provide) => {
+    const site = await openNginx(first, gateway.origin);
     await provide(site);
     await site.close();
   },
@@ -79,6 +87,19 @@ async function lookAt(origin: string, target: string): Promise<{ release: string
 /** A server that reads its settings anew goes on answering by the old ones for a moment. */
 async function expectServed(site: NginxSite, release: string): Promise<void> {
   await expect.poll(async () => (await lookAt(site.origin, '/')).release).toBe(release);
+}
+
+/**
+ * Opens a page until it is of a release: a browser may still have a connection to a process of the server that goes by the old
+ * settings until it has answered.
+ */
+async function openOf(page: Page, release: string, open: () => Promise<void>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await open();
+      return releaseOf(page);
+    })
+    .toBe(release);
 }
 
 /** Opens pages one after the other, as many as there is time for. @returns stops, and tells what was seen */
@@ -186,7 +207,7 @@ test.describe('with the offline worker', () => {
       await site.release(['use', '0002']);
       await expectServed(site, second);
       await page.goto('about:blank');
-      await open('/customerService');
+      await openOf(page, second, () => open('/customerService'));
       await stored(page);
       await page.reload();
       expect(await controlled(page)).toBe(true);
@@ -214,15 +235,14 @@ test('what a newer release kept on the phone is not read by an earlier one, not 
 
   await site.put(next);
   await expectServed(site, second);
-  await openForm();
-  expect(await releaseOf(page)).toBe(second);
+  await openOf(page, second, openForm);
   await text.fill('Written in the newer release');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   expect(await versions()).toEqual(['2']);
 
   await site.release(['back']);
   await expectServed(site, firstRelease);
-  await openForm();
+  await openOf(page, firstRelease, openForm);
   await expect(text).toHaveValue('');
   await text.fill('Sent from the earlier one');
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -232,6 +252,47 @@ test('what a newer release kept on the phone is not read by an earlier one, not 
 
   await site.release(['use', '0002']);
   await expectServed(site, second);
-  await openForm();
+  await openOf(page, second, openForm);
   await expect(text).toHaveValue('Written in the newer release');
+});
+
+test('a payment that a newer release began is asked about by an earlier one, which does not make another', async ({
+  page,
+  site,
+  gateway,
+  another,
+  openScenario,
+}) => {
+  test.slow();
+  const firstRelease = (await lookAt(site.origin, '/')).release;
+  const next = await another('dist', '02', (code) =>
+    code.replace(/(name:`card-payments`,)version:1,/, '$1version:2,migrate:e=>e,'),
+  );
+  const commits = () => gateway.requests('/repayment-commit');
+  const payButton = page.getByRole('button', { name: /立即还款/ });
+
+  await site.put(next);
+  await expectServed(site, second);
+  const openPay = () => openScenario('card-repayment', '/payway');
+  await openOf(page, second, openPay);
+  const held = gateway.hold('/repayment-commit', { after: 'received' });
+  await page.getByRole('radio', { name: /工商银行/ }).check();
+  await payButton.click();
+  await held.arrived;
+
+  await site.release(['back']);
+  await expectServed(site, firstRelease);
+  await openOf(page, firstRelease, openPay);
+  await expect(page.getByRole('region', { name: '这笔款您不是已经付过了吗？' })).toBeVisible();
+  await expect(page.getByText(/当前版本无法读取该记录/)).toBeVisible();
+  await expect(payButton).toHaveCount(0);
+  await openScenario('card-repayment', '/alipayrepayment');
+  await expect(page.getByText(/当前版本无法读取该记录/)).toBeVisible();
+  held.release();
+
+  await site.release(['use', '0002']);
+  await expectServed(site, second);
+  await openOf(page, second, openPay);
+  await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
+  expect(commits()).toHaveLength(1);
 });

@@ -116,9 +116,15 @@ async function started(server: ChildProcess, port: number): Promise<void> {
  * @param build folder of a build
  * @param gateway origin of the API
  * @param basePath the folder of the host below which the build lies, as nginx.conf takes it: without a slash at the end
+ * @param headerOptions of `npm run headers`, for every release
  * @throws Error when there is no nginx, or it does not take the configuration
  */
-export async function openNginx(build: string, gateway: string, basePath = ''): Promise<NginxSite> {
+export async function openNginx(
+  build: string,
+  gateway: string,
+  basePath = '',
+  headerOptions: readonly string[] = [],
+): Promise<NginxSite> {
   const nginx = findNginx();
   if (!nginx)
     throw new Error(
@@ -153,7 +159,7 @@ export async function openNginx(build: string, gateway: string, basePath = ''): 
 
   async function put(another: string, settings?: Record<string, string>): Promise<string> {
     const headers = `${folder}/headers`;
-    await writeFile(headers, await runBeside('tsx', ['scripts/headers.ts', another]));
+    await writeFile(headers, await runBeside('tsx', ['scripts/headers.ts', another, ...headerOptions]));
     return release(['put', another, headers], settings);
   }
 

@@ -64,6 +64,8 @@ for (const build of ['demo', 'production'] as const) {
   const untilKept = build === 'demo' ? installed : stored;
 
   test.describe(build, () => {
+    test.slow(build === 'demo', 'All of the demo is fetched, and that more than once.');
+
     test('a notice, a closed page and a closed way of paying', async ({ page, demo, live, launch, request }) => {
       const site = build === 'demo' ? demo : live;
       await put(site, {

@@ -1,5 +1,6 @@
 import { isFree, withLock } from '@/delivery/lock';
 import { watchUnchanged } from '@/delivery/unchanged';
+import { paysAgain, unreadPayment } from '@/delivery/unread/unread-payment';
 import type { Clock } from '@/domain/clock';
 import { createObservable, type Observable } from '@/lib/observable';
 import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '@/storage/records/card-payments';
@@ -29,6 +30,8 @@ export type PaywayState = {
   /** What the loan is called; empty while it is not known. */
   productName: string;
   attempt: PaymentAttempt | null;
+  /** When another build noted a payment that this one cannot read, until the person pays all the same; epoch milliseconds. */
+  unreadSince: number | null;
   busy: Busy | null;
   problem: Problem | null;
   /** What the last look at the loan brought, while a payment's outcome is unknown. */
@@ -51,7 +54,9 @@ export type Payway = Observable<PaywayState> & {
   adopt: () => Promise<PaymentAttempt | null>;
   /** Lets one piece of work through at a time, on this page and across tabs; further calls do nothing. */
   exclusively: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
-  /** Writes down a new attempt. @returns `taken` when an earlier one may still take money, `full` or `memory` when the device cannot keep it: what cannot be remembered is not sent */
+  /** The person has been asked about what cannot be read, and pays all the same. */
+  passUnread: () => void;
+  /** Writes down a new attempt. @returns `taken` when an earlier one may still take money, or may be the one that cannot be read, `full` or `memory` when the device cannot keep it: what cannot be remembered is not sent */
   begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | 'full' | 'memory'>;
   /** Moves an attempt on, or takes it away (`null`). @returns whether it was still there as it was; else what is written is taken over */
   move: (attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null) => Promise<boolean>;
@@ -74,6 +79,7 @@ const initial: PaywayState = {
   repayToken: '',
   productName: '',
   attempt: null,
+  unreadSince: null,
   busy: null,
   problem: null,
   lastLook: 'none',
@@ -99,8 +105,14 @@ export function createPayway({
   async function adopt(): Promise<PaymentAttempt | null> {
     const record = await records.get(orderId);
     const attempt = record?.data.attempt ?? null;
-    // A card tapped meanwhile counts for more than the one written down.
-    patch({ isReady: true, attempt, chosenCardId: getSnapshot().chosenCardId || (record?.data.chosenCardId ?? '') });
+    const since = await unreadPayment(storage, orderId);
+    patch({
+      isReady: true,
+      attempt,
+      unreadSince: since === null || paysAgain.has(orderId, since) ? null : since,
+      // A card tapped meanwhile counts for more than the one written down.
+      chosenCardId: getSnapshot().chosenCardId || (record?.data.chosenCardId ?? ''),
+    });
     return attempt;
   }
 
@@ -116,7 +128,15 @@ export function createPayway({
     adopt,
     choose(cardId) {
       patch({ chosenCardId: cardId, problem: null });
-      void records.update(orderId, (old) => ({ attempt: old?.attempt ?? null, chosenCardId: cardId }));
+      // A choice of a card must not take the place of a payment.
+      void records.update(orderId, (old, unreadSince) =>
+        unreadSince === undefined ? { attempt: old?.attempt ?? null, chosenCardId: cardId } : old,
+      );
+    },
+    passUnread() {
+      const { unreadSince } = getSnapshot();
+      if (unreadSince !== null) paysAgain.add(orderId, unreadSince);
+      patch({ unreadSince: null });
     },
     async exclusively(busy, work) {
       // Before anything is awaited: taps come faster than rendering.
@@ -134,9 +154,11 @@ export function createPayway({
     async begin(attempt) {
       let isMine = false;
       let before: CardPaymentRecord | undefined;
-      const outcome = await records.update(orderId, (old) => {
+      const outcome = await records.update(orderId, (old, unreadSince) => {
         before = old;
-        isMine = mayBegin(old?.attempt ?? null, serverNow());
+        isMine =
+          mayBegin(old?.attempt ?? null, serverNow()) &&
+          (unreadSince === undefined || paysAgain.has(orderId, unreadSince));
         return isMine ? { chosenCardId: old?.chosenCardId ?? '', attempt } : old;
       });
       if (isMine && outcome === 'memory') await records.update(orderId, () => before);

@@ -11,6 +11,7 @@ import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, goOtherWay, type AskLoan } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
 import { CheckingCard } from '../outcome/checking-card';
+import { UnreadCard } from '../outcome/unread-card';
 import { useOutcome } from '../outcome/use-outcome';
 import { dueAmount } from '../pay/due-amount';
 import { useProblemWords } from '../pay/use-problem-words';
@@ -36,13 +37,18 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
   const { show } = useToast();
   const words = useProblemWords();
   const { payway, state } = usePayway(orderKey.orderId);
-  const { attempt, busy } = state;
+  const { attempt, busy, unreadSince } = state;
   const deps = usePaymentDeps(askLoan);
   const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
   const due = dueAmount(query.data, loan);
   const { isBlocking, checkAgain } = useOutcome(payway, state, deps, onDone);
   const canGo =
-    state.isReady && query.data?.alipay === true && due !== null && !isBlocking && attempt?.stage !== 'code';
+    state.isReady &&
+    query.data?.alipay === true &&
+    due !== null &&
+    !isBlocking &&
+    unreadSince === null &&
+    attempt?.stage !== 'code';
 
   async function go(): Promise<void> {
     if (due === null) return;
@@ -82,6 +88,8 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
           onLoan={onLoan}
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
+      ) : unreadSince !== null ? (
+        <UnreadCard since={unreadSince} onLoan={onLoan} onNotPaid={payway.passUnread} />
       ) : (
         <WayView query={query} isReady={state.isReady} skeleton={<SkeletonPage />}>
           {(way) => <OtherWayContent isOffered={way.alipay} loan={loan} amount={due} state={state} onCards={onCards} />}

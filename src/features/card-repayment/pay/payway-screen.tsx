@@ -12,6 +12,7 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, tokenOf, type AskLoan } from '../attempt/pay';
 import { CheckingCard } from '../outcome/checking-card';
+import { UnreadCard } from '../outcome/unread-card';
 import { useOutcome } from '../outcome/use-outcome';
 import { repaymentWayQuery } from '../queries';
 import { usePaymentDeps, usePayway } from '../use-payway';
@@ -64,7 +65,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   const hasLeft = useRef(false);
   const [wantedToPay, setWantedToPay] = useState(false);
   const { payway, state } = usePayway(orderKey.orderId);
-  const { attempt, busy, problem } = state;
+  const { attempt, busy, problem, unreadSince } = state;
   const deps = usePaymentDeps(askLoan);
   const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
   const way = query.data;
@@ -102,7 +103,8 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
         state.isReady &&
         way &&
         way.bankCards.length > 0 &&
-        !isBlocking && (
+        !isBlocking &&
+        unreadSince === null && (
           <Button
             block
             busy={busy === 'pay'}
@@ -128,6 +130,8 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
           onLoan={onLoan}
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
+      ) : unreadSince !== null ? (
+        <UnreadCard since={unreadSince} onLoan={onLoan} onNotPaid={payway.passUnread} />
       ) : (
         <WayView query={query} isReady={state.isReady} skeleton={<CardsSkeleton />}>
           {(data) => (

@@ -119,7 +119,7 @@ const held = new Map<string, OutboxRecord>();
 
 const pageOutbox: Pick<Store<OutboxRecord>, 'update'> = {
   update(id, change) {
-    const changed = change(held.get(id));
+    const changed = change(held.get(id), undefined);
     if (changed) held.set(id, changed);
     else held.delete(id);
     return Promise.resolve('memory');

@@ -47,6 +47,20 @@ async function applyButton() {
 const pushes = () => server.callsOf('loan-detail-push');
 const unknown = 'We do not know yet whether your application arrived';
 
+it('an application that a newer build noted is asked about at the server before another one is offered', async () => {
+  await open();
+  const newer = { ...loanAttempts, version: loanAttempts.version + 1 };
+  const sentAt = app.services.clock.now();
+  await app.services.storage.open(newer).set('2101', { startedAt: sentAt, state: 'sent' });
+  app.unmount();
+  const { user } = await reopen();
+  expect(await passUntil(() => screen.getByRole('heading', { name: unknown }))).toBeVisible();
+  await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
+  expect(pushes()).toHaveLength(0);
+  await user.click(await applyButton());
+  await passUntil(() => expect(pushes()).toHaveLength(1));
+});
+
 describe('applying', () => {
   it('sends the figures on the page, tells the native app, and replaces the page by the loan', async () => {
     const { user, native } = await open();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { CopyButton } from '@/ui/copy-button';
 import { FileActions } from '@/ui/file-actions';
+import { fileResults } from '@/ui/file-results/file-results';
 import { Notice } from '@/ui/notice';
 import type { MadeFile } from './make-file';
 import styles from './dispute-sheet.module.css';
@@ -36,17 +37,7 @@ export function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
         first="save"
         saveLabel={<Trans comment="Button: saves the file for a dispute">Save the file</Trans>}
         shareLabel={<Trans comment="Button: hands the file for a dispute to another app">Share the file</Trans>}
-        results={{
-          shared: <Trans>The file was handed to the app you chose.</Trans>,
-          cancelled: <Trans>Nothing was shared.</Trans>,
-          failed: <Trans>Sharing did not work here. Save the file instead.</Trans>,
-          'download-started': (
-            <Trans>
-              The download has started. If no file appears on your phone, open this page in the phone’s own browser and
-              try there.
-            </Trans>
-          ),
-        }}
+        results={fileResults}
         otherwise={
           <Notice
             kind="warning"

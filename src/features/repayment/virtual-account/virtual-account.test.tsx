@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
+import { cardPayments } from '@/storage/records/card-payments';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import { changeAnswer } from '../../../../tests/support/change-answer';
@@ -244,6 +245,24 @@ describe('who said to have paid', () => {
     await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
     expect(await screen.findByRole('dialog', { name: 'Have you not paid this already?' })).toBeVisible();
     expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['the claim', { ...paymentClaims, version: 2 }, { orderId, claimedAt: 1, statusBefore: '174', receiptId: '' }],
+    ['a payment by card', { ...cardPayments, version: 2 }, { chosenCardId: '', attempt: null }],
+  ])('is asked as well where a newer build noted %s', async (_, newer, record) => {
+    server.reset({ scenario: 'due-today' });
+    const before = await renderApp('/customerService');
+    await before.services.storage.open<unknown>(newer).set(orderId, record);
+    before.unmount();
+    const app = await renderApp('/individual', { search: { ...order, payType: '2' } });
+    expect(await screen.findByText(/^On .* a payment of this loan was noted on this phone/)).toBeVisible();
+    await app.user.click(await screen.findByRole('radio', { name: 'ALFAMART' }));
+    await app.user.click(screen.getByRole('button', { name: 'I WANT TO PAY' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Have you not paid this already?' });
+    expect(within(dialog).getByText(/in a form that this version cannot read/)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(app.address().path).toBe('/that'));
   });
 });
 

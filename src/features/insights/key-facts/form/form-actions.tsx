@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState, type RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { FileActions } from '@/ui/file-actions';
+import { fileResults } from '@/ui/file-results/file-results';
 import { PrintSheet } from '@/ui/print-sheet';
 import { canPrint } from '../../can-print';
 import { useToday } from '../../use-today';
@@ -27,17 +28,7 @@ export function FormActions({ title, source, ...props }: Props) {
         first="save"
         saveLabel={<Trans comment="Button: saves the key facts of a loan">Save as a file</Trans>}
         shareLabel={<Trans comment="Button: hands the key facts of a loan to another app">Share as a file</Trans>}
-        results={{
-          shared: <Trans>The file was handed to the app you chose.</Trans>,
-          cancelled: <Trans>Nothing was shared.</Trans>,
-          failed: <Trans>Sharing did not work here. Save the file instead.</Trans>,
-          'download-started': (
-            <Trans>
-              The download has started. If no file appears on your phone, open this page in the phone’s own browser and
-              try there.
-            </Trans>
-          ),
-        }}
+        results={fileResults}
         isResultBelow
       >
         {canPrint() && (

@@ -3,7 +3,7 @@ import { deliver, type Delivered } from '@/delivery/deliver';
 import type { Unkept } from '@/delivery/use-unkept-words';
 import type { Services } from '@/services/services';
 import type { Terms } from '../offer-terms';
-import { loanAttempts, mayStart, type LoanAttempt } from './attempts';
+import { loanAttempts, mayStart, unreadAttempt, type LoanAttempt } from './attempts';
 
 /** Why nothing left. */
 type Stop =
@@ -56,10 +56,11 @@ export function sendConfirmation(
       const attempt: LoanAttempt = { startedAt: clock.serverNow() ?? clock.now(), state: 'sent' };
       let earlier: LoanAttempt | undefined;
       let before: LoanAttempt | undefined;
-      const written = await attempts.update(terms.productId, (old) => {
+      const written = await attempts.update(terms.productId, (old, unreadSince) => {
         before = old;
-        earlier = old && !mayStart(old, clock.serverNow(), seen) ? old : undefined;
-        return earlier ?? attempt;
+        const known = old ?? unreadAttempt(unreadSince);
+        earlier = mayStart(known, clock.serverNow(), seen) ? undefined : known;
+        return earlier ? old : attempt;
       });
       if (earlier) return { stop: { kind: 'earlier', attempt: earlier } };
       if (written !== 'saved') {

@@ -6,7 +6,7 @@ import { wait } from '@/lib/wait';
 import { useServices } from '@/services/services';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { Terms } from '../offer-terms';
-import { loanAttempts, standing, type LoanAttempt } from './attempts';
+import { loanAttempts, standing, unreadAttempt, type LoanAttempt } from './attempts';
 import { lockName, sendConfirmation, type Outcome } from './send-confirmation';
 
 export type Phase =
@@ -84,8 +84,9 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
   /** What the device knows about an attempt, and whether another window is still at it. */
   async function look(): Promise<Phase> {
     const { storage, clock, session } = services;
-    const record = await storage.open(loanAttempts).get(productId);
-    const attempt = standing(record?.data, clock.serverNow());
+    const attempts = storage.open(loanAttempts);
+    const known = (await attempts.get(productId))?.data ?? unreadAttempt(await attempts.unreadSince(productId));
+    const attempt = standing(known, clock.serverNow());
     if (!attempt) return open;
     return (await isFree(storage, lockName(session, productId))) ? { kind: 'earlier', attempt } : { kind: 'elsewhere' };
   }

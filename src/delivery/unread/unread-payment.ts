@@ -1,0 +1,28 @@
+import { createAskedBefore } from '@/lib/asked-before';
+import { cardPayments } from '@/storage/records/card-payments';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import type { DeviceStorage } from '@/storage/storage';
+
+/**
+ * Whether another build, a newer one usually, noted a payment of this order, or that it was said to be paid, in a form that
+ * this build cannot read: the release was taken back meanwhile (decision 86, release and rollback). Nobody here knows how it
+ * stands, so the person is asked before paying.
+ * @returns when it was noted, epoch milliseconds; `null` where nothing is
+ */
+export async function unreadPayment(storage: DeviceStorage, orderId: string): Promise<number | null> {
+  const notes = [cardPayments, paymentClaims].map((store) => storage.open<unknown>(store).unreadSince(orderId));
+  const found = (await Promise.all(notes)).filter((since) => since !== undefined);
+  return found.length === 0 ? null : Math.max(...found);
+}
+
+const asked = createAskedBefore('pays-again');
+const nameOf = (orderId: string, notedAt: number) => `${orderId}/${notedAt}`;
+
+/**
+ * Which payments, said or noted at a time (epoch milliseconds), somebody was asked about and follows with another one: on the
+ * way to paying nobody is asked twice.
+ */
+export const paysAgain = {
+  has: (orderId: string, notedAt: number) => asked.has(nameOf(orderId, notedAt)),
+  add: (orderId: string, notedAt: number) => asked.add(nameOf(orderId, notedAt)),
+};

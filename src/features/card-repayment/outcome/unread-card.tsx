@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useUnreadWords } from '@/delivery/unread/use-unread-words';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { HelpButton } from '@/ui/ways-out';
+import styles from './checking-card.module.css';
+
+type Props = {
+  /** When it was noted, epoch milliseconds. */
+  since: number;
+  onLoan: () => void;
+  /** The person knows that nothing is under way. */
+  onNotPaid: () => void;
+};
+
+/** A payment that another build noted and this one cannot read: asked about before another one is offered (decision 86, release and rollback). */
+export function UnreadCard({ since, onLoan, onNotPaid }: Props) {
+  const { t } = useLingui();
+  const words = useUnreadWords();
+  return (
+    <Card tone="float" title={t`Have you not paid this already?`}>
+      <p>{words(since)}</p>
+      <div className={styles['actions']}>
+        <Button block onClick={onLoan}>
+          <Trans comment="Button: to the page of the loan">See my loan</Trans>
+        </Button>
+        <HelpButton />
+        <Button variant="quiet" block onClick={onNotPaid}>
+          <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/macro';
+import type { ComponentProps } from 'react';
+import type { FileActions } from '../file-actions';
+
+/** What is said of a file that was saved or shared, where the page has no words of its own. */
+export const fileResults: ComponentProps<typeof FileActions>['results'] = {
+  shared: <Trans>The file was handed to the app you chose.</Trans>,
+  cancelled: <Trans>Nothing was shared.</Trans>,
+  failed: <Trans>Sharing did not work here. Save the file instead.</Trans>,
+  'download-started': (
+    <Trans>
+      The download has started. If no file appears on your phone, open this page in the phone’s own browser and try
+      there.
+    </Trans>
+  ),
+};

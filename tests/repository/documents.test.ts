@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readFiles } from '../../scripts/lib/source-files';
+import { parseSwitches } from '../../src/api/contract/switches';
+
+const documents = readFiles(['.'], /\.md$/);
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What a document tells its reader to type, up to the end of the line or of the quotation. */
+const commands = documents.flatMap(({ path, text }) =>
+  [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)([^`\n#]*)/g)].map(
+    ([, name = '', rest = '']) => [path, name, rest.trim()] as const,
+  ),
+);
+
+it('documents name commands that there are, with their options where npm hands them on', () => {
+  expect(commands.length).toBeGreaterThan(40);
+  const wrong = commands.filter(([, name, rest]) => !(name in scripts) || /^(?!-- ).*(?:^|\s)--\w/.test(rest));
+  expect(wrong).toEqual([]);
+});
+
+it('documents name files of the project that there are', () => {
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/`((?:src|scripts|tests|deploy|native|mocks)\/[\w./-]+\.\w+)`/g)].map(
+      ([, file = '']) => [path, file] as const,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(([, file]) => !existsSync(file))).toEqual([]);
+});
+
+it('the example of a switches file is one', () => {
+  const [, example = ''] = /```json\n([^]*?)```/.exec(readFileSync('docs/switches.md', 'utf8')) ?? [];
+  expect(parseSwitches(example)).toHaveProperty('file');
+});
