@@ -1,6 +1,7 @@
 import type { LoanDetails } from '@/api/contract/loan';
 import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
+import { wayKindOf, type WayKind } from '@/domain/pay-type';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
@@ -13,6 +14,15 @@ export type KnownLoan = {
   productName: string;
   /** After the extension, as the server wrote it. */ newDueTime: string;
 };
+
+const methods = {
+  bank: 'virtual-account',
+  counter: 'counter',
+  upi: 'further',
+  qris: 'further',
+  ewallet: 'further',
+  other: 'further',
+} as const satisfies Record<WayKind, MoneyReceipt['method']>;
 
 type Money = {
   what: 'payment' | 'extension';
@@ -36,7 +46,7 @@ function moneyReceipt(
     productId,
     productName: known.productName,
     state,
-    method: code.payType === '2' ? 'counter' : 'virtual-account',
+    method: methods[wayKindOf(code.payType)],
     amount: code.amount,
     place: code.payCode,
     reference: code.billNumber || code.vcode,

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { paymentCodes } from '@/storage/records/payment-codes';
+import type { PaymentChoice } from './payment-choice';
+import type { ShownCode } from './use-payment-code';
+
+/**
+ * When the loan falls due that a code pays; `null` where that is not known, or does not matter: an extension is what moves the day.
+ * The day is kept with the code, so that both moments stand together without a network too.
+ * @param details the loan as the server has it now, where it has answered
+ */
+export function useLoanDue(
+  { orderId, display }: PaymentChoice,
+  details: LoanDetails | undefined,
+  shown: ShownCode | undefined,
+): ServerTime | null {
+  const { storage } = useServices();
+  const { utcOffset } = useMarket();
+  const isExtension = display === '1';
+  const dueTime = isExtension ? null : (details?.dueTime ?? null);
+  const { vcode, savedAt } = (!shown?.savedBecause && shown?.code) || {};
+
+  useEffect(() => {
+    if (vcode === undefined || dueTime === null) return;
+    const withDue = (old: { cards: ShownCode['code'][] } | undefined) =>
+      old && { cards: old.cards.map((card) => (card.vcode === vcode ? { ...card, dueTime } : card)) };
+    // A phone that cannot keep it shows the code's own deadline alone.
+    void storage
+      .open(paymentCodes)
+      .update(orderId, withDue)
+      .catch(() => undefined);
+    // The moment of the answer: the same code asked for anew is written down anew.
+  }, [storage, orderId, vcode, savedAt, dueTime]);
+
+  if (isExtension) return null;
+  return parseServerTime(dueTime ?? (shown?.savedBecause ? shown.code.dueTime : null), utcOffset);
+}
