@@ -6,7 +6,10 @@ import { defaultSeed } from './settings';
 
 export type LaunchLink = {
   scenario: string;
-  /** What it shows, in English. */
+  /** Its name without a market's suffix. */
+  plainName: string;
+  market: Scenario['market']['id'];
+  /** Its market and what it shows, in English. */
   title: string;
   /** Address as the native app would open it, with all common parameters; one of the mainland edition has no `pop`. */
   href: string;
@@ -44,6 +47,8 @@ export function launchLink(scenario: Scenario, home: string): LaunchLink {
   };
   return {
     scenario: scenario.name,
+    plainName: scenario.plainName,
+    market: scenario.market.id,
     title: `${countries[scenario.market.id]}: ${scenario.plan.title}`,
     href: home + scenario.plan.path.slice(1) + stringifySearch({ ...commonParams(scenario), ...page }),
   };

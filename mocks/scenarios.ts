@@ -110,14 +110,19 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
 };
 
 /** One world to start from: a plan in a market. */
-export type Scenario = { name: string; market: Market; plan: ScenarioPlan };
+export type Scenario = { name: string; plainName: string; market: Market; plan: ScenarioPlan };
 
 const inIndia = '-in';
 const inIndonesia = '-id';
 
-function variants([name, scenarioPlan]: [string, ScenarioPlan]): Scenario[] {
+function variants([plainName, scenarioPlan]: [string, ScenarioPlan]): Scenario[] {
   const { hasMainland = false } = scenarioPlan;
-  const named = (suffix: string, market: Market): Scenario => ({ name: name + suffix, market, plan: scenarioPlan });
+  const named = (suffix: string, market: Market): Scenario => ({
+    name: plainName + suffix,
+    plainName,
+    market,
+    plan: scenarioPlan,
+  });
   return [
     ...(hasMainland ? [named('', markets.mainland)] : []),
     named(hasMainland ? inIndonesia : '', markets.indonesia),

@@ -1,5 +1,6 @@
 import type { Observation } from '@/api/conformance/meter';
 import type { AnswerMode, FakeCall } from '@/bridge/fake';
+import type { Market } from '@/domain/market';
 import type { Observable } from '@/lib/observable';
 
 /** What the demo's backend is doing; the names are those of the address (decision 36, demo switches). */
@@ -51,7 +52,7 @@ export type InspectedCall = {
 /** What internal builds offer to the pages about the demo; absent in production. */
 export type DemoControls = {
   /** One link per scenario, each a whole launch link that reproduces its screens on any device. */
-  launchLinks: readonly { scenario: string; title: string; href: string }[];
+  launchLinks: readonly { scenario: string; plainName: string; market: Market['id']; title: string; href: string }[];
   backend: DemoBackend;
   /** What the app asked of the native app, which the demo stands in for. */
   nativeCalls: Observable<readonly FakeCall[]>;

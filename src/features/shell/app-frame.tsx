@@ -3,9 +3,9 @@ import { useLingui, Trans, msg } from '@lingui/macro';
 import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
-import { languages, localesOf, parseLocale } from '@/domain/languages';
+import { languages, locales, localesOf, parseLocale } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/services/market';
-import { marketOfPage } from '@/services/page-options';
+import { marketOfPage, pageFactsOf } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { useSwitches } from '@/services/switches/use-switches';
 import { LanguageButton } from '@/ui/language-button';
@@ -73,13 +73,18 @@ function StorageNotice() {
 }
 
 /**
- * Lets the person read every page in any language of the market; the choice is kept over reloads (decision 2, language
- * packs).
+ * Lets the person read every page in any language of the market, and staff in any at all; the choice is kept over reloads
+ * (decision 2, language packs).
  */
 function LanguageSwitch() {
   const { i18n } = useLingui();
   const { locale } = useServices();
-  const offered = localesOf(useMarket().id, i18n.locale).map((code) => ({ code, name: languages[code].name }));
+  const market = useMarket();
+  const isForStaff = useRouterState({ select: ({ matches }) => pageFactsOf(matches)?.isForStaff ?? false });
+  const offered = (isForStaff ? locales : localesOf(market.id, i18n.locale)).map((code) => ({
+    code,
+    name: languages[code].name,
+  }));
 
   async function select(code: string): Promise<void> {
     const chosen = parseLocale(code);

@@ -2,7 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageOptions } from '@/services/page-options';
 import { hasInternalTools, ReplayPage } from '../-internal-tools';
 
-const page = pageOptions({ inputs: ['session', 'at', 'dispute', 'other'], catalogs: ['chat'], prerender: 'none' });
+const page = pageOptions({
+  inputs: ['session', 'at', 'dispute', 'other'],
+  catalogs: ['chat'],
+  prerender: 'none',
+  isForStaff: true,
+});
 
 /** Replay of chats for support staff (specification section 3, decision 27, default paths); internal. */
 export const Route = createFileRoute('/support/replay')({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
+import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 
 const scenario = 'due-today-in';
@@ -176,6 +177,14 @@ test('whatever a borrower exports opens', async ({ page, openScenario }) => {
     await expect(transcript(page).getByText('I paid on Friday')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the list' }).click();
   }
+});
+
+test('staff of every market read it in their own language', async ({ page, openScenario }) => {
+  await openScenario(scenario, '/support/replay');
+  await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
+  await switchTo(page, 'zh');
+  await switchTo(page, 'hi');
+  await expect(page.getByRole('heading', { name: 'चैट रीप्ले' })).toBeVisible();
 });
 
 test('fits its sizes with nothing pushed below the fold, and axe finds nothing', async ({ page, openScenario }) => {

@@ -8,6 +8,7 @@ import { languages, localesOf, type Locale } from '@/domain/languages';
 import type { DemoControls } from '@/services/demo-controls';
 import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/radio-tabs';
+import { launchTitle } from '../launch-title';
 import { scenarioIn } from '../tour/step-address';
 import type { TourMarket } from '../tour/tour-step';
 import { Face } from './face';
@@ -152,20 +153,21 @@ function Exhibit({ icon, market, path, children }: ExhibitProps) {
   );
 }
 
-/** Every scenario, as the terminal lists them: in English, with its name. */
+/** Every scenario, with the name it has in addresses and in the terminal. */
 function AllLinks({ launchLinks }: Pick<Props, 'launchLinks'>) {
+  const { i18n } = useLingui();
   const count = launchLinks.length;
   return (
     <details className={styles['all']}>
       <summary>
         <Trans>All {count} launch links</Trans>
       </summary>
-      <ul className={styles['list']} lang="en">
-        {launchLinks.map(({ scenario, title, href }) => (
-          <li key={scenario}>
-            <a className={styles['link']} href={href}>
-              <span>{title}</span>
-              <code className={styles['name']}>{scenario}</code>
+      <ul className={styles['list']}>
+        {launchLinks.map((link) => (
+          <li key={link.scenario}>
+            <a className={styles['link']} href={link.href}>
+              <span>{launchTitle(i18n, link)}</span>
+              <code className={styles['name']}>{link.scenario}</code>
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { DemoControls } from '@/services/demo-controls';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
 import { withSwitches } from '../demo-link';
+import { launchTitle } from '../launch-title';
 import { ContractMeter, useMeter } from '../meter/contract-meter';
 import { MeterBar } from '../meter/meter-bar';
 import { ReportList } from '../operator/report-list';
@@ -20,7 +21,7 @@ import panelStyles from './panel.module.css';
 
 /** Which story the demo tells; another one begins at its own first page, with the clock and the faults kept. */
 function ScenarioControl({ controls: { launchLinks, backend }, open }: PanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const { scenario, clock, faults, seed } = backend.settings();
 
@@ -40,7 +41,7 @@ function ScenarioControl({ controls: { launchLinks, backend }, open }: PanelProp
       >
         {launchLinks.map((link) => (
           <option key={link.scenario} value={link.scenario}>
-            {link.title}
+            {launchTitle(i18n, link)}
           </option>
         ))}
       </select>

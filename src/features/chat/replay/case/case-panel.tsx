@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useMemo, type Ref } from 'react';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { formatDate } from '@/i18n/format-date';
+import { wholeFigures } from '@/i18n/whole-figures';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -41,7 +42,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className={styles['fact']}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{wholeFigures(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,11 @@
+import { setupI18n } from '@lingui/core';
+import { launchLinks } from '@mocks/launch-links';
+import { expect, it } from 'vitest';
+import { launchTitle } from './launch-title';
+
+it.each(launchLinks('http://localhost/').map((link) => [link.scenario, link] as const))(
+  '%s is called in English what the terminal prints',
+  (_scenario, link) => {
+    expect(launchTitle(setupI18n({ locale: 'en' }), { ...link, title: 'nothing of its own' })).toBe(link.title);
+  },
+);
