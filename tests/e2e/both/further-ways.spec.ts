@@ -19,7 +19,7 @@ for (const [scenario, words] of [
       title: 'Bayar dengan QRIS',
       amount: 'Rp1.554.000',
       copy: 'Salin nomor kode QR',
-      steps: /tangkapan layar/,
+      steps: /^Ambil tangkapan layar/,
       saved: /Ini salinan di ponsel Anda/,
       again: 'Bayar seperti terakhir: QRIS',
       said: /^00020101021251/,

@@ -109,6 +109,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const isOnline = useOnline();
 
   const { proof } = draft;
+  const isPayment = proof?.about === 'payment';
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
   const hasPicker =
@@ -145,7 +146,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
     textRef.current?.focus();
   }
 
-  const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={proof !== null} />;
+  const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={isPayment} />;
 
   return (
     <PageShell
@@ -170,7 +171,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       {proof?.isOffered && !isFixed(phase) && (
         <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />
       )}
-      {proof && evidenceCard}
+      {isPayment && evidenceCard}
       <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1}>
         <AboutCard
           type={type}
@@ -192,7 +193,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
         isFull={isFull}
         onWrite={write}
       />
-      {!proof && evidenceCard}
+      {!isPayment && evidenceCard}
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
       <Notice kind="info">
         <ReplyPromise />

@@ -26,15 +26,7 @@ export type Places = {
 const defaultMarket = 'ALFAMART';
 
 /** What the address already names, for someone who comes back to change it; bank unless told. */
-export function placeFrom({
-  payType,
-  payCode,
-  method,
-}: {
-  payType: '' | PayType;
-  payCode: string;
-  method: string;
-}): Place {
+export function placeFrom({ payType, payCode, method }: { payType: PayType; payCode: string; method: string }): Place {
   if (payType === '') return { payType: '1', payCode: '', method: '' };
   return { payType, payCode, method: payType === '1' ? method : '' };
 }
@@ -66,12 +58,16 @@ export function settlePlace({ payType, payCode, method }: Place, { banks = [], m
   if (payType !== '1') {
     const group = groups?.find((option) => option.payType === payType);
     if (groups && !group) return { payType: '1', payCode: '', method: '' };
-    const only = group?.list.length === 1 ? group.list[0] : undefined;
-    const way = group?.list.find((option) => option.payCode === payCode) ?? only;
-    return { payType, payCode: way?.payCode ?? '', method: '' };
+    return { payType, payCode: wayIn(group?.list ?? [], payCode), method: '' };
   }
   const bank = banks.find((option) => option.bankCode === payCode);
   return { payType, payCode: bank?.bankCode ?? '', method: bank?.method.includes(method) ? method : '' };
+}
+
+/** The code of a way that is on the list, else that of its only one; empty for none. */
+function wayIn(list: WayGroup['list'], payCode: string): string {
+  const only = list.length === 1 ? list[0] : undefined;
+  return (list.find((way) => way.payCode === payCode) ?? only)?.payCode ?? '';
 }
 
 function isDefaultMarket({ marketName, payCode }: MarketOption): boolean {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { wayKindOf } from '@/domain/pay-type';
 import type { ServerTime } from '@/domain/server-time';
 import { groupInFours } from '@/i18n/code-groups';
 import { useMoney } from '@/services/market';
@@ -35,6 +34,8 @@ export function CodeCard({ code, deadline, due, onCashier }: Props) {
   const amount = amountOf(code.amount);
   const words = useWayWords()(code.payType, code.groupName);
   const isBank = code.payType === '1';
+  // Letters and a sign between them: not in fours, and no break in its middle.
+  const isAddress = code.vcode.includes('@');
   const { expired } = deadline;
 
   return (
@@ -52,12 +53,10 @@ export function CodeCard({ code, deadline, due, onCashier }: Props) {
       <dl className={styles['fields']}>
         <CopyField
           label={words.number}
-          shown={
-            /[^\s\d]/.test(code.vcode) && wayKindOf(code.payType) === 'upi' ? code.vcode : groupInFours(code.vcode)
-          }
+          shown={isAddress ? code.vcode : groupInFours(code.vcode)}
           copied={bareCode(code.vcode)}
           name={words.numberCopied}
-          size="code"
+          size={isAddress ? 'text' : 'code'}
           outdated={expired}
         />
         {code.payee !== '' && (

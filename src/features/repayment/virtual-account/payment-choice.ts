@@ -11,7 +11,7 @@ export type PaymentChoice = OrderKey & {
   /** Minor units as digits. */
   amount: string;
   /** 1 bank, 2 mini market, else a group of the server. */
-  payType: '' | PayType;
+  payType: PayType;
   payCode: string;
   display: string;
   /** The channel chosen at the bank, e.g. `ATM`. */

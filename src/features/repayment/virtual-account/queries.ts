@@ -69,7 +69,7 @@ async function requestCode({ api, storage, session, clock }: Needed, choice: Pay
   const owner = session.current()?.ownerId;
   const answer = await api.call(generateVirtualAccount, requestFor(choice));
   const code = toPaymentCode(answer, choice, clock.now());
-  const { payUrl, ...kept } = code;
+  const { payUrl: _payUrl, ...kept } = code;
   // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
   if (session.current()?.ownerId === owner) {
     void storage.open(paymentCodes).update(choice.orderId, (old) => ({ cards: addCode(old?.cards ?? [], kept) }));

@@ -3,7 +3,7 @@ import type { LoanDetails } from '@/api/contract/loan';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { paymentCodes } from '@/storage/records/payment-codes';
+import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 import type { ShownCode } from './use-payment-code';
 
@@ -21,18 +21,19 @@ export function useLoanDue(
   const { utcOffset } = useMarket();
   const isExtension = display === '1';
   const dueTime = isExtension ? null : (details?.dueTime ?? null);
-  const { vcode, savedAt } = (!shown?.savedBecause && shown?.code) || {};
+  const { vcode, savedAt } = shown && !shown.savedBecause ? shown.code : {};
 
   useEffect(() => {
     if (vcode === undefined || dueTime === null) return;
-    const withDue = (old: { cards: ShownCode['code'][] } | undefined) =>
-      old && { cards: old.cards.map((card) => (card.vcode === vcode ? { ...card, dueTime } : card)) };
+    // The moment of the answer tells the record apart from one that is still to be written.
+    const isIt = (card: PaymentCode) => card.vcode === vcode && card.savedAt === savedAt;
+    const withDue = (old: { cards: PaymentCode[] } | undefined) =>
+      old && { cards: old.cards.map((card) => (isIt(card) ? { ...card, dueTime } : card)) };
     // A phone that cannot keep it shows the code's own deadline alone.
     void storage
       .open(paymentCodes)
       .update(orderId, withDue)
       .catch(() => undefined);
-    // The moment of the answer: the same code asked for anew is written down anew.
   }, [storage, orderId, vcode, savedAt, dueTime]);
 
   if (isExtension) return null;

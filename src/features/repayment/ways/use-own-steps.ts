@@ -8,7 +8,8 @@ import type { StepValues } from '../virtual-account/fill-step';
  */
 export function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
-  switch (wayKindOf(payType)) {
+  const kind = wayKindOf(payType);
+  switch (kind) {
     case 'upi':
       return [
         t`Open any UPI app on your phone.`,
@@ -30,7 +31,11 @@ export function useOwnSteps(payType: string, { vcode, amount, place }: StepValue
         t`Check the name of the recipient, and enter the amount ${amount}.`,
         t`Confirm with your PIN, and keep the proof of payment.`,
       ];
-    default:
+    case 'bank':
+    case 'counter':
+    case 'other':
       return [];
+    default:
+      return kind satisfies never;
   }
 }

@@ -19,11 +19,12 @@ export type WayWords = {
  * The words for a way of paying.
  * @param groupName what the server calls a group; shown only for one that the pages do not know (decision 91, further ways)
  */
-export function useWayWords(): (payType: PayType | '', groupName?: string) => WayWords {
+export function useWayWords(): (payType: PayType, groupName?: string) => WayWords {
   const { t } = useLingui();
   const code = { number: t`Payment code`, numberCopied: t`payment code` };
   return (payType, groupName = '') => {
-    switch (wayKindOf(payType)) {
+    const kind = wayKindOf(payType);
+    switch (kind) {
       case 'bank':
         return {
           name: t({ message: 'Bank', comment: 'One of several ways to pay' }),
@@ -63,13 +64,15 @@ export function useWayWords(): (payType: PayType | '', groupName?: string) => Wa
           number: t({ message: 'Number to pay to', comment: 'Label: the number of an e-wallet' }),
           numberCopied: t({ message: 'number to pay to', comment: 'What a button copies' }),
         };
-      default:
+      case 'other':
         return {
           name: groupName || payType,
           title: groupName || t`Payment code`,
           way: groupName,
           ...code,
         };
+      default:
+        return kind satisfies never;
     }
   };
 }
