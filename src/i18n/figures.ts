@@ -1,8 +1,9 @@
 /**
- * What is read as one: a date in figures, `2026-03-01` or `03/01`, with its time; an amount, `Rp1.500.000`; a number of
- * thirteen digits or more. Engines go on to the next line after each hyphen and, in narrow places, within a number.
+ * What is read as one: a date in figures, `2026-03-01` or `03/01`; an amount, `Rp1.500.000`; a number of thirteen digits or
+ * more. Engines go on to the next line after each hyphen and, in narrow places, within a number. No piece but such a number
+ * is longer than a line of large text: the rest of an endless amount may break.
  */
-const figure = /(\d+(?:[-/]\d+)+(?: \d+:\d+(?::\d+)?)?|-?(?:Rp|Rs\.|[₹¥])\s?\d[\d.,]*(?<![.,])|\d{13,})/;
+const figure = /(\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d[\d.,]{0,13}(?<![.,])|\d{13,})/;
 
 /** @returns the pieces of a text in their order: every second one is a figure; the text alone where there is none in it */
 export const splitFigures = (text: string): string[] => text.split(figure);

@@ -3,16 +3,17 @@ import { expect, it } from 'vitest';
 import { wholeFigures } from './whole-figures';
 
 it.each([
-  ['Due 2026-03-01 23:59:59 at noon', ['2026-03-01 23:59:59']],
+  ['Due 2026-03-01 23:59:59 at noon', ['2026-03-01']],
   ['From 03/01 on', ['03/01']],
   ['Rp1.500.000, then ₹1,50,000.50.', ['Rp1.500.000', '₹1,50,000.50']],
   ['-Rp500 off', ['-Rp500']],
+  [`Rp${'9'.repeat(40)}`, [`Rp${'9'.repeat(14)}`]],
   ['Rs.1,000 for new clients', ['Rs.1,000']],
   ['12 months, 3%', []],
 ])('keeps together what is read as one in "%s"', (text, whole) => {
   const { container } = render(<p>{wholeFigures(text)}</p>);
   expect(container).toHaveTextContent(text);
-  expect([...container.querySelectorAll('.whole')].map((node) => node.textContent)).toEqual(whole);
+  expect([...container.querySelectorAll('.figure')].map((node) => node.textContent)).toEqual(whole);
 });
 
 it('shows a long number in groups that are no part of it', () => {

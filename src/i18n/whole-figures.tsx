@@ -5,8 +5,8 @@ import { splitFigures } from './figures';
 const longNumber = /^\d{13,}$/;
 
 /**
- * A text whose dates and amounts go to the next line whole, and break only where they are longer than that (`.whole` in
- * base.css); long numbers stand in groups of four, and are one number to copy and to hear.
+ * A text whose dates and amounts go to the next line whole, with the bracket or the stop beside them (`.figure` in base.css);
+ * long numbers stand in groups of four, and are one number to copy and to hear.
  * @returns the text itself where there is nothing of the kind in it
  */
 export function wholeFigures(text: string): ReactNode {
@@ -17,7 +17,7 @@ export function wholeFigures(text: string): ReactNode {
     if (index % 2 === 0) return part;
     if (longNumber.test(part)) return <CodeGroups key={key} text={groupInFours(part)} />;
     return (
-      <span key={key} className="whole">
+      <span key={key} className="figure">
         {part}
       </span>
     );

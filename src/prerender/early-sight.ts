@@ -25,7 +25,7 @@ function setText(slot: HTMLElement, text: string): void {
   const parts = splitFigures(text).map((part, index) => {
     if (index % 2 === 0) return part;
     const whole = document.createElement('span');
-    whole.className = 'whole';
+    whole.className = 'figure';
     whole.textContent = part;
     return whole;
   });
@@ -66,7 +66,7 @@ function fill(root: HTMLElement, sight: Sight): void {
 /** The server has said no: it has the last word. */
 function empty(root: HTMLElement): void {
   change(root, (slot) => {
-    if (slot.querySelector(':not(.whole)') === null) slot.textContent = '';
+    if (slot.querySelector(':not(.figure)') === null) slot.textContent = '';
   });
   fill(root, { kept: null, action: {} });
 }

@@ -22,6 +22,8 @@ export const KeptFooterInHtml = createContext<ReactNode>(null);
 type Props = {
   /** The page's only h1. */
   title: string;
+  /** Of the title in the bar. */
+  titleClass?: string | undefined;
   /** The document's title, where it is not the page's title followed by the app's name. */
   documentTitle?: string | undefined;
   /** The page's one primary action: stays in thumb reach, above the safe area and the keyboard. */
@@ -37,7 +39,7 @@ type Props = {
  * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
  * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
  */
-export function PageShell({ title, documentTitle, footer: action, kept, tone = 'plain', children }: Props) {
+export function PageShell({ title, titleClass, documentTitle, footer: action, kept, tone = 'plain', children }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
   const footer = kept ? <KeptFooter kept={kept} /> : action;
@@ -59,7 +61,9 @@ export function PageShell({ title, documentTitle, footer: action, kept, tone = '
           )}
           <h1 ref={inheritTitleFocus} id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
             {/* A longer title that comes with the data is a new one, not the old one moved. */}
-            <span key={title}>{title}</span>
+            <span key={title} className={titleClass}>
+              {title}
+            </span>
           </h1>
           {trailing}
           {onClose && (

@@ -26,13 +26,15 @@ type Props<T> = {
   children: (data: T) => ReactNode;
   /** Shown instead of the error while there is no data: for example, a copy kept on the device. */
   fallback?: (error: Error) => ReactNode;
+  /** Stands below whatever it became; not below the skeleton, whose height is only a guess. */
+  below?: ReactNode;
 };
 
 /**
  * One page's data in every state (decision 13, no silent failures): skeleton, data, error with a way on; and data with
  * a notice above it when a later refresh failed.
  */
-export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) {
+export function QueryView<T>({ query, skeleton, children, fallback, below }: Props<T>) {
   const { data, error, isFetching, refetch, kept } = query;
   // The first data stands a moment later than it comes: rendered in slices, between which a slow phone answers a finger.
   const isHere = useDeferredValue(data !== undefined);
@@ -42,11 +44,17 @@ export function QueryView<T>({ query, skeleton, children, fallback }: Props<T>) 
       <>
         {error && !isFetching && !kept ? <StaleNotice error={error} onRetry={refetch} /> : null}
         {children(data)}
+        {below}
       </>
     );
   }
   if (!error) return skeleton;
-  return fallback?.(error) ?? <QueryError error={error} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <>
+      {fallback?.(error) ?? <QueryError error={error} onRetry={refetch} retrying={isFetching} />}
+      {below}
+    </>
+  );
 }
 
 type ErrorProps = { error: unknown; onRetry: () => unknown; retrying?: boolean };

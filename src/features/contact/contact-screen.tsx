@@ -82,6 +82,8 @@ export function ContactScreen({ chat, complaints }: Props) {
 
   return (
     <PageShell title={t`Customer service`} tone="brand" kept={kept}>
+      {/* First: what comes later has its place below. */}
+      <MoreWays chat={chat} complaints={complaints} />
       {failed && (
         <Notice
           kind="warning"
@@ -95,20 +97,27 @@ export function ContactScreen({ chat, complaints }: Props) {
           <Trans>Your connection or our server has a problem. You can still reach us here.</Trans>
         </Notice>
       )}
-      {isMissing && !failed ? <ContactSkeleton /> : <ContactCard ways={ways} />}
-      <MoreWays chat={chat} complaints={complaints} />
-      <Card title={t`When we answer`}>
-        <p>
-          <Trans>Our team answers on working days, during office hours. At other times, please write an e-mail.</Trans>
-        </p>
-      </Card>
-      <Card title={t`Have this ready`}>
-        <p>
-          <Trans>
-            Your order number helps us find your loan. We never ask for your PIN, your password or SMS codes.
-          </Trans>
-        </p>
-      </Card>
+      {isMissing && !failed ? (
+        <ContactSkeleton />
+      ) : (
+        <>
+          <ContactCard ways={ways} />
+          <Card title={t`When we answer`}>
+            <p>
+              <Trans>
+                Our team answers on working days, during office hours. At other times, please write an e-mail.
+              </Trans>
+            </p>
+          </Card>
+          <Card title={t`Have this ready`}>
+            <p>
+              <Trans>
+                Your order number helps us find your loan. We never ask for your PIN, your password or SMS codes.
+              </Trans>
+            </p>
+          </Card>
+        </>
+      )}
     </PageShell>
   );
 }

@@ -37,12 +37,17 @@ export function AgreementScreen({ link, onBack }: Props) {
       layout="single"
       hero={<Title text={title} />}
     >
-      <QueryView query={template} skeleton={<TextSkeleton />}>
+      <QueryView
+        query={template}
+        skeleton={<TextSkeleton />}
+        below={
+          <Button variant="secondary" block onClick={onBack}>
+            <Trans>Back to the registration</Trans>
+          </Button>
+        }
+      >
         {(data) => <Agreement blocks={agreementBlocks(data?.agreementContent ?? '')} />}
       </QueryView>
-      <Button variant="secondary" block onClick={onBack}>
-        <Trans>Back to the registration</Trans>
-      </Button>
     </PromotionShell>
   );
 }

@@ -15,8 +15,8 @@ import styles from './download-card.module.css';
 
 type Props = {
   link: PromotionLink;
-  /** As the template has it. */
-  downloadUrl: string;
+  /** As the template has it; null while that is on its way. */
+  downloadUrl: string | null;
   /** Absolute address of this page. */
   page: string;
 };
@@ -28,7 +28,7 @@ export function DownloadCard({ link, downloadUrl, page }: Props) {
   const store = useRegisterTemplate(link.id);
   const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const [isRefused, setIsRefused] = useState(false);
-  const address = downloadAddress(downloadUrl, page);
+  const address = downloadUrl === null ? null : downloadAddress(downloadUrl, page);
   const number = maskedMobile(phone, mobileRule(useMarket()));
 
   function download() {
@@ -65,7 +65,11 @@ export function DownloadCard({ link, downloadUrl, page }: Props) {
         <Button
           block
           disabled={address === null}
-          disabledReason={t`There is no download for this campaign right now. Please contact customer service.`}
+          disabledReason={
+            downloadUrl === null
+              ? undefined
+              : t`There is no download for this campaign right now. Please contact customer service.`
+          }
           onClick={download}
         >
           <Icon name="download" size={20} />

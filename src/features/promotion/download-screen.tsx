@@ -6,7 +6,7 @@ import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
-import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
 import { DownloadCard } from './download-card';
 import { OpenInBrowser } from './open-in-browser';
@@ -60,7 +60,7 @@ export function DownloadScreen({ link, registered, shareHref, onBack }: Props) {
       }
     >
       <Welcome registered={registered} />
-      <QueryView query={template} skeleton={<CardSkeleton />}>
+      <QueryView query={template} skeleton={<CardSkeleton link={link} />}>
         {(data) => <DownloadCard link={link} downloadUrl={data?.downloadUrl ?? ''} page={shareHref} />}
       </QueryView>
       <OpenInBrowser href={shareHref} />
@@ -79,10 +79,11 @@ function Welcome({ registered }: Pick<Props, 'registered'>) {
   );
 }
 
-function CardSkeleton() {
+/** What to do is known; only the address of the app is not. */
+function CardSkeleton({ link }: Pick<Props, 'link'>) {
   return (
     <SkeletonPage>
-      <Skeleton height={320} radius={20} />
+      <DownloadCard link={link} downloadUrl={null} page="" />
     </SkeletonPage>
   );
 }

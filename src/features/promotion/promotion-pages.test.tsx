@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
@@ -17,10 +17,16 @@ const anonymous = {
 const open = (path: string, search: Record<string, string> = {}) =>
   renderApp(path, { scenario: 'promotion-visitor', search: { ...anonymous, id: '1', ...search } });
 
+/** The way to the app, once it is known whether there is one. */
+async function downloadButton(): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  return screen.findByRole('button', { name: 'Download' });
+}
+
 describe('the download', () => {
   it('says so when the address breaks the policy, and reports the click all the same', async () => {
     const { user } = await open('/downloadTemplate', { id: 'broken', user_from: 'ad' });
-    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await user.click(await downloadButton());
     expect(await screen.findByText(/This download address is not safe/)).toBeVisible();
     expect(server.callsOf('track-click').map(({ query }) => query)).toEqual([
       expect.objectContaining({ page_id: 'broken', page_type: 'download', user_from: 'ad', phone: '' }),
@@ -30,15 +36,14 @@ describe('the download', () => {
 
   it.each(['loop', 'gone'])('of the campaign "%s" has no address, and says so', async (id) => {
     await open('/downloadTemplate', { id });
-    const button = await screen.findByRole('button', { name: 'Download' });
-    expect(button).toHaveAccessibleDescription(/There is no download for this campaign/);
+    expect(await downloadButton()).toHaveAccessibleDescription(/There is no download for this campaign/);
   });
 
   it('that cannot be read is tried again', async () => {
     server.setFaults('once:http500@channel-template');
     const { user } = await open('/downloadTemplate');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(await downloadButton()).toBeEnabled();
   });
 
   it('welcomes nobody who came by a link', async () => {
@@ -71,7 +76,7 @@ describe('the agreement', () => {
 
   it('leads back to the form of the same campaign', async () => {
     const { user, address } = await open('/agreementTemplate', { utm_tag: 'u' });
-    await user.click(within(await screen.findByRole('main')).getByRole('button', { name: 'Back to the registration' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the registration' }));
     expect(address()).toMatchObject({ path: '/register', search: { id: '1', utm_tag: 'u' } });
   });
 

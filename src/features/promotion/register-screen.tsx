@@ -25,7 +25,7 @@ type HeroProps = {
   banner: string;
 };
 
-/** What a campaign says first. Its box is as high with any picture as without one, so that nothing jumps. */
+/** What a campaign says first. Its box is as high with any words and any picture, so that nothing jumps. */
 function Hero({ title, banner }: HeroProps) {
   const { t } = useLingui();
   return (

@@ -1,25 +1,71 @@
 import type { Page } from '@playwright/test';
+import type { FontSet } from '../../../scripts/lib/fonts';
+import { askingPages, silentPages } from '../../support/pages';
 import { hold } from '../support/hold';
 import { keptRecords } from '../support/kept-records';
+import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 import { loading } from '../support/words';
 
 const debt = { amount: '155400000', display: '0' };
 
-/** The pages of a borrower, each with the scenario and the parameters it is opened with. */
-const pages: Readonly<Record<string, { scenario: string; inputs?: Record<string, string> }>> = {
-  '/loanDetails': { scenario: 'extension-available' },
-  '/loanConfirm': { scenario: 'new-loan' },
-  '/installment': { scenario: 'due-today' },
-  '/extension': { scenario: 'extension-available' },
-  '/individual': { scenario: 'due-today', inputs: debt },
-  '/that': { scenario: 'due-today', inputs: { ...debt, payType: '1', payCode: 'BNI' } },
-  '/dragonpayPaymentInstructions': { scenario: 'due-today', inputs: { ...debt, payType: '2', payCode: 'ALFAMART' } },
-  '/payway': { scenario: 'card-repayment' },
-  '/phenomenon': { scenario: 'due-today-in' },
-  '/complaintList': { scenario: 'complaint-answered-in' },
-  '/intelligentCustomerService': { scenario: 'due-today' },
-};
+/** Pages that only builds with internal tools have. */
+const isInternal = (path: string) => ['/testPreview', '/support/replay'].includes(path);
+
+type Sample = { path: string; scenario: string; inputs: Record<string, string> };
+
+const asked = Object.entries(askingPages).map(([path, { scenario = 'due-today', search = {} }]): Sample => {
+  const inputs = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return { path, scenario, inputs: Object.fromEntries(inputs) as Record<string, string> };
+});
+const silent = silentPages
+  .filter((path) => !isInternal(path))
+  .map((path): Sample => ({ path, scenario: 'due-today', inputs: {} }));
+
+const as = (path: string, scenario: string, inputs: Record<string, string> = {}): Sample => ({
+  path,
+  scenario,
+  inputs,
+});
+
+/** Other ways for a page to stand, whose answers take other room. */
+const others: readonly Sample[] = [
+  ...[
+    'under-review',
+    'rejected',
+    'disbursing',
+    'repaying',
+    'overdue',
+    'partly-paid',
+    'closed',
+    'collection',
+    'settled',
+    'extension-available',
+    'rating-due',
+    'unknown-status',
+    'overdue-in',
+  ].map((scenario) => as('/loanDetails', scenario)),
+  as('/loanConfirm', 'new-loan-in'),
+  as('/installment', 'overdue-in'),
+  as('/installment', 'settled'),
+  as('/extension', 'extension-available-in'),
+  as('/individual', 'due-today', { ...debt, payType: '2', payCode: 'ALFAMART' }),
+  as('/that', 'due-today-in', { ...debt, payType: '1', payCode: 'BNI' }),
+  as('/phenomenon', 'overdue-in'),
+  as('/complainNewPage', 'overdue'),
+  // From a chat or a link: neither an order nor a type is known before the answer.
+  as('/complainPageNext', 'due-today', { orderId: '' }),
+  as('/complainPageNext', 'due-today-in', { orderNo: orderOf('due-today-in').orderId, problemType: '2' }),
+  as('/complainPageNext', 'overdue-in', {
+    orderNo: orderOf('overdue-in').orderId,
+    problemType: '1',
+    problemSonType: '13',
+  }),
+  as('/complaintList', 'complaint-answered-in'),
+  as('/complaintList', 'empty-account'),
+  as('/relevant', 'empty-account'),
+  as('/intelligentCustomerService', 'due-today'),
+];
 
 type Shift = PerformanceEntry & {
   value: number;
@@ -63,27 +109,51 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(sum, parts.join('\n')).toBeLessThan(0.001);
 }
 
-const screens = [
-  { fonts: 'narrow', width: 360 },
-  { fonts: 'wide', width: 320 },
-] as const;
+/** Text of the size that somebody has set in the browser, in percent. */
+async function setText(page: Page, percent: number): Promise<void> {
+  if (percent === 100) return;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent } });
+}
 
-// Each page with one of them, in turn; the rest is @full.
-for (const [turn, { fonts, width }] of screens.entries()) {
-  test.describe(`${fonts} letters, ${width} px`, () => {
-    // What comes late comes when the page idles.
-    test.use({ fonts, viewport: { width, height: 740 }, isIdle: true });
+type Screen = { fonts: FontSet; width: number; percent: number };
 
-    for (const [index, [path, { scenario, inputs = {} }]] of Object.entries(pages).entries()) {
-      test(
-        `${path} does not jump while it comes`,
-        { tag: index % screens.length === turn ? [] : '@full' },
-        async ({ page, openScenario }) => {
-          await page.addInitScript(watchShifts);
-          await openScenario(scenario, path, inputs);
-          await expectNoShift(page);
-        },
-      );
+const screens: readonly Screen[] = (['narrow', 'wide'] as const).flatMap((fonts) =>
+  [320, 360, 412].flatMap((width) => [100, 200].map((percent) => ({ fonts, width, percent }))),
+);
+/** What a change is checked with: the phone of most people, and the most cramped one. */
+const usual = screens.filter(
+  ({ fonts, width, percent }) =>
+    (fonts === 'narrow' && width === 360 && percent === 100) || (fonts === 'wide' && width === 320 && percent === 200),
+);
+
+// Each page on one of the usual screens, in turn; the rest is @full.
+for (const screen of screens) {
+  const { fonts, width, percent } = screen;
+  test.describe(`${fonts} letters, ${width} px, text at ${percent} %`, () => {
+    test.use({
+      fonts,
+      viewport: { width, height: 740 },
+      // What comes late comes when the page idles.
+      isIdle: true,
+      // The official texts in their frames.
+      expectedComplaints: [/^Blocked script execution in/],
+    });
+
+    for (const [index, { path, scenario, inputs }] of [...asked, ...silent, ...others].entries()) {
+      const isOften = index < asked.length && usual[index % usual.length] === screen;
+      const name = index < asked.length + silent.length ? path : `${path}, ${scenario}, ${Object.keys(inputs).join()}`;
+      test(`${name} does not jump while it comes`, { tag: isOften ? [] : '@full' }, async ({ page, openScenario }) => {
+        await setText(page, percent);
+        await page.addInitScript(watchShifts);
+        const release = await hold(page, /\/gateway\//);
+        await openScenario(scenario, path, inputs);
+        // The page as it waits is on screen before anything is answered.
+        await expect(page.locator('main').getByText(/\S/).first()).toBeVisible();
+        await shiftsOf(page);
+        release();
+        await expectNoShift(page);
+      });
     }
   });
 }
@@ -107,7 +177,7 @@ test.describe('a page whose loan comes last', () => {
 test.describe('what was read earlier', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
 
-  for (const [name, { scenario, inputs = {} }] of Object.entries(pages)) {
+  for (const { path: name, scenario, inputs } of asked) {
     if (!['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList'].includes(name)) continue;
     test(
       `${name} gives way to the fresh answer without a jump`,

@@ -55,6 +55,39 @@ for (const [scenario, path, inputs] of pages) {
   });
 }
 
+test('a bracket and a stop stay with the sum between them, at any width', async ({ page, openScenario }) => {
+  const text = 'Minimum (Rp1.500.000). Maksimum (2026-03-01), lalu Rp2.000.000; selesai.';
+  await page.route('**/loan-details**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    return route.fulfill({ response, json: { ...answer, data: { ...answer.data, noticeDesText: text } } });
+  });
+  await openScenario('due-today', '/loanDetails');
+  const paragraph = page.getByText(/^Minimum/);
+  await expect(paragraph.locator('.figure')).toHaveCount(3);
+  const apart = await paragraph.evaluate((element: HTMLElement) => {
+    const lineOf = (node: Node | null, offset: number) => {
+      const range = document.createRange();
+      range.setStart(node ?? element, offset);
+      range.setEnd(node ?? element, offset + 1);
+      return Math.round(range.getBoundingClientRect().bottom);
+    };
+    const found: string[] = [];
+    for (let width = 110; width < 320; width += 1) {
+      element.style.width = `${width}px`;
+      for (const figure of element.querySelectorAll('.figure')) {
+        const { previousSibling: before, nextSibling: behind, firstChild: inside } = figure;
+        const end = before?.textContent?.length ?? 0;
+        const lines = [lineOf(inside, 0), lineOf(behind, 0)];
+        if (before?.textContent?.endsWith('(')) lines.push(lineOf(before, end - 1));
+        if (new Set(lines).size > 1) found.push(`${figure.textContent} at ${width} px`);
+      }
+    }
+    return found;
+  });
+  expect(apart).toEqual([]);
+});
+
 test('a refusal of megabytes is told in words that a person reads, on the width of the screen', async ({
   page,
   openScenario,

@@ -24,9 +24,10 @@ function inEveryLanguage(english: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A pattern for the name of a button or field, whatever language the page speaks. */
-function anyLanguage(english: string): RegExp {
-  return new RegExp(`^(?:${inEveryLanguage(english).map(escaped).join('|')})$`);
+/** A pattern for a text of the product, whatever language the page speaks; what the code puts into it may be anything. */
+export function anyLanguage(english: string): RegExp {
+  const ways = inEveryLanguage(english).map((text) => escaped(text).replaceAll(/\\\{\w+\\\}/g, '.+'));
+  return new RegExp(`^(?:${ways.join('|')})$`);
 }
 
 /** The button that opens the choice of languages. */

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { LoanDetails } from '@/api/contract/loan';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { HelpCard } from '@/ui/help-card';
 import { Notice } from '@/ui/notice';
 import { EmptyState } from '@/ui/state-views';
 import type { PaywayState } from '../attempt/payway-store';
 import { UnpaidNotice } from '../outcome/unpaid-notice';
 import { DueCard } from '../pay/due-card';
+import { LoanHelp } from '../pay/loan-help';
 import { useProblemWords } from '../pay/use-problem-words';
 import styles from './other-way-content.module.css';
 
@@ -47,7 +47,7 @@ export function OtherWayContent({ isOffered, loan, amount, state: { attempt, bus
   ];
   return (
     <>
-      <DueCard amount={amount} loan={loan} hasChanged={false} />
+      <DueCard amount={amount} hasChanged={false} />
       {attempt?.stage === 'unpaid' && busy === null && <UnpaidNotice />}
       {attempt?.stage === 'code' && (
         <Notice kind="warning" title={t`A payment by card waits for its code`} action={toCards}>
@@ -66,7 +66,7 @@ export function OtherWayContent({ isOffered, loan, amount, state: { attempt, bus
           ))}
         </ol>
       </Card>
-      <HelpCard title={t`Questions about paying?`} telephone={loan?.telephone ?? ''} />
+      <LoanHelp loan={loan} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { RepaymentWay } from '@/api/contract/card-repayment';
 import type { LoanDetails } from '@/api/contract/loan';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { HelpCard } from '@/ui/help-card';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
@@ -14,6 +13,7 @@ import type { PaywayState } from '../attempt/payway-store';
 import { UnpaidNotice } from '../outcome/unpaid-notice';
 import { CardChoice } from './card-choice';
 import { DueCard } from './due-card';
+import { LoanHelp } from './loan-help';
 import { useProblemWords } from './use-problem-words';
 import styles from './payway-screen.module.css';
 
@@ -82,7 +82,7 @@ export function PaywayContent({
 
   return (
     <>
-      <DueCard amount={amount} loan={loan} hasChanged={amountHasChanged} />
+      <DueCard amount={amount} hasChanged={amountHasChanged} />
       {isUnpaid && <UnpaidNotice onEnterCode={canResumeCode(attempt) ? onEnterCode : undefined} />}
       {problemWords && (
         <Notice kind="error" title={problemWords.title}>
@@ -120,7 +120,7 @@ export function PaywayContent({
           Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.
         </Trans>
       </p>
-      <HelpCard title={t`Questions about paying?`} telephone={loan?.telephone ?? ''} />
+      <LoanHelp loan={loan} />
     </>
   );
 }

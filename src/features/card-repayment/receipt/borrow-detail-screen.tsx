@@ -139,7 +139,7 @@ export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain
       )}
       {attempt && !isPaid && !isOpen && !isMoving && <FailedCard attempt={attempt} onTryAgain={onTryAgain} />}
       {isReady && !isOpen && (
-        <QueryView query={loan} skeleton={<SkeletonCard rows={4} />}>
+        <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={recordsLink}>
           {(data) => (
             <>
               <RemainingCard loan={data} />
@@ -148,7 +148,7 @@ export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain
           )}
         </QueryView>
       )}
-      {recordsLink}
+      {isOpen && recordsLink}
     </PageShell>
   );
 }

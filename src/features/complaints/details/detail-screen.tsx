@@ -29,7 +29,7 @@ type Props = {
   problemId: string;
   /** The link to the list of complaints: the way on when this one cannot be shown. */
   listLink: ReactNode;
-  /** Stands below a complaint that is shown. */
+  /** Stands below a complaint that is shown, last: its code may come later. */
   children?: ReactNode;
   /** The link to what this phone has kept. */
   recordsLink: ReactNode;
@@ -47,14 +47,21 @@ export function DetailScreen({ problemId, listLink, children, recordsLink }: Pro
       kept={query.kept}
     >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
-        <QueryView query={query} skeleton={<DetailSkeleton />}>
+        <QueryView
+          query={query}
+          skeleton={<DetailSkeleton />}
+          below={
+            <>
+              {query.data === undefined && listLink}
+              {recordsLink}
+              {query.data !== undefined && children}
+            </>
+          }
+        >
           {(complaint) => (
             <Detail key={problemId} problemId={problemId} complaint={complaint} isKept={query.kept !== undefined} />
           )}
         </QueryView>
-        {query.data !== undefined && children}
-        {query.error !== null && query.data === undefined && listLink}
-        {recordsLink}
       </PullToRefresh>
     </PageShell>
   );

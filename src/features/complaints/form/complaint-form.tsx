@@ -1,6 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useEffect, useEffectEvent } from 'react';
+import { useReducer, useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
@@ -11,7 +11,7 @@ import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
 import { complaintStartQuery } from '../queries';
 import { AboutCard } from './about-card';
-import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen } from './complaint-type';
+import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen, type ComplaintType } from './complaint-type';
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
@@ -103,6 +103,8 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const parts = useFormParts(loaded, asked);
   const { keeper, evidence, sending, keeping, pictures, phase } = parts;
   const { draft } = keeping;
+  // What comes later takes unknown room: it stands last, where nothing that somebody reads or types gives way to it.
+  const [knewTypes] = useReducer(same, start.data !== undefined);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const typeRef = useRef<HTMLFieldSetElement>(null);
@@ -112,9 +114,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const isPayment = proof?.about === 'payment';
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
-  const hasPicker =
-    start.data !== undefined &&
-    (picked !== null || type.isSuggested || type.isUnknown || type.missing !== null || type.isBlocked);
+  const hasPicker = start.data !== undefined && (picked !== null || isOpen(type));
   const { send, postpone, sendWithout, wasSubmitted, isFull } = useSend({
     parts,
     type,
@@ -146,6 +146,21 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
     textRef.current?.focus();
   }
 
+  const typeCard = (
+    <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1}>
+      <AboutCard
+        type={type}
+        order={order}
+        orderNo={asked.orderNo}
+        start={start}
+        isOpen={hasPicker}
+        picker={
+          hasPicker &&
+          start.data && <TypePicker start={start.data} type={type} wasSubmitted={wasSubmitted} onPick={pick} />
+        }
+      />
+    </fieldset>
+  );
   const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={isPayment} />;
 
   return (
@@ -172,19 +187,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
         <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />
       )}
       {isPayment && evidenceCard}
-      <fieldset ref={typeRef} aria-label={t`Type of complaint`} tabIndex={-1}>
-        <AboutCard
-          type={type}
-          order={order}
-          orderNo={asked.orderNo}
-          start={start}
-          isOpen={hasPicker}
-          picker={
-            hasPicker &&
-            start.data && <TypePicker start={start.data} type={type} wasSubmitted={wasSubmitted} onPick={pick} />
-          }
-        />
-      </fieldset>
+      {knewTypes && typeCard}
       <DescriptionCard
         keeping={keeping}
         inputRef={textRef}
@@ -198,9 +201,18 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       <Notice kind="info">
         <ReplyPromise />
       </Notice>
+      {!knewTypes && typeCard}
       {phase.name === 'sent' && <SentDialog onEnd={() => onSent(phase.problemId)} />}
     </PageShell>
   );
+}
+
+/** What was so when the form came stays so. */
+const same = (known: boolean) => known;
+
+/** Whether there is still something to choose, or to change. */
+function isOpen({ isSuggested, isUnknown, missing, isBlocked }: ComplaintType): boolean {
+  return isSuggested || isUnknown || missing !== null || isBlocked;
 }
 
 /** While it leaves, or may have left, the text is what leaves. */

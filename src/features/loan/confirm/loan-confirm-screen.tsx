@@ -85,6 +85,7 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
   return (
     <PageShell
       title={title}
+      titleClass={styles['title']}
       documentTitle={title}
       kept={kept}
       tone={data || !error ? 'brand' : 'plain'}

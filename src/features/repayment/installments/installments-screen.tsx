@@ -1,4 +1,5 @@
 import { useLingui, Trans } from '@lingui/macro';
+import { useDeferredValue } from 'react';
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import { wholeFigures } from '@/i18n/whole-figures';
@@ -140,12 +141,14 @@ export function InstallmentsScreen({ orderKey, onPay, onLoan }: Props) {
   const { data, error, kept } = query;
   const periods = data?.repayPlanDetail.repayWaitDetail ?? none;
   const selection = useSelection(periods);
+  // The page has the skeleton's tone as long as that stands: it goes with it (QueryView).
+  const isOver = useDeferredValue(data !== undefined && periods.length === 0);
 
   return (
     <PageShell
       title={t`Bill details`}
       kept={kept}
-      tone={periods.length > 0 || (!data && !error) ? 'brand' : 'plain'}
+      tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={
         data
           ? periods.length > 0 && <PayFooter selection={selection} onPay={onPay} orderId={orderKey.orderId} />

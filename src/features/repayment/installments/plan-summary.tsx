@@ -15,7 +15,8 @@ type Props = {
 export function PlanSummary({ sight, paidShare }: Props) {
   return (
     <Card tone="float">
-      <Slot name="product" sight={sight} as="h2" className={styles['product']} />
+      {/* A heading without words would be one all the same. */}
+      <Slot name="product" sight={sight} as={sight ? 'h2' : 'p'} className={styles['product']} />
       <Slot name="progress" sight={sight} as="p" className={styles['count']} />
       <div className={styles['bar']} aria-hidden="true">
         <span style={{ width: `${paidShare * 100}%` }} />

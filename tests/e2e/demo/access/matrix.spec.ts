@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import { locales, localesOf, type Locale } from '@/domain/languages';
 import { choiceKey } from '@/i18n/read-choice';
 import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
-import { inWalkingOrder, settled, Walk } from '../../support/access/place';
+import { inWalkingOrder, marketIn, settled, type State, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';
 import { speak } from '../../support/access/speak';
 import { expect, test } from '../../support/test';
@@ -32,18 +32,26 @@ test.use({
   expectedComplaints: [/^Blocked script execution in/],
 });
 
-/**
- * The places are Indonesian launches: a language of other markets cannot be chosen there, and is walked in apart, by somebody
- * who chose it elsewhere.
- */
-const walks: readonly (readonly Locale[])[] = [
-  localesOf('indonesia'),
-  ...locales.filter((locale) => !localesOf('indonesia').includes(locale)).map((locale) => [locale]),
-];
+type Walked = { language: Locale | null; speaks: (state: string) => readonly Locale[] };
 
-/** From here on every page of the phone begins in a language that was chosen before. */
-async function comeWith(page: Page, language: Locale): Promise<void> {
-  await page.addInitScript(
+/**
+ * A language of other markets cannot be chosen on a page: each is walked in apart, by somebody who chose it elsewhere.
+ * @returns what is spoken on each of the ways through a page, and in which language somebody comes to it
+ */
+function walksOf(states: Readonly<Record<string, State>>): readonly Walked[] {
+  const offered = (name: string) => localesOf(marketIn(states, name).id);
+  return [
+    { language: null, speaks: offered },
+    ...locales.map((locale) => ({
+      language: locale,
+      speaks: (name: string) => (offered(name).includes(locale) ? [] : [locale]),
+    })),
+  ];
+}
+
+/** From here on every page of the phone begins in a language that was chosen before. @returns what ends it */
+function comeWith(page: Page, language: Locale): Promise<Disposable> {
+  return page.addInitScript(
     ([key, chosen]) => {
       try {
         window.localStorage.setItem(key, chosen);
@@ -61,12 +69,11 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
     const cells: { page: string; state: string; check: string; language: string; found: string[] }[] = [];
     // What is the same in every language is looked at once.
     const looked = new Set<string>();
-    for (const walked of walks) {
+    for (const { language: chosen, speaks } of walksOf(states)) {
       const walk = new Walk(page, path, states);
-      const [first] = walked;
-      if (first && walked.length === 1) await comeWith(page, first);
+      const choice = chosen ? await comeWith(page, chosen) : undefined;
       for (const [place, name] of inWalkingOrder(states).entries()) {
-        const spoken = languagesOf(number, place, name).filter((language) => walked.includes(language));
+        const spoken = languagesOf(number, place, name).filter((language) => speaks(name).includes(language));
         const note = (language: string, found: Found) =>
           cells.push(
             ...Object.entries(found).map(([check, ones]) => ({
@@ -99,6 +106,8 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
           }
         });
       }
+      await walk.end();
+      await choice?.dispose();
     }
     mkdirSync('.cache/access', { recursive: true });
     writeFileSync(`.cache/access/${path.replaceAll('/', '_')}.json`, JSON.stringify(cells, null, 1));

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
+import { marketOf, type Market } from '@/domain/market';
 import { launchUrl, newLaunch } from '../launch';
 import { orderOf } from '../scenario';
 import { demoBadge, loading } from '../words';
@@ -14,8 +15,8 @@ export type State = {
   path?: string;
   /** The page's own parameters, and the demo's `faults` and `clock`; `none` opens it without a session. */
   inputs?: Record<string, string> | 'none';
-  /** Before the page is opened. */
-  prepare?: (page: Page) => Promise<void>;
+  /** Before the page is opened. What it gives back ends with the state, and with those that go on from it. */
+  prepare?: (page: Page) => Promise<Disposable | void>;
   /** From the rendered page to the state. */
   act?: (page: Page, go: Go) => Promise<void>;
   /** The state of the same page that it goes on from, as that stands, instead of a page loaded anew. */
@@ -45,9 +46,20 @@ export async function settled(page: Page, isWaiting = false): Promise<void> {
   await page.waitForFunction(isSettled, words, { timeout: 15_000 });
 }
 
-/** Brings a page into a state, for a borrower of its own. @returns how the same borrower opens another page */
-async function load(page: Page, pagePath: string, state: State): Promise<Go> {
-  const { scenario = 'due-today', inputs = {}, path = pagePath, isWaiting = false } = state;
+const usualScenario = 'due-today';
+
+/** In which market a state's borrower is: that of the state which it goes on from. */
+export function marketIn(states: Readonly<Record<string, State>>, name: string): Market {
+  const { after, scenario = usualScenario } = states[name] ?? {};
+  return after === undefined ? marketOf(orderOf(scenario).pop) : marketIn(states, after);
+}
+
+/** How the borrower of a state opens another page, and what ends with it. */
+type Loaded = { go: Go; prepared: Disposable | void };
+
+/** Brings a page into a state, for a borrower of its own. */
+async function load(page: Page, pagePath: string, state: State): Promise<Loaded> {
+  const { scenario = usualScenario, inputs = {}, path = pagePath, isWaiting = false } = state;
   const { productId, orderId, pop } = orderOf(scenario);
   const launch = { ...newLaunch(), pop };
   const go: Go = async (to, given = {}) => {
@@ -63,14 +75,14 @@ async function load(page: Page, pagePath: string, state: State): Promise<Go> {
       window.sessionStorage.clear();
     });
   }
-  await state.prepare?.(page);
+  const prepared = await state.prepare?.(page);
   if (inputs === 'none') {
     await page.goto(path, { waitUntil: 'commit' });
     await settled(page, isWaiting);
   } else {
     await go(path, inputs);
   }
-  return go;
+  return { go, prepared };
 }
 
 /**
@@ -79,7 +91,7 @@ async function load(page: Page, pagePath: string, state: State): Promise<Go> {
  */
 export class Walk {
   #at = '';
-  #go: Go = () => Promise.reject(new Error('No page is open'));
+  #loaded: Loaded = { go: () => Promise.reject(new Error('No page is open')), prepared: undefined };
   #language = '';
 
   readonly #page: Page;
@@ -97,15 +109,22 @@ export class Walk {
     const state = this.#states[name];
     if (!state) throw new Error(`There is no state "${name}" of ${this.#path}`);
     if (state.after === undefined) {
-      this.#go = await load(this.#page, this.#path, state);
+      await this.end();
+      this.#loaded = await load(this.#page, this.#path, state);
       this.#language = (await this.#page.locator('html').getAttribute('lang')) ?? '';
     } else {
       if (this.#at !== state.after) await this.to(state.after);
       await speak(this.#page, this.#language);
     }
     this.#at = '';
-    await state.act?.(this.#page, this.#go);
+    await state.act?.(this.#page, this.#loaded.go);
     this.#at = name;
+  }
+
+  /** What was prepared for the last state is no more; the page stands as it is. */
+  async end(): Promise<void> {
+    await this.#loaded.prepared?.dispose();
+    this.#loaded.prepared = undefined;
   }
 }
 

@@ -38,9 +38,10 @@ import { PlayerBar } from './player-bar';
 import { SupportShell } from './support-shell';
 import styles from './player-screen.module.css';
 
-/** Live, the keyboard scrolls the conversation by way of its buttons; here they are off, so it takes the focus itself. */
+/** Live, the keyboard scrolls conversation and topics by way of their buttons; here those are off, so they take the focus themselves. */
 function makeReachable(node: HTMLDivElement | null): void {
-  node?.querySelector('[role="log"]')?.setAttribute('tabindex', '0');
+  for (const scroller of node?.querySelectorAll('[role="log"], fieldset:not([role="log"] *)') ?? [])
+    scroller.setAttribute('tabindex', '0');
 }
 
 /** The conversation as the borrower saw it; nothing in it answers a tap. Rendered again only when an event changes it. */
