@@ -1,11 +1,11 @@
 import type { LoanDetails } from '@/api/contract/loan';
 import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
-import { wayKindOf, type WayKind } from '@/domain/pay-type';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
 import type { MoneyReceipt } from '@/storage/records/receipts';
+import { wayKindOf, type WayKind } from '../ways/way-kind';
 import type { PaymentChoice } from './payment-choice';
 
 /** What the other pages know of the loan before its payment; empty where they know nothing. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { wayKindOf, type PayType } from '@/domain/pay-type';
+import type { PayType } from '@/domain/pay-type';
+import { wayKindOf } from './way-kind';
 
 /** What the pages call a way of paying. */
 export type WayWords = {

@@ -1,5 +1,6 @@
-import { wayKindOf, type PayType } from '@/domain/pay-type';
+import type { PayType } from '@/domain/pay-type';
 import { Icon, type IconName } from '@/ui/icon';
+import { wayKindOf } from './way-kind';
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
 

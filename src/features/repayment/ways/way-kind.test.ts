@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayKindOf } from './pay-type';
+import { wayKindOf } from './way-kind';
 
 it.each([
   ['', 'bank'],
