@@ -17,15 +17,20 @@ export function findLeaks({ path, text }: SourceFile): string[] {
   });
 }
 
-/** The inline scripts that their hashes allow: the early start and the first sight, behind their data. */
-const earlyScripts = /(id="page-plan">[^<]*<\/script>)(?:\s*<script>(?:(?!<\/script>)[^])*<\/script>){1,2}/;
+const inlineScript = String.raw`\s*<script>(?:(?!<\/script>)[^])*<\/script>`;
+
+/** The inline scripts that their hashes allow: the early start behind its plan; language and first sight at the end of the page. */
+const earlyStart = new RegExp(`(id="page-plan">[^<]*</script>)${inlineScript}`);
+const earlyMarkup = new RegExp(`(?:${inlineScript}){1,2}(?=\\s*</body>)`);
 
 /** @returns one sentence per thing in a page that a strict content security policy refuses, or that leaks the address */
 export function findPageProblems({ path, text }: SourceFile): string[] {
   const referrer = text.search(/<meta name="referrer" content="no-referrer"/);
   const firstLoad = text.search(/<(?:script|link)\b/);
   return [
-    ...(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/.test(text.replace(earlyScripts, '$1'))
+    ...(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/.test(
+      text.replace(earlyStart, '$1').replace(earlyMarkup, ''),
+    )
       ? [`${path} has an inline script`]
       : []),
     ...(/<[^>]+\son[a-z]+=/.test(text) ? [`${path} has an inline event handler`] : []),

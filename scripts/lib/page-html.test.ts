@@ -45,7 +45,8 @@ const start = {
   sheets: [{ file: 'assets/b.css', css: '.b{color:red}' }],
   scripts: ['assets/c.js'],
   plan,
-  scriptsInside: ['begin()'],
+  earlyStart: 'begin()',
+  scriptsBehind: ['fill()'],
 };
 const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 
@@ -151,6 +152,22 @@ describe('a page that waits', () => {
     const { attribute } = read(skeletonHtml(shell, skeletons, start));
     expect(attribute('script[type="module"]', 'fetchpriority')).toBeNull();
     expect(attribute('link[rel="modulepreload"]', 'fetchpriority')).toBeNull();
+  });
+
+  it('asks the server before anything else is there, and fills its markup once that is', () => {
+    const { document } = read(skeletonHtml(shell, skeletons, start));
+    const tags = [...document.querySelectorAll('script, style, #root, template')].map(
+      ({ id, textContent, tagName }) => id || textContent || tagName.toLowerCase(),
+    );
+    expect(tags).toEqual([
+      'page-plan',
+      'begin()',
+      'script',
+      '.b{color:red}.w0{height:4px}',
+      'root',
+      'template',
+      'fill()',
+    ]);
   });
 
   it('takes nothing that is typed, for it would be lost', () => {

@@ -13,8 +13,10 @@ export type StartParts = {
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
   plan: PagePlan;
-  /** The early start, and on pages that have one the first sight (src/prerender), built. */
-  scriptsInside: readonly string[];
+  /** Built from src/prerender/early-start.ts. */
+  earlyStart: string;
+  /** Built, too: what exchanges and fills the markup of a page that waits. */
+  scriptsBehind: readonly string[];
 };
 
 /** And into a page that search engines and messengers read. */
@@ -126,11 +128,13 @@ function headTags({ sheets, scripts, basePath }: StartParts): string[] {
   ];
 }
 
-/** What runs at once stands behind the markup, which it may exchange and fill. */
-function startTags({ plan, scriptsInside }: StartParts): string {
+const inlineScript = (script: string) => `<script>${script}</script>`;
+
+/** The early start, behind the plan that it reads. */
+function startTags({ plan, earlyStart }: StartParts): string {
   return [
     `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>`,
-    ...scriptsInside.map((script) => `<script>${script}</script>`),
+    inlineScript(earlyStart),
   ].join('\n    ');
 }
 
@@ -208,14 +212,17 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: StartPa
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
+  // It asks the server before the rest of the page is there: the answer is what everybody waits for.
+  const asking = replaceOnce(shell, /(?=<script type="module")/, `${startTags(parts)}\n    `, 'script');
   // A page that learns its name from its data begins with the application's.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
   const head = [`<title data-prerendered="">${title?.[1] ?? ''}</title>`, ...headTags({ ...parts, sheets })];
+  const behind = parts.scriptsBehind.map(inlineScript);
   return fillShell(
-    shell,
+    asking,
     first.locale,
     head,
-    [`<div id="root" data-skeleton="">${shown}</div>`, ...templates, startTags(parts)].join('\n    '),
+    [`<div id="root" data-skeleton="">${shown}</div>`, ...templates, ...behind].join('\n    '),
   );
 }
 

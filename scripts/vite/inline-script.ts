@@ -8,7 +8,7 @@ import { build, type PluginOption, type ResolvedConfig, type Rolldown } from 'vi
  */
 export async function buildInlineScript(
   { root, mode, define, build: { target } }: ResolvedConfig,
-  name: 'early-start' | 'early-sight',
+  name: 'early-start' | 'early-language' | 'early-sight',
   plugins: PluginOption[],
 ): Promise<string> {
   const built = await build({

@@ -142,9 +142,10 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [{ pages, skeletons, documents }, earlyStart, earlySight] = await Promise.all([
+        const [{ pages, skeletons, documents }, earlyStart, earlyLanguage, earlySight] = await Promise.all([
           renderInBuild(resolved),
           buildInlineScript(resolved, 'early-start', [withMessages()]),
+          buildInlineScript(resolved, 'early-language', []),
           buildInlineScript(resolved, 'early-sight', [withMessages()]),
         ]);
         const built = textOf(bundle, 'index.html');
@@ -166,7 +167,14 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
           } as const;
           emit(
             fileNameOf(page.path),
-            pageHtml(shell, page, { ...start, plan, scriptsInside: [earlyStart], siteUrl, siteName: config.appName }),
+            pageHtml(shell, page, {
+              ...start,
+              plan,
+              earlyStart,
+              scriptsBehind: [],
+              siteUrl,
+              siteName: config.appName,
+            }),
           );
         }
         // The demo begins with its stage, which is made by script alone.
@@ -183,10 +191,13 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             texts,
             words: hasServer ? words : null,
           };
-          const scriptsInside = plan.words ? [earlyStart, earlySight] : [earlyStart];
+          const scriptsBehind = [earlyLanguage, ...(plan.words ? [earlySight] : [])];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
-          emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, { ...start, plan, scriptsInside }));
+          emit(
+            skeletonFileOf(page.path),
+            skeletonHtml(shell, { markups }, { ...start, plan, earlyStart, scriptsBehind }),
+          );
         }
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
         const documentStyles = [...new Set([...styleFilesOf(built, basePath), ...legalStyles])];

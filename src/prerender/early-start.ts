@@ -86,16 +86,9 @@ function earlyPageOf(plan: PagePlan, session: Params, locale: Locale, begun: rea
   );
 }
 
-/** Another language than the one that stands there lies in a template, no part of the page until now. */
-function showSkeleton(locale: Locale): void {
-  const markup = document.querySelector<HTMLTemplateElement>(`template[data-skeleton="${locale}"]`);
-  if (markup) document.getElementById('root')?.replaceChildren(markup.content);
-}
-
-/** The language of the page is known here: the markup in that language shows, and its texts set out at once. */
+/** The language of the page is known here: its texts set out at once. */
 function beginTexts({ texts }: PagePlan, locale: Locale): void {
   showLanguage(document, locale);
-  showSkeleton(locale);
   for (const file of texts[locale]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -106,8 +99,9 @@ function beginTexts({ texts }: PagePlan, locale: Locale): void {
 }
 
 /**
- * Runs inside the HTML, behind what is drawn (scripts/vite/prerender.ts puts it there): what the page will need next is on its
- * way while the application's code still is. Whatever goes wrong here, the page then does by itself.
+ * Runs inside the HTML (scripts/lib/page-html.ts puts it there): of a page that waits for its data in the head, before the rest of
+ * it is there, of one that stands whole behind it. What the page will need next is on its way while the application's code still
+ * is. Whatever goes wrong here, the page then does by itself.
  */
 function startEarly(): void {
   const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');

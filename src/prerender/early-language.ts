@@ -1,0 +1,8 @@
+/**
+ * Runs inside the HTML of a page that waits, behind its markup: the early start has found out the language. Another than the one
+ * that stands there lies in a template, no part of the page until now.
+ */
+const markup = document.querySelector<HTMLTemplateElement>(
+  `template[data-skeleton="${document.documentElement.lang}"]`,
+);
+if (markup) document.getElementById('root')?.replaceChildren(markup.content);
