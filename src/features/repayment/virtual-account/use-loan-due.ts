@@ -27,13 +27,17 @@ export function useLoanDue(
     if (vcode === undefined || dueTime === null) return;
     // The moment of the answer tells the record apart from one that is still to be written.
     const isIt = (card: PaymentCode) => card.vcode === vcode && card.savedAt === savedAt;
-    const withDue = (old: { cards: PaymentCode[] } | undefined) =>
-      old && { cards: old.cards.map((card) => (isIt(card) ? { ...card, dueTime } : card)) };
+    async function keep(): Promise<void> {
+      const codes = storage.open(paymentCodes);
+      // Where the code itself could not be kept there is nothing to add to, and the notice that says so stays.
+      if (!(await codes.get(orderId))?.data.cards.some(isIt)) return;
+      await codes.update(
+        orderId,
+        (old) => old && { cards: old.cards.map((card) => (isIt(card) ? { ...card, dueTime } : card)) },
+      );
+    }
     // A phone that cannot keep it shows the code's own deadline alone.
-    void storage
-      .open(paymentCodes)
-      .update(orderId, withDue)
-      .catch(() => undefined);
+    keep().catch(() => undefined);
   }, [storage, orderId, vcode, savedAt, dueTime]);
 
   if (isExtension) return null;

@@ -25,7 +25,8 @@ type Props = {
 export function PayQr({ text, amount }: Props) {
   const { t } = useLingui();
   const isAwake = useWakeLock();
-  if (new TextEncoder().encode(text).length > longest) {
+  // Half a character is none, and no code carries it.
+  if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > longest) {
     return (
       <Notice kind="warning">
         <Trans>This QR code cannot be shown. Please choose another way to pay.</Trans>
