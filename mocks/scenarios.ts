@@ -27,6 +27,8 @@ type ScenarioPlan = {
   /** `many`: thousands of them, made up when they are asked for. */
   complaints?: 'answered' | 'many';
   hasNothing?: boolean;
+  /** Its server names groups of ways beside banks and mini markets (decision 91, further ways). */
+  hasFurtherWays?: boolean;
   isHostile?: boolean;
   /**
    * Its pages have a mainland edition, for a launch without `pop` (decision 2, language packs): that is what the plain
@@ -67,6 +69,9 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
   'due-today': plan('Instalment due today (174)', running(0)),
   'payment-lost': plan('Instalment due today (174), money that is paid never arrives', running(0), {
     settleAfterMs: null,
+  }),
+  'further-ways': plan('Instalment due today (174), to be paid by UPI, QRIS or an e-wallet as well', running(0), {
+    hasFurtherWays: true,
   }),
   overdue: plan('Instalment five days late (180)', running(-5)),
   'partly-paid': plan('Instalment partly paid (3)', running(2, { isPartlyPaid: true })),

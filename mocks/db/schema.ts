@@ -52,7 +52,8 @@ const virtualAccount = v.object({
   /** Surcharge of the place where it is paid. */
   surcharge: amount,
   payCode: v.string(),
-  payType: v.picklist(['1', '2']),
+  /** 1 bank, 2 counter, else a group. */
+  payType: v.string(),
   specificNum: v.string(),
   /** What it pays for: so many periods from the first waiting one, or the extension (0). */
   periodCount: v.number(),

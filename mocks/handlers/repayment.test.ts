@@ -12,7 +12,7 @@ import { RefusedError } from '@/api/errors';
 import { day, hour, minute } from '../clock';
 import { stage, type Stage } from '../test-support/client';
 
-type Ask = { amount: string; payCode?: string; pay_type?: '1' | '2'; is_display?: string; specific_num?: string };
+type Ask = { amount: string; payCode?: string; pay_type?: string; is_display?: string; specific_num?: string };
 
 const ask = (
   { client, key }: Stage,
@@ -178,5 +178,50 @@ describe('the ways to pay', () => {
       'CIMB Niaga',
     ]);
     expect(counters.map((counter) => counter.marketName)).toEqual(['ALFAMART', 'INDOMARET', 'DRAGONPAY']);
+  });
+});
+
+/** The fields of an EMV code, by tag. */
+function emvFields(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (let at = 0; at < text.length;) {
+    const length = Number(text.slice(at + 2, at + 4));
+    fields.set(text.slice(at, at + 2), text.slice(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return fields;
+}
+
+describe('a further way', () => {
+  it('is named by one scenario alone', async () => {
+    const named = async (name: string) => {
+      const { client, key } = stage(name);
+      const banks = await client.call(bankList, { ...key, pay_type: '1' });
+      const markets = await client.call(marketList, { ...key, pay_type: '2' });
+      expect(markets.groups).toEqual(banks.groups);
+      return banks.groups.map(({ payType }) => payType);
+    };
+    expect(await named('further-ways')).toEqual(['qris', 'ewallet']);
+    expect(await named('further-ways-in')).toEqual(['upi', 'bbps']);
+    expect(await named('due-today')).toEqual([]);
+  });
+
+  it('has a QR code of the true debt, as banks read it', async () => {
+    const scene = stage('further-ways');
+    const [first] = await waiting(scene);
+    const code = await ask(scene, { amount: '1', pay_type: 'qris', payCode: 'QRIS' });
+    expect(code).toMatchObject({ amount: first?.totalAmount, payType: 'qris', payCode: 'QRIS', fee: '' });
+    const fields = emvFields(code.qrContent);
+    expect(fields.get('54')).toBe((Number(first?.totalAmount) / 100).toFixed(2));
+    expect(fields.get('53')).toBe('360');
+    expect(fields.get('62')).toBe(`01${String(code.vcode.length)}${code.vcode}`);
+    expect(fields.get('63')).toMatch(/^[0-9A-F]{4}$/);
+  });
+
+  it('takes money like any other code', async () => {
+    const scene = stage('further-ways');
+    await ask(scene, { amount: '1', pay_type: 'ewallet', payCode: 'OVO' });
+    scene.pass(3 * minute);
+    expect(await status(scene)).toBe('170');
   });
 });

@@ -9,7 +9,8 @@ import type { Frozen, Order, VirtualAccount } from '../db/schema';
 import { extensionOffer, isPayable } from '../db/status';
 import type { Random } from '../random';
 import { banksOf, countersOf } from '../seed/banks';
-import { bankSteps, counterSteps } from '../seed/payment-steps';
+import { furtherGroupsOf, type FurtherWay } from '../seed/further-ways';
+import { bankSteps, billPaySteps, counterSteps } from '../seed/payment-steps';
 import { moneyText, withOrder } from './order-access';
 import { servicePhone } from './service-line';
 
@@ -36,10 +37,31 @@ function purposeOf(
   return { periodCount: due.count, amount: due.amount };
 }
 
-type Place = { payType: '1' | '2'; payCode: string; surcharge: number; makeNumber: (random: Random) => string };
+type Place = { payType: string; payCode: string; surcharge: number; makeNumber: (random: Random) => string };
 
-/** The bank or counter of a code; an empty or unknown code means the first one. */
-function placeOf(payType: string, payCode: string, { market }: Context): Place | undefined {
+/** The groups that this scenario's server names; none in most. */
+function groupsOf({ scenario, market }: Context) {
+  return scenario.plan.hasFurtherWays ? furtherGroupsOf(market) : [];
+}
+
+/** The groups as an answer has them; without any the field is left out, as by a server that knows none. */
+function groupsIn(context: Context) {
+  const groups = groupsOf(context).map(({ payType, name, ways }) => ({
+    payType,
+    ...(name !== '' && { groupName: name }),
+    list: ways.map((way) => ({ name: way.name, payCode: way.code })),
+  }));
+  return groups.length > 0 ? { groups } : {};
+}
+
+/** The bank, counter or further way of a code; an empty or unknown code means the first one. */
+function placeOf(payType: string, payCode: string, context: Context): Place | undefined {
+  const { market } = context;
+  const group = groupsOf(context).find((candidate) => candidate.payType === payType);
+  if (group) {
+    const way = group.ways.find((candidate) => candidate.code === payCode) ?? group.ways[0];
+    return way && { payType, payCode: way.code, surcharge: way.surcharge, makeNumber: way.makeNumber };
+  }
   if (payType === '2') {
     const counters = countersOf(market);
     const counter = counters.find((candidate) => candidate.code === payCode) ?? counters[0];
@@ -100,10 +122,24 @@ function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }
   });
 }
 
-function describe(account: Frozen<VirtualAccount>, { market, language }: Context): Wire {
+/** What only a further way says of a code. */
+function furtherParts({ vcode, amount }: Frozen<VirtualAccount>, name: string, way: FurtherWay | undefined) {
+  return {
+    ...(name !== '' && { groupName: name }),
+    ...(way?.payee && { payee: way.payee }),
+    ...(way?.address && { payUrl: way.address(vcode, amount) }),
+    ...(way?.qr && { qrContent: way.qr(vcode, amount) }),
+  };
+}
+
+function describe(account: Frozen<VirtualAccount>, context: Context): Wire {
+  const { market, language } = context;
+  const group = groupsOf(context).find(({ payType }) => payType === account.payType);
+  const way = group?.ways.find(({ code }) => code === account.payCode);
   const values = { number: account.vcode, amount: moneyText(account.amount, market), place: account.payCode };
   const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
   const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
+  const billSteps = group?.name ? billPaySteps({ ...values, place: group.name }, language) : [];
   const bankChannels =
     account.payType === '1' && bank ? bankSteps(bank, { ...values, place: bank.name }, language) : null;
   return {
@@ -112,11 +148,13 @@ function describe(account: Frozen<VirtualAccount>, { market, language }: Context
     cardNo: account.billNo,
     payType: account.payType,
     payCode: account.payCode,
-    payStep: bankChannels ?? (counter ? counterSteps(counter, { ...values, place: counter.name }, language) : []),
+    payStep:
+      bankChannels ?? (counter ? counterSteps(counter, { ...values, place: counter.name }, language) : billSteps),
     specificNum: account.specificNum,
     telephone: servicePhone(market),
     expireTime: account.expiresAt,
     ...(account.surcharge > 0 ? { fee: account.surcharge } : {}),
+    ...furtherParts(account, group?.name ?? '', way),
   };
 }
 
@@ -131,6 +169,7 @@ export const virtualAccountHandlers = [
             bankCode: code,
             method: [...channels],
           })),
+          ...groupsIn(context),
         }),
       ),
     (field) => field('pay_type') !== '2',
@@ -140,7 +179,10 @@ export const virtualAccountHandlers = [
     marketList,
     (field, context) =>
       withOrder(field('orderId'), context, () =>
-        answer({ list: countersOf(context.market).map(({ name, code }) => ({ marketName: name, payCode: code })) }),
+        answer({
+          list: countersOf(context.market).map(({ name, code }) => ({ marketName: name, payCode: code })),
+          ...groupsIn(context),
+        }),
       ),
     (field) => field('pay_type') === '2',
   ),

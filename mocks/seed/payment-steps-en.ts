@@ -56,3 +56,11 @@ export const englishProviderSteps: readonly string[] = [
   'Pay exactly this amount before the voucher runs out.',
   'Keep the receipt of the counter.',
 ];
+
+/** Of a group that no page knows. */
+export const englishBillPaySteps: readonly string[] = [
+  'Open the app of any bank and choose {place}.',
+  'Choose Loan repayment, and enter the number {number}.',
+  'Check the name of the lender and the amount {amount}.',
+  'Confirm, and keep the reference number.',
+];

@@ -35,3 +35,11 @@ export const hindiProviderSteps: readonly string[] = [
   'वाउचर की अवधि समाप्त होने से पहले ठीक यही राशि चुकाएँ।',
   'काउंटर की रसीद रखें।',
 ];
+
+/** Of a group that no page knows. */
+export const hindiBillPaySteps: readonly string[] = [
+  'किसी भी बैंक का ऐप खोलें और {place} चुनें।',
+  'लोन चुकौती चुनें और नंबर {number} डालें।',
+  'लोन देने वाली कंपनी का नाम और राशि {amount} जाँचें।',
+  'पुष्टि करें और संदर्भ नंबर रखें।',
+];

@@ -112,3 +112,11 @@ export const indonesianProviderSteps: readonly string[] = [
   'Bayar tepat sesuai jumlah, sebelum masa berlaku habis.',
   'Simpan bukti pembayaran dari loket.',
 ];
+
+/** Of a group that no page knows. */
+export const indonesianBillPaySteps: readonly string[] = [
+  'Buka aplikasi bank mana pun dan pilih {place}.',
+  'Pilih Pembayaran pinjaman, lalu masukkan nomor {number}.',
+  'Periksa nama pemberi pinjaman dan jumlah {amount}.',
+  'Konfirmasi dan simpan nomor referensinya.',
+];

@@ -38,3 +38,11 @@ export const chineseProviderSteps: readonly string[] = [
   '在凭证失效前支付准确金额。',
   '保留网点的收据。',
 ];
+
+/** Of a group that no page knows. */
+export const chineseBillPaySteps: readonly string[] = [
+  '打开任意一家银行的应用，选择 {place}。',
+  '选择“贷款还款”，输入号码 {number}。',
+  '核对贷款方名称和金额 {amount}。',
+  '确认付款，并保存参考号。',
+];

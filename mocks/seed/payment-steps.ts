@@ -1,14 +1,15 @@
 import type { Locale } from '@/domain/languages';
 import type { Bank, Counter } from './banks';
-import { englishChannels, englishCounterSteps, englishProviderSteps } from './payment-steps-en';
-import { hindiChannels, hindiCounterSteps, hindiProviderSteps } from './payment-steps-hi';
+import { englishBillPaySteps, englishChannels, englishCounterSteps, englishProviderSteps } from './payment-steps-en';
+import { hindiBillPaySteps, hindiChannels, hindiCounterSteps, hindiProviderSteps } from './payment-steps-hi';
 import {
+  indonesianBillPaySteps,
   indonesianChannels,
   indonesianCounterSteps,
   indonesianProviderSteps,
   indonesianSpecials,
 } from './payment-steps-id';
-import { chineseChannels, chineseCounterSteps, chineseProviderSteps } from './payment-steps-zh';
+import { chineseBillPaySteps, chineseChannels, chineseCounterSteps, chineseProviderSteps } from './payment-steps-zh';
 import { wordsIn, type Spoken } from './spoken';
 
 /** What is filled in: the number to pay to, the amount as text, the name of the bank or counter. */
@@ -40,6 +41,18 @@ const counters: Spoken<Record<Counter['kind'], readonly string[]>> = {
   id: { market: indonesianCounterSteps, provider: indonesianProviderSteps },
   zh: { market: chineseCounterSteps, provider: chineseProviderSteps },
 };
+
+const billPay: Spoken<readonly string[]> = {
+  en: englishBillPaySteps,
+  hi: hindiBillPaySteps,
+  id: indonesianBillPaySteps,
+  zh: chineseBillPaySteps,
+};
+
+/** The steps in a group that no page knows. */
+export function billPaySteps(values: StepValues, language: Locale): string[] {
+  return fill(wordsIn(billPay, language), values);
+}
 
 /** The steps of every channel of a bank, with the number and the amount written out. */
 export function bankSteps(bank: Bank, values: StepValues, language: Locale): { name: string; steps: string[] }[] {

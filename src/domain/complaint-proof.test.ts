@@ -10,10 +10,13 @@ const sending = { ...empty, attempt: { id: 'a' } };
 it('what is said about a payment is the text of a draft that says nothing yet', () => {
   expect(withProof(empty, text, now)).toMatchObject({
     text,
-    proof: { text, isOffered: false },
+    proof: { text, isOffered: false, about: 'payment' },
     updatedAt: now,
   });
-  expect(withProof({ ...begun, text: ' ' }, text, now)).toMatchObject({ text, proof: { text, isOffered: false } });
+  expect(withProof({ ...begun, text: ' ' }, text, now)).toMatchObject({
+    text,
+    proof: { text, isOffered: false, about: 'payment' },
+  });
 });
 
 it('the words about a payment keep the pictures and the conversation of such a draft', () => {
@@ -22,8 +25,8 @@ it('the words about a payment keep the pictures and the conversation of such a d
 });
 
 it('the words about a payment never take the place of what the borrower wrote, nor of what is being sent', () => {
-  expect(withProof(begun, text, now)).toEqual({ ...begun, proof: { text, isOffered: true } });
-  expect(withProof(sending, text, now)).toEqual({ ...sending, proof: { text, isOffered: true } });
+  expect(withProof(begun, text, now)).toEqual({ ...begun, proof: { text, isOffered: true, about: 'payment' } });
+  expect(withProof(sending, text, now)).toEqual({ ...sending, proof: { text, isOffered: true, about: 'payment' } });
 });
 
 it('the same payment is not spoken of twice', () => {
@@ -31,6 +34,10 @@ it('the same payment is not spoken of twice', () => {
   expect(withProof(once, text, now + 1)).toEqual(once);
   expect(withProof({ ...once, text: `Hello. ${text}` }, text, now)).toMatchObject({
     text: `Hello. ${text}`,
-    proof: { isOffered: false },
+    proof: { isOffered: false, about: 'payment' },
   });
+});
+
+it('says what the complaint is about', () => {
+  expect(withProof(begun, text, now, 'hardship').proof).toEqual({ text, isOffered: true, about: 'hardship' });
 });

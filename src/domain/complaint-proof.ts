@@ -1,19 +1,23 @@
+/** What a complaint was begun about: money that was paid, or money that nobody has (decision 72, hardship). */
+export type ProofSubject = 'payment' | 'hardship';
+
 type Draft = {
   text: string;
   /** A send that has begun; `null` while there is none. */
   attempt: object | null;
-  proof: { text: string; isOffered: boolean } | null;
+  proof: { text: string; isOffered: boolean; about: ProofSubject } | null;
   updatedAt: number;
 };
 
 /**
- * A draft that says something about a payment: as its text where it has none, else offered beside what the borrower has
+ * A draft that says something about a payment, or that nobody can pay: as its text where it has none, else offered beside what the borrower has
  * begun (decision 56, cashier).
  * @param now epoch milliseconds
  */
-export function withProof<D extends Draft>(draft: D, text: string, now: number): D {
-  if (draft.text.includes(text)) return { ...draft, proof: { text, isOffered: false } };
+export function withProof<D extends Draft>(draft: D, text: string, now: number, about: ProofSubject = 'payment'): D {
+  const said = { text, isOffered: false, about };
+  if (draft.text.includes(text)) return { ...draft, proof: said };
   // While it is being sent, its text is what is sent.
-  if (draft.text.trim() !== '' || draft.attempt) return { ...draft, proof: { text, isOffered: true } };
-  return { ...draft, text, proof: { text, isOffered: false }, updatedAt: now };
+  if (draft.text.trim() !== '' || draft.attempt) return { ...draft, proof: { ...said, isOffered: true } };
+  return { ...draft, text, proof: said, updatedAt: now };
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { cx } from './cx';
 import styles from './radio-tabs.module.css';
 
 type Props<T extends string> = {
@@ -9,13 +10,13 @@ type Props<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** Two or three choices side by side, one always taken: a native radio group. */
+/** A few choices side by side, four and more in two columns, one always taken: a native radio group. */
 export function RadioTabs<T extends string>({ label, options, value, onChange }: Props<T>) {
   const name = useId();
   return (
     <fieldset className={styles['group']}>
       <legend className="sr-only">{label}</legend>
-      <div className={styles['track']}>
+      <div className={cx(styles['track'], options.length > 3 && styles['many'])}>
         {options.map((option) => (
           <label key={option.value} className={styles['option']}>
             <input

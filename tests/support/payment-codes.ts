@@ -16,6 +16,10 @@ export function paymentCodeOf(
     telephone: '',
     expireTime: null,
     channels: [],
+    groupName: '',
+    payee: '',
+    qrContent: '',
+    dueTime: null,
     ...parts,
     asked: { amount: '105325000', payType: '1', payCode: 'BCA', display: '', ...parts.asked },
   };

@@ -83,6 +83,10 @@ const card = {
   telephone: '',
   expireTime: null,
   channels: [],
+  groupName: '',
+  payee: '',
+  qrContent: '',
+  dueTime: null,
 };
 const payment = {
   orderId: '1',
@@ -184,7 +188,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames | typeof desk
   'last-way': sample(
     lastWays,
     { payType: '1', payCode: 'BCA', method: 'ATM', name: 'BCA' },
-    { payType: '2', payCode: 'ALFAMART', method: '', name: 'ALFAMART' },
+    { payType: 'upi', payCode: 'UPI', method: '', name: 'UPI' },
   ),
   'card-payments': sample(cardPayments, { chosenCardId: '8', attempt: payment }, { chosenCardId: '', attempt: null }),
   'card-drafts': sample(

@@ -94,6 +94,18 @@ describe('answers', () => {
     ]);
   });
 
+  it.each([
+    ['text', 'none'],
+    ['an object', {}],
+    ['a group without a name', [{ list: [] }]],
+    ['a way without a code', [{ payType: 'upi', list: [{ name: 'UPI' }] }]],
+    ['half a group', [null, { payType: 'upi', list: 'x' }, { payType: 'qris', list: [{ payCode: 'QRIS' }] }]],
+  ])('reads banks and mini markets whatever stands for the further groups: %s', (_, groups) => {
+    const bank = { bankName: 'BCA', bankCode: 'BCA', method: [] };
+    expect(v.parse(bankList.answer, { list: [bank], groups }).list).toEqual([bank]);
+    expect(accepts(marketList, { list: [], groups })).toBe(true);
+  });
+
   it('is strict where money or identity is at stake', () => {
     expect(accepts(repaymentWay, { bankCards: [] })).toBe(false);
     expect(accepts(repaymentWay, { repayToken: 't', bankCards: [{ bankName: 'no id' }] })).toBe(false);

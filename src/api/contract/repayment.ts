@@ -58,6 +58,12 @@ export type ExtensionDetail = AnswerOf<typeof extensionDetail>;
 
 const paths = { initPayType: '/v3/loan-details/init-pay-type' };
 
+/** A further way to pay, beside banks and mini markets: UPI, QRIS, an e-wallet, or what a server calls its own. */
+const way = v.object({ name: text, payCode: id });
+
+/** Further ways, in groups as the server names them. A group that cannot be read is left out: banks and mini markets stay. */
+const groups = v.fallback(lenientList(v.object({ payType: id, groupName: text, list: lenientList(way) })), []);
+
 /** The banks that can issue a virtual account, each with its channels (ATM, mobile, internet). */
 export const bankList = defineCall({
   name: 'init-pay-type-bank',
@@ -65,7 +71,7 @@ export const bankList = defineCall({
   area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('1') }),
-  answer: v.object({ list: list(v.object({ bankName: text, bankCode: id, method: list(v.string()) })) }),
+  answer: v.object({ list: list(v.object({ bankName: text, bankCode: id, method: list(v.string()) })), groups }),
 });
 
 /** The mini markets that take cash for a payment code. */
@@ -75,11 +81,12 @@ export const marketList = defineCall({
   area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('2') }),
-  answer: v.object({ list: list(v.object({ marketName: text, payCode: id })) }),
+  answer: v.object({ list: list(v.object({ marketName: text, payCode: id })), groups }),
 });
 
 export type BankOption = AnswerOf<typeof bankList>['list'][number];
 export type MarketOption = AnswerOf<typeof marketList>['list'][number];
+export type WayGroup = AnswerOf<typeof bankList>['groups'][number];
 
 /** Steps of one channel at a bank. */
 const bankSteps = v.object({ name: text, steps: list(v.string()) });
@@ -102,7 +109,8 @@ export const generateVirtualAccount = defineCall({
     ...orderKey,
     amount: v.string(),
     payCode: v.string(),
-    pay_type: v.picklist(['1', '2']),
+    /** `1`, `2`, or the `payType` of a group. */
+    pay_type: v.string(),
     is_default: v.picklist(['0', '1']),
     is_display: v.string(),
     specific_num: v.string(),
@@ -118,6 +126,14 @@ export const generateVirtualAccount = defineCall({
     telephone: text,
     expireTime: time,
     fee: shownMoney,
+    /** What the server calls a group of its own. */
+    groupName: text,
+    /** Who gets the money. */
+    payee: text,
+    /** Where the payment goes on: a collect link, or the app of an e-wallet. */
+    payUrl: text,
+    /** What the QR code says. */
+    qrContent: text,
   }),
 });
 

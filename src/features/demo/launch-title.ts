@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   repaying: msg`Loan running (170), due in ten days`,
   'due-today': msg`Instalment due today (174)`,
   'payment-lost': msg`Instalment due today (174), money that is paid never arrives`,
+  'further-ways': msg`Instalment due today (174), to be paid by UPI, QRIS or an e-wallet as well`,
   overdue: msg`Instalment five days late (180)`,
   'partly-paid': msg`Instalment partly paid (3)`,
   closed: msg`Order closed (4)`,

@@ -34,7 +34,7 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
   function money(receipt: Receipt): Fact[] {
     if (receipt.kind !== 'payment' && receipt.kind !== 'extension') return [];
     const { state, at, confirmedAt, place, reference } = receipt;
-    const isSaid = receipt.method === 'virtual-account' || receipt.method === 'counter';
+    const isSaid = receipt.method !== 'card' && receipt.method !== 'other';
     const newDue = receipt.kind === 'extension' ? dueText(receipt.newDueTime, receipt.market) : null;
     return [
       ...fact(t({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { form: 'head' }),

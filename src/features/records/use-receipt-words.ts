@@ -11,6 +11,7 @@ const methodIcons = {
   card: 'card',
   'virtual-account': 'bank',
   counter: 'store',
+  further: 'phone',
   other: 'globe',
 } as const satisfies Record<string, IconName>;
 
@@ -34,6 +35,7 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
     card: t({ message: 'Repayment by card', comment: 'What a receipt is about' }),
     'virtual-account': t({ message: 'Repayment by virtual account', comment: 'What a receipt is about' }),
     counter: t({ message: 'Repayment at a counter', comment: 'What a receipt is about' }),
+    further: t({ message: 'Repayment', comment: 'What a receipt is about' }),
     other: t({ message: 'Repayment at the online cashier', comment: 'What a receipt is about' }),
   };
   const subjects = {
@@ -45,13 +47,16 @@ export function useReceiptWords(): (receipt: Receipt) => ReceiptWords {
     chat: t({ message: 'Rating of the chat', comment: 'What a receipt is about: stars' }),
   };
 
+  const byWay = (place: string) =>
+    t({ message: `Repayment by ${place}`, comment: 'What a receipt is about; UPI, QRIS or the name of an e-wallet' });
+
   const starsOf = (stars: number) => t({ message: `${stars} of 5 stars`, comment: 'A rating that was given' });
 
   return (receipt) => {
     switch (receipt.kind) {
       case 'payment':
         return {
-          title: methods[receipt.method],
+          title: receipt.method === 'further' && receipt.place ? byWay(receipt.place) : methods[receipt.method],
           state: states[receipt.state],
           tone: tones[receipt.state],
           icon: methodIcons[receipt.method],

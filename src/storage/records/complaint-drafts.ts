@@ -18,6 +18,8 @@ const proof = v.object({
   text: v.string(),
   /** The borrower had begun another text: this one waits to be taken, or left. */
   isOffered: v.boolean(),
+  /** Only a payment has a receipt to be shown. */
+  about: v.optional(v.picklist(['payment', 'hardship']), 'payment'),
 });
 
 export type Proof = v.InferOutput<typeof proof>;
@@ -25,7 +27,9 @@ export type Proof = v.InferOutput<typeof proof>;
 /** Complaints that are being written. Keyed by order, empty where there is none. */
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
-  version: 1,
+  version: 2,
+  // What an earlier version wrote is read by this one.
+  migrate: (data) => data,
   schema: v.object({
     /** Tells one draft of an order from the next: a window that still shows a sent one must not bring it back. */
     id: v.string(),

@@ -2,19 +2,21 @@ import * as v from 'valibot';
 import { defineStore } from '../definition';
 
 /**
- * Where the borrower paid last time: the bank or mini market and, at a bank, the channel (decision 80, last way). One record,
+ * Where the borrower paid last time: the bank, mini market or further way and, at a bank, the channel (decision 80, last way). One record,
  * under the key `last`.
  */
 export const lastWays = defineStore({
   name: 'last-way',
-  version: 1,
+  version: 2,
+  // What an earlier version wrote is read by this one.
+  migrate: (data) => data,
   schema: v.object({
-    /** 1 bank, 2 mini market. */
-    payType: v.picklist(['1', '2']),
+    /** 1 bank, 2 mini market, else a group of the server. */
+    payType: v.pipe(v.string(), v.nonEmpty()),
     payCode: v.string(),
     /** Empty where none was chosen. */
     method: v.string(),
-    /** The bank's or market's name as the list had it. */
+    /** The name as the list had it. */
     name: v.string(),
   }),
 });

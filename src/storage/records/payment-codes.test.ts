@@ -17,6 +17,10 @@ const card = {
   telephone: '',
   expireTime: 1_800_000_000_000,
   channels: [{ name: 'ATM', steps: ['one'] }],
+  groupName: '',
+  payee: '',
+  qrContent: '',
+  dueTime: null,
 };
 
 it('reads its own output', () => {

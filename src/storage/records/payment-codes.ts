@@ -4,6 +4,9 @@ import { defineStore } from '../definition';
 
 const optionalText = v.optional(v.string(), '');
 
+/** As the server wrote it; read by `parseServerTime`. */
+const optionalTime = v.optional(v.nullable(v.union([v.string(), v.number()])), null);
+
 const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
 
 /**
@@ -16,23 +19,30 @@ const code = v.object({
   /** What the address asked for; empty where it named nothing. */
   asked: v.object({
     amount: v.string(),
-    payType: v.picklist(['', '1', '2']),
+    payType: v.string(),
     payCode: v.string(),
     display: optionalText,
   }),
   vcode: v.pipe(v.string(), v.nonEmpty()),
   amount: optionalText,
   fee: optionalText,
-  /** 1 bank, 2 mini market. */
-  payType: v.picklist(['1', '2']),
+  /** 1 bank, 2 mini market, else the group of the server that it belongs to. */
+  payType: v.pipe(v.string(), v.nonEmpty()),
   payCode: optionalText,
   billNumber: optionalText,
   /** Only where it is another number than the bill's. */
   reference: optionalText,
   telephone: optionalText,
-  /** As the server wrote it; read by `parseServerTime`. */
-  expireTime: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  expireTime: optionalTime,
   channels: v.optional(v.array(channel), []),
+  /** What the server calls its group. */
+  groupName: optionalText,
+  /** Who gets the money. */
+  payee: optionalText,
+  /** What the QR code says; empty where there is none. */
+  qrContent: optionalText,
+  /** When the loan falls due, as the server wrote it when the code was last seen beside it; empty where that was not known. */
+  dueTime: optionalTime,
 });
 
 export type PaymentCode = v.InferOutput<typeof code>;
@@ -49,6 +59,8 @@ const codes = v.pipe(
  */
 export const paymentCodes = defineStore({
   name: 'virtual-account-cards',
-  version: 1,
+  version: 2,
+  // What an earlier version wrote is read by this one.
+  migrate: (data) => data,
   schema: v.object({ cards: codes }),
 });

@@ -29,12 +29,12 @@ const reference = optionalText;
 /** When the server showed the money. */
 const confirmedAt = optionalInstant;
 
-/** A repayment. `claimed`: so far only the borrower says so. `accepted`: the server took it, no loan shows it yet. `paid`: the loan shows it. */
+/** A repayment; `further` is a way of the server's own, by the name in `place` (decision 91, further ways). `claimed`: so far only the borrower says so. `accepted`: the server took it, no loan shows it yet. `paid`: the loan shows it. */
 const payment = v.object({
   ...common,
   kind: v.literal('payment'),
   state: v.picklist(['claimed', 'accepted', 'paid']),
-  method: v.picklist(['card', 'virtual-account', 'counter', 'other']),
+  method: v.picklist(['card', 'virtual-account', 'counter', 'further', 'other']),
   amount,
   /** The bank's or counter's name, with no more than a card's last four digits. */
   place: optionalText,
@@ -42,12 +42,12 @@ const payment = v.object({
   confirmedAt,
 });
 
-/** The due date was put off for a fee; paid by virtual account or at a counter. */
+/** The due date was put off for a fee; paid in any way but a card. */
 const extension = v.object({
   ...common,
   kind: v.literal('extension'),
   state: v.picklist(['claimed', 'paid']),
-  method: v.picklist(['virtual-account', 'counter']),
+  method: v.picklist(['virtual-account', 'counter', 'further']),
   amount,
   place: optionalText,
   /** As the server wrote it; empty where it is not known. */
@@ -82,7 +82,9 @@ const rating = v.object({
  */
 export const receipts = defineStore({
   name: 'receipts',
-  version: 1,
+  version: 2,
+  // What an earlier version wrote is read by this one.
+  migrate: (data) => data,
   schema: v.variant('kind', [payment, extension, complaint, rating]),
 });
 

@@ -52,8 +52,8 @@ export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
     await drafts.remove(asked.orderNo);
     const fresh = emptyDraft(asked.orderNo, clock.now());
     const proof = loaded?.draft.proof;
-    // What is to be said about a payment belongs to the new complaint, not to the old draft.
-    const draft = proof ? withProof(fresh, proof.text, clock.now()) : fresh;
+    // What is to be said belongs to the new complaint, not to the old draft.
+    const draft = proof ? withProof(fresh, proof.text, clock.now(), proof.about) : fresh;
     if (proof) await drafts.set(asked.orderNo, draft);
     setDecided({ draft, wasKept: Boolean(proof), isOld: false, mayHaveLeft: false });
   }

@@ -111,6 +111,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
   const isOnline = useOnline();
 
   const { proof } = draft;
+  const isPayment = proof?.about === 'payment';
   const type = resolveType(start.data, asked, picked, typeOfDraft(start.data, draft));
   const order = orderOf(start.data, asked.orderNo);
   const hasPicker = start.data !== undefined && (picked !== null || isOpen(type));
@@ -160,7 +161,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       />
     </fieldset>
   );
-  const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={proof !== null} />;
+  const evidenceCard = <EvidenceCard evidence={evidence} state={pictures} isReceipt={isPayment} />;
 
   return (
     <PageShell
@@ -185,7 +186,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
       {proof?.isOffered && !isFixed(phase) && (
         <ProofOfferCard text={draft.text} proof={proof} onDecide={decideOnProof} />
       )}
-      {proof && evidenceCard}
+      {isPayment && evidenceCard}
       {knewTypes && typeCard}
       <DescriptionCard
         keeping={keeping}
@@ -195,7 +196,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
         isFull={isFull}
         onWrite={write}
       />
-      {!proof && evidenceCard}
+      {!isPayment && evidenceCard}
       {draft.transcript && <TranscriptCard transcript={draft.transcript} />}
       <Notice kind="info">
         <ReplyPromise />

@@ -20,7 +20,7 @@ type Props = {
   onDecide: (text: string, proof: Proof | null) => void;
 };
 
-/** A complaint about this order had been begun: the words about the payment are offered, never put in its place unasked. */
+/** A complaint about this order had been begun: the words about the payment, or about not being able to pay, are offered, never put in its place unasked. */
 export function ProofOfferCard({ text, proof, onDecide }: Props) {
   const { t } = useLingui();
   const joined = joinTexts(text, proof.text);
@@ -29,7 +29,11 @@ export function ProofOfferCard({ text, proof, onDecide }: Props) {
     <Card title={t`You began a complaint earlier`} tone="float">
       <div className="stack">
         <p>
-          <Trans>Your text is still below. This would tell us about your payment:</Trans>
+          {proof.about === 'payment' ? (
+            <Trans>Your text is still below. This would tell us about your payment:</Trans>
+          ) : (
+            <Trans>Your text is still below. This would tell us that you cannot pay:</Trans>
+          )}
         </p>
         <blockquote className={styles['quote']}>{proof.text}</blockquote>
         {joined === null ? (

@@ -84,7 +84,8 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     await keeper.finish();
     await forgetSelectedOrder(storage, orderNo);
     // A claim that still waits for its money is complained about now.
-    if (proof) await storage.open(paymentClaims).update(orderNo, (claim) => claim && { ...claim, complainedAt: now() });
+    if (proof?.about === 'payment')
+      await storage.open(paymentClaims).update(orderNo, (claim) => claim && { ...claim, complainedAt: now() });
   }
 
   async function conclude(result: SendResult): Promise<void> {

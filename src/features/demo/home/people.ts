@@ -69,6 +69,13 @@ export const people: readonly Person[] = [
     looks: { skin: '#c58a5d', hair: '#4a5d23', cloth: '#4a5d23', ground: '#eaf0d8', style: 'cap' },
   },
   {
+    scenario: 'further-ways',
+    names: { indonesia: 'Lestari', india: 'Neha' },
+    says: msg`pays with an app`,
+    status: 174,
+    looks: { skin: '#d3986c', hair: '#241812', cloth: '#0f6e84', ground: '#dbeff4', style: 'long', hasGlasses: true },
+  },
+  {
     scenario: 'complaint-answered',
     names: { indonesia: 'Putri', india: 'Kavya' },
     says: msg`complained, and has an answer`,

@@ -4,9 +4,9 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/notice';
+import { QrCode } from '@/ui/qr-code';
 import { linkToHere } from '../demo-link';
 import { atOrigin, isOnlyHere, ownOrigins } from '../own-address';
-import { QrCode } from '../qr-code';
 import type { PanelProps } from './panel-props';
 import styles from './panel.module.css';
 

@@ -6,7 +6,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import { QrCode } from '../qr-code';
+import { QrCode } from '@/ui/qr-code';
 import type { LaunchValues } from './launch-values';
 import { PageRow } from './page-row';
 import { pageGroups } from './pages';

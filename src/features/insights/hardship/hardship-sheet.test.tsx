@@ -51,6 +51,9 @@ describe('who cannot pay', () => {
     expect((text as HTMLTextAreaElement).value).toMatch(
       /^I cannot pay ₹13,863, due on \d{4}-\d\d-\d\d, for order \d{20}/,
     );
+    // Nothing was paid: no receipt is asked for.
+    expect(screen.queryByText(/receipt/i)).toBeNull();
+    expect(screen.getByText('Evidence (optional)')).toBeVisible();
     const [draft] = await services.storage.open(complaintDrafts).list();
     expect(draft?.data.text.length).toBeLessThanOrEqual(200);
   });

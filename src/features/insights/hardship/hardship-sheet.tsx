@@ -105,7 +105,7 @@ export function HardshipSheet({ orderKey, queries, onClose, onComplain, ...links
       const now = clock.now();
       await storage
         .open(complaintDrafts)
-        .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), facts, now))
+        .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), facts, now, 'hardship'))
         .catch(() => undefined);
       onClose();
       onComplain();

@@ -1,68 +1,27 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { MarketOption } from '@/api/contract/repayment';
+import type { PayType } from '@/domain/pay-type';
 import { keepLastWay, lastWayQuery } from '@/services/last-way';
 import { useServices } from '@/services/services';
 import { useClosedWays, type ClosedWayOf } from '@/services/switches/use-closed-ways';
 import { Button } from '@/ui/button';
-import { ChoiceList } from '@/ui/choice-list';
-import { closedRow } from '@/ui/closed-row';
-import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { RadioTabs } from '@/ui/radio-tabs';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import type { PaymentChoice } from '../virtual-account/payment-choice';
+import { useWayWords } from '../ways/use-way-words';
+import { WayIcon } from '../ways/way-icon';
 import { AskedAmount } from './asked-amount';
 import { BankPanel } from './bank-panel';
-import { isComplete, type PayType, type Place, changePlace, placeFrom, settlePlace, type PlaceAction } from './place';
+import { isComplete, type Place, changePlace, placeFrom, settlePlace, type PlaceAction } from './place';
 import { banksQuery, marketsQuery } from './queries';
+import { GroupPanel, MarketPanel } from './way-panel';
 import styles from './choice-screen.module.css';
-
-type MarketPanelProps = {
-  markets: readonly MarketOption[];
-  /** Why a mini market takes nothing now. */
-  closed: ClosedWayOf;
-  place: Place;
-  onChange: (action: PlaceAction) => void;
-};
-
-/** The mini markets that take cash for a payment code. */
-function MarketPanel({ markets, closed, place, onChange }: MarketPanelProps) {
-  const { t } = useLingui();
-  if (markets.length === 0) {
-    return (
-      <EmptyState
-        title={t`No mini market takes this payment now`}
-        text={t`Please pay by bank, or contact customer service.`}
-      />
-    );
-  }
-  return (
-    <div>
-      <ChoiceList
-        label={t`At which mini market do you pay?`}
-        showLabel
-        options={markets.map(({ payCode, marketName }) => ({
-          value: payCode,
-          label: marketName,
-          icon: <Icon name="store" size={22} />,
-          ...closedRow(closed(payCode)),
-        }))}
-        value={place.payCode === '' ? null : place.payCode}
-        onChange={(payCode) => onChange({ type: 'market', payCode })}
-      />
-      <p className={styles['hint']}>
-        <Trans>You pay at the counter, with your payment code.</Trans>
-      </p>
-    </div>
-  );
-}
 
 /**
  * Where to pay: what was tapped, seen against the lists. Each list is loaded when its tab is first shown.
@@ -80,7 +39,8 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   // What the address names counts; else the way of last time, until another is chosen.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
-  const banks = useQuery({ ...banksQuery(api, key), enabled: place.payType === '1' });
+  // The groups come with either list.
+  const banks = useQuery({ ...banksQuery(api, key), enabled: place.payType !== '2' });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: place.payType === '2' });
 
   function change(action: PlaceAction): void {
@@ -91,20 +51,27 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
     onChange(next);
   }
 
+  const groups = banks.data?.groups ?? markets.data?.groups;
   const open = {
-    banks: banks.data?.filter(({ bankCode }) => !closed(bankCode)),
-    markets: markets.data?.filter(({ payCode }) => !closed(payCode)),
+    banks: banks.data?.banks.filter(({ bankCode }) => !closed(bankCode)),
+    markets: markets.data?.markets.filter(({ payCode }) => !closed(payCode)),
+    groups: groups?.map((group) => ({ ...group, list: group.list.filter(({ payCode }) => !closed(payCode)) })),
   };
   const settled = settlePlace(place, open);
 
   function keep(): void {
-    const bank = banks.data?.find(({ bankCode }) => bankCode === settled.payCode)?.bankName;
-    const market = markets.data?.find(({ payCode }) => payCode === settled.payCode)?.marketName;
-    const name = (settled.payType === '1' ? bank : market) ?? settled.payCode;
+    const { payType, payCode } = settled;
+    const ways: readonly { payCode: string; name: string }[] =
+      payType === '1'
+        ? (banks.data?.banks ?? []).map(({ bankCode, bankName }) => ({ payCode: bankCode, name: bankName }))
+        : payType === '2'
+          ? (markets.data?.markets ?? []).map(({ marketName, ...market }) => ({ ...market, name: marketName }))
+          : (groups?.find((group) => group.payType === payType)?.list ?? []);
+    const name = ways.find((way) => way.payCode === payCode)?.name ?? payCode;
     keepLastWay(storage, queryClient, { ...settled, name });
   }
 
-  return { place: settled, isLast: isLast && isComplete(settled), change, keep, banks, markets };
+  return { place: settled, isLast: isLast && isComplete(settled), change, keep, banks, markets, groups: groups ?? [] };
 }
 
 /** The bank field before its list. */
@@ -152,7 +119,7 @@ type Props = {
   onConfirm: (choice: PaymentChoice) => void;
 };
 
-/** Where to pay: at which bank or mini market (specification section 2, /individual). */
+/** Where to pay: at which bank, mini market, or in which further way (specification section 2, /individual; decision 91, further ways). */
 export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const { t } = useLingui();
   const panel = useRef<HTMLFieldSetElement>(null);
@@ -161,10 +128,11 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const { ask, question } = usePaidBefore(asked.orderId);
   const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
-  const { place, isLast, change, keep, banks, markets } = usePlace(asked, closed, (next) =>
+  const { place, isLast, change, keep, banks, markets, groups } = usePlace(asked, closed, (next) =>
     onChoose(withPlace(asked, next)),
   );
   const isMissing = wasIncomplete && !isComplete(place);
+  const group = groups.find(({ payType }) => payType === place.payType);
 
   function changeType(payType: PayType): void {
     setWasIncomplete(false);
@@ -202,10 +170,10 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
       <AskedAmount amount={asked.amount} display={asked.display} />
       <RadioTabs
         label={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
-        options={[
-          { value: '1', label: <TypeName payType="1" /> },
-          { value: '2', label: <TypeName payType="2" /> },
-        ]}
+        options={[{ payType: '1' }, { payType: '2' }, ...groups].map((type) => ({
+          value: type.payType,
+          label: <TypeName {...type} />,
+        }))}
         value={place.payType}
         onChange={changeType}
       />
@@ -222,22 +190,26 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
             <Trans>Chosen as last time. You can change it.</Trans>
           </p>
         )}
-        {place.payType === '1' ? (
-          <QueryView query={banks} skeleton={<BankSkeleton />}>
-            {(options) => (
-              <BankPanel
-                banks={options}
-                closed={closed}
-                place={place}
-                isMissing={isMissing}
-                noticeId={noticeId}
-                onChange={change}
-              />
-            )}
+        {place.payType === '2' ? (
+          <QueryView query={markets} skeleton={<MarketSkeleton />}>
+            {(data) => <MarketPanel markets={data.markets} closed={closed} place={place} onChange={change} />}
           </QueryView>
         ) : (
-          <QueryView query={markets} skeleton={<MarketSkeleton />}>
-            {(options) => <MarketPanel markets={options} closed={closed} place={place} onChange={change} />}
+          <QueryView query={banks} skeleton={<BankSkeleton />}>
+            {(data) =>
+              group ? (
+                <GroupPanel group={group} closed={closed} place={place} onChange={change} />
+              ) : (
+                <BankPanel
+                  banks={data.banks}
+                  closed={closed}
+                  place={place}
+                  isMissing={isMissing}
+                  noticeId={noticeId}
+                  onChange={change}
+                />
+              )
+            }
           </QueryView>
         )}
       </fieldset>
@@ -249,20 +221,14 @@ function withPlace(asked: PaymentChoice, place: Place): PaymentChoice {
   return { ...asked, ...place };
 }
 
-function TypeName({ payType }: { payType: PayType }) {
-  return payType === '1' ? (
+function TypeName({ payType, groupName }: { payType: PayType; groupName?: string }) {
+  const { name } = useWayWords()(payType, groupName);
+  return (
     <>
       <span className={styles['icon']}>
-        <Icon name="bank" size={20} />
+        <WayIcon payType={payType} size={20} />
       </span>
-      <Trans comment="One of two ways to pay">Bank</Trans>
-    </>
-  ) : (
-    <>
-      <span className={styles['icon']}>
-        <Icon name="store" size={20} />
-      </span>
-      <Trans comment="One of two ways to pay: a shop that takes cash">Mini Market</Trans>
+      {name}
     </>
   );
 }

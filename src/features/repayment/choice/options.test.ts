@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankOptions, marketOptions, searchBanks } from './options';
+import { bankOptions, groupOptions, marketOptions, searchBanks } from './options';
 
 const bank = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
 
@@ -23,6 +23,32 @@ describe('the lists to choose from', () => {
 
   it('hold each channel once, and none without a name', () => {
     expect(bankOptions([bank('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.method).toEqual(['ATM', 'Mobile']);
+  });
+});
+
+describe('the further groups', () => {
+  const upi = { name: 'UPI', payCode: 'UPI' };
+  const group = (payType: string, list = [upi], groupName = '') => ({ payType, groupName, list });
+
+  it.each([
+    ['has none where the server names none', [], []],
+    ['shows its name where the server sends none', [group('upi')], [{ payType: 'upi', groupName: 'upi', list: [upi] }]],
+    [
+      'has the words of the server',
+      [group('bbps', [upi], 'Bharat BillPay')],
+      [{ payType: 'bbps', groupName: 'Bharat BillPay', list: [upi] }],
+    ],
+    ['each stand once', [group('upi'), group('upi', [upi], 'again')], [group('upi', [upi], 'upi')]],
+    ['never stand for banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
+    ['have a name that an address can carry', [group('3'), group('a b'), group('<b>'), group('')], []],
+    ['hold a way', [group('upi', [])], []],
+    [
+      'hold each way once, with a name',
+      [group('upi', [upi, upi, { name: '', payCode: 'X' }])],
+      [group('upi', [upi, { name: 'X', payCode: 'X' }], 'upi')],
+    ],
+  ])('%s', (_, groups, options) => {
+    expect(groupOptions(groups)).toEqual(options);
   });
 });
 

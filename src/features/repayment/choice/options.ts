@@ -1,4 +1,5 @@
-import type { BankOption, MarketOption } from '@/api/contract/repayment';
+import type { BankOption, MarketOption, WayGroup } from '@/api/contract/repayment';
+import { readPayType } from '@/domain/pay-type';
 
 /** The first entry of each code: a repeated one could never be chosen apart. */
 function firstOfEach<T>(entries: readonly T[], codeOf: (entry: T) => string): T[] {
@@ -21,6 +22,24 @@ export function marketOptions(list: readonly MarketOption[]): MarketOption[] {
     payCode,
     marketName: marketName || payCode,
   }));
+}
+
+/**
+ * The further groups to choose from: each once, with a name, its ways each once. One of no known form, one that would stand for
+ * the banks or mini markets, and one without a way is left out.
+ */
+export function groupOptions(groups: readonly WayGroup[]): WayGroup[] {
+  const named = groups.map((group) => ({ ...group, payType: readPayType(group.payType) }));
+  return firstOfEach(named, ({ payType }) => payType)
+    .filter(({ payType, list }) => !['', '1', '2'].includes(payType) && list.length > 0)
+    .map(({ payType, groupName, list }) => ({
+      payType,
+      groupName: groupName || payType,
+      list: firstOfEach(list, ({ payCode }) => payCode).map(({ name, payCode }) => ({
+        name: name || payCode,
+        payCode,
+      })),
+    }));
 }
 
 /** The banks whose name or code holds the words that were typed, in any order; all of them for an empty text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePlace, isComplete, placeFrom, settlePlace, type Place } from './place';
+import { changePlace, isComplete, placeFrom, settlePlace, type Place, type Places } from './place';
 
 const banks = [
   { bankName: 'BCA', bankCode: '014', method: ['ATM', 'Mobile Banking'] },
@@ -10,6 +10,16 @@ const markets = [
   { marketName: 'Alfamart', payCode: 'ALFA' },
 ];
 const bank = (payCode: string, method = ''): Place => ({ payType: '1', payCode, method });
+const of = (payType: string, payCode: string): Place => ({ payType, payCode, method: '' });
+const upi = { payType: 'upi', groupName: 'UPI', list: [{ name: 'UPI', payCode: 'UPI' }] };
+const wallets = {
+  payType: 'ewallet',
+  groupName: 'E-wallet',
+  list: [
+    { name: 'GoPay', payCode: 'GOPAY' },
+    { name: 'OVO', payCode: 'OVO' },
+  ],
+};
 const market = (payCode: string): Place => ({ payType: '2', payCode, method: '' });
 
 describe('where a page begins', () => {
@@ -47,8 +57,8 @@ describe('changing the place', () => {
   it('takes nothing that belongs to the other type', () => {
     expect(changePlace(market(''), { type: 'bank', bankCode: '014' })).toEqual(market(''));
     expect(changePlace(market('INDO'), { type: 'method', method: 'ATM' })).toEqual(market('INDO'));
-    expect(changePlace(bank(''), { type: 'market', payCode: 'INDO' })).toEqual(bank(''));
-    expect(changePlace(market(''), { type: 'market', payCode: 'INDO' })).toEqual(market('INDO'));
+    expect(changePlace(bank(''), { type: 'way', payCode: 'INDO' })).toEqual(bank(''));
+    expect(changePlace(market(''), { type: 'way', payCode: 'INDO' })).toEqual(market('INDO'));
   });
 });
 
@@ -79,5 +89,17 @@ describe('the place against the lists', () => {
     expect(isComplete(settlePlace(bank('014'), { markets }))).toBe(false);
     expect(isComplete(settlePlace(market('ALFA'), { banks }))).toBe(false);
     expect(isComplete(settlePlace(market('ALFA'), { markets }))).toBe(true);
+  });
+
+  it.each<[string, Place, Places, Place]>([
+    ['its only way', of('upi', ''), { groups: [upi] }, of('upi', 'UPI')],
+    ['nothing of several', of('ewallet', ''), { groups: [upi, wallets] }, of('ewallet', '')],
+    ['what was chosen', of('ewallet', 'OVO'), { groups: [wallets] }, of('ewallet', 'OVO')],
+    ['nothing that it does not have', of('ewallet', 'GONE'), { groups: [wallets] }, of('ewallet', '')],
+    ['nothing before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
+    ['the banks where the server does not name it', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
+    ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
+  ])('has for a further group %s', (_, place, places, settled) => {
+    expect(settlePlace(place, places)).toEqual(settled);
   });
 });

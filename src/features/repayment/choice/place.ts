@@ -1,14 +1,12 @@
-import type { BankOption, MarketOption } from '@/api/contract/repayment';
-
-/** 1 bank, 2 mini market (specification section 9). */
-export type PayType = '1' | '2';
+import type { BankOption, MarketOption, WayGroup } from '@/api/contract/repayment';
+import type { PayType } from '@/domain/pay-type';
 
 /** Where the borrower wants to pay. Empty: not chosen yet. */
 export type Place = {
   payType: PayType;
-  /** Bank code or mini-market code. */
+  /** Code of a bank, a mini market, or a way of a group. */
   payCode: string;
-  /** Channel at the bank, e.g. `ATM`; none for a mini market. */
+  /** Channel at the bank, e.g. `ATM`; none anywhere else. */
   method: string;
 };
 
@@ -16,23 +14,19 @@ export type PlaceAction =
   | { type: 'payType'; payType: PayType }
   | { type: 'bank'; bankCode: string }
   | { type: 'method'; method: string }
-  | { type: 'market'; payCode: string };
+  | { type: 'way'; payCode: string };
 
-/** Both lists as far as they have been loaded. */
-export type Places = { banks?: readonly BankOption[] | undefined; markets?: readonly MarketOption[] | undefined };
+/** The lists as far as they have been loaded. */
+export type Places = {
+  banks?: readonly BankOption[] | undefined;
+  markets?: readonly MarketOption[] | undefined;
+  groups?: readonly WayGroup[] | undefined;
+};
 
 const defaultMarket = 'ALFAMART';
 
 /** What the address already names, for someone who comes back to change it; bank unless told. */
-export function placeFrom({
-  payType,
-  payCode,
-  method,
-}: {
-  payType: '' | PayType;
-  payCode: string;
-  method: string;
-}): Place {
+export function placeFrom({ payType, payCode, method }: { payType: PayType; payCode: string; method: string }): Place {
   if (payType === '') return { payType: '1', payCode: '', method: '' };
   return { payType, payCode, method: payType === '1' ? method : '' };
 }
@@ -44,7 +38,7 @@ export function placeFrom({
 export function changePlace(place: Place, action: PlaceAction): Place {
   if (action.type === 'payType')
     return action.payType === place.payType ? place : { payType: action.payType, payCode: '', method: '' };
-  if (action.type === 'market') return place.payType === '2' ? { ...place, payCode: action.payCode } : place;
+  if (action.type === 'way') return place.payType === '1' ? place : { ...place, payCode: action.payCode };
   if (place.payType !== '1') return place;
   if (action.type === 'bank')
     return action.bankCode === place.payCode ? place : { ...place, payCode: action.bankCode, method: '' };
@@ -52,23 +46,35 @@ export function changePlace(place: Place, action: PlaceAction): Place {
 }
 
 /**
- * The choice as it stands against the lists: codes and channels that are not on them count as not chosen, and among mini
- * markets ALFAMART is the default (specification section 9). Nothing is chosen before its list is there.
+ * The choice as it stands against the lists: codes and channels that are not on them count as not chosen, among mini
+ * markets ALFAMART is the default (specification section 9), and in a group its only way. A group that the server does not name is
+ * none: the banks stand instead. Nothing is chosen before its list is there.
  */
-export function settlePlace({ payType, payCode, method }: Place, { banks = [], markets = [] }: Places): Place {
+export function settlePlace({ payType, payCode, method }: Place, { banks = [], markets = [], groups }: Places): Place {
   if (payType === '2') {
     const market = markets.find((option) => option.payCode === payCode) ?? markets.find(isDefaultMarket);
     return { payType, payCode: market?.payCode ?? '', method: '' };
   }
+  if (payType !== '1') {
+    const group = groups?.find((option) => option.payType === payType);
+    if (groups && !group) return { payType: '1', payCode: '', method: '' };
+    return { payType, payCode: wayIn(group?.list ?? [], payCode), method: '' };
+  }
   const bank = banks.find((option) => option.bankCode === payCode);
   return { payType, payCode: bank?.bankCode ?? '', method: bank?.method.includes(method) ? method : '' };
+}
+
+/** The code of a way that is on the list, else that of its only one; empty for none. */
+function wayIn(list: WayGroup['list'], payCode: string): string {
+  const only = list.length === 1 ? list[0] : undefined;
+  return (list.find((way) => way.payCode === payCode) ?? only)?.payCode ?? '';
 }
 
 function isDefaultMarket({ marketName, payCode }: MarketOption): boolean {
   return [marketName, payCode].some((text) => text.trim().toUpperCase() === defaultMarket);
 }
 
-/** Bank mode needs a bank, market mode a market (specification section 5); a channel may be left open. */
+/** Bank mode needs a bank, market mode a market (specification section 5), a group one of its ways; a channel may be left open. */
 export function isComplete({ payCode }: Place): boolean {
   return payCode !== '';
 }

@@ -2,21 +2,24 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { ServerTime } from '@/domain/server-time';
 import { groupInFours } from '@/i18n/code-groups';
 import { useMoney } from '@/services/market';
-import type { PaymentCode } from '@/storage/records/payment-codes';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { CashierButton } from '../cashier/cashier-button';
+import { PayLink } from '../ways/pay-link';
+import { PayQr } from '../ways/pay-qr';
+import { useWayWords } from '../ways/use-way-words';
+import { WayIcon } from '../ways/way-icon';
 import { amountOf, bareCode, plainAmount } from './code-text';
 import { CopyField } from './copy-field';
 import { CounterSum } from './counter-sum';
 import { DeadlineLine } from './deadline-line';
+import type { FreshCode } from './queries';
 import type { Deadline } from './use-deadline';
 import styles from './code-card.module.css';
 
 type Props = {
-  code: PaymentCode;
+  code: FreshCode;
   deadline: Deadline;
   /** When the loan falls due, where that matters to this payment and is known. */
   due: ServerTime | null;
@@ -24,38 +27,41 @@ type Props = {
   onCashier?: (() => void) | undefined;
 };
 
-/** What to type in at the bank or to show at the counter: the code, the amount, and until when. */
+/** What to type in at the bank or in an app, to scan, or to show at the counter: the code, the amount, and until when. */
 export function CodeCard({ code, deadline, due, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const amount = amountOf(code.amount);
+  const words = useWayWords()(code.payType, code.groupName);
   const isBank = code.payType === '1';
+  // Letters and a sign between them: not in fours, and no break in its middle.
+  const isAddress = code.vcode.includes('@');
   const { expired } = deadline;
 
   return (
     <Card>
       <div className={styles['place']}>
         <span className={styles['badge']}>
-          <Icon name={isBank ? 'bank' : 'store'} size={22} />
+          <WayIcon payType={code.payType} size={22} />
         </span>
         <p>
           {code.payCode && <strong className={styles['name']}>{code.payCode}</strong>}
-          <span className={styles['way']}>
-            {isBank
-              ? t`Virtual account`
-              : t({ message: 'Cash at the counter', comment: 'Way of paying: in a mini market' })}
-          </span>
+          <span className={styles['way']}>{words.way}</span>
         </p>
       </div>
+      {code.qrContent !== '' && !expired && <PayQr text={code.qrContent} amount={money(amount)} />}
       <dl className={styles['fields']}>
         <CopyField
-          label={isBank ? t`Virtual account number` : t`Payment code`}
-          shown={groupInFours(code.vcode)}
+          label={words.number}
+          shown={isAddress ? code.vcode : groupInFours(code.vcode)}
           copied={bareCode(code.vcode)}
-          name={isBank ? t`virtual account number` : t`payment code`}
-          size="code"
+          name={words.numberCopied}
+          size={isAddress ? 'text' : 'code'}
           outdated={expired}
         />
+        {code.payee !== '' && (
+          <CopyField label={t`Recipient`} shown={code.payee} copied={code.payee} name={t`recipient`} size="text" />
+        )}
         {code.amount !== '' && (
           <CopyField
             label={code.fee !== '' && !isBank ? t`Amount of the code` : t`Total amount`}
@@ -67,7 +73,8 @@ export function CodeCard({ code, deadline, due, onCashier }: Props) {
           />
         )}
       </dl>
-      {!isBank && !expired && <CounterSum amount={amount} fee={amountOf(code.fee)} />}
+      {!isBank && !expired && <CounterSum amount={amount} fee={amountOf(code.fee)} isCounter={code.payType === '2'} />}
+      {code.payUrl && !expired && <PayLink address={code.payUrl} />}
       {onCashier && !expired && <CashierButton onClick={onCashier} />}
       {code.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>

@@ -31,6 +31,10 @@ const answer = {
   telephone: '',
   expireTime: null,
   fee: 0n,
+  groupName: '',
+  payee: '',
+  payUrl: '',
+  qrContent: '',
 };
 
 it.each([
@@ -55,4 +59,6 @@ it('believes the server about the way of paying, and the address where the serve
   expect(toPaymentCode({ ...answer, payType: '2' }, choice, 1).payType).toBe('2');
   expect(toPaymentCode({ ...answer, payType: '' }, { ...choice, payType: '2' }, 1).payType).toBe('2');
   expect(toPaymentCode({ ...answer, payType: 'x' }, choice, 1).payType).toBe('1');
+  expect(toPaymentCode({ ...answer, payType: 'x' }, { ...choice, payType: 'upi' }, 1).payType).toBe('upi');
+  expect(toPaymentCode({ ...answer, payType: '1' }, { ...choice, payType: 'upi' }, 1).payType).toBe('1');
 });

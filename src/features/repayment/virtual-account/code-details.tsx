@@ -19,7 +19,12 @@ export function CodeDetails({ code, orderId }: Props) {
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
     fee !== '' && {
       key: 'fee',
-      label: payType === '2' ? t`Service fee, added at the counter` : t`Service fee`,
+      label:
+        payType === '2'
+          ? t`Service fee, added at the counter`
+          : payType === '1'
+            ? t`Service fee`
+            : t`Service fee, added to the amount`,
       value: money(amountOf(fee)),
     },
     { key: 'order', label: t`Repayment of loan`, value: orderId },

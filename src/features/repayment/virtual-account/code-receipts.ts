@@ -5,6 +5,7 @@ import type { PaymentClaim } from '@/storage/records/payment-claims';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
 import type { MoneyReceipt } from '@/storage/records/receipts';
+import { wayKindOf, type WayKind } from '../ways/way-kind';
 import type { PaymentChoice } from './payment-choice';
 
 /** What the other pages know of the loan before its payment; empty where they know nothing. */
@@ -13,6 +14,15 @@ export type KnownLoan = {
   productName: string;
   /** After the extension, as the server wrote it. */ newDueTime: string;
 };
+
+const methods = {
+  bank: 'virtual-account',
+  counter: 'counter',
+  upi: 'further',
+  qris: 'further',
+  ewallet: 'further',
+  other: 'further',
+} as const satisfies Record<WayKind, MoneyReceipt['method']>;
 
 type Money = {
   what: 'payment' | 'extension';
@@ -36,7 +46,7 @@ function moneyReceipt(
     productId,
     productName: known.productName,
     state,
-    method: code.payType === '2' ? 'counter' : 'virtual-account',
+    method: methods[wayKindOf(code.payType)],
     amount: code.amount,
     place: code.payCode,
     reference: code.billNumber || code.vcode,

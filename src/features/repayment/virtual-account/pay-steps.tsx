@@ -4,6 +4,7 @@ import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
+import { useOwnSteps } from '../ways/use-own-steps';
 import { amountOf, bareCode } from './code-text';
 import { type StepValues, fillStep, markValues } from './fill-step';
 import styles from './pay-steps.module.css';
@@ -38,11 +39,18 @@ export function PaySteps({ code, method }: Props) {
   const [only] = channels;
 
   const lang = useServerLanguage();
+  const own = useOwnSteps(code.payType, values);
 
   return (
     <Card title={t`How to pay`}>
       {only && <ReadAloud lang={lang} />}
-      {!only && (
+      {!only && own.length > 0 && (
+        <>
+          <ReadAloud />
+          <StepList steps={own} values={values} isOurs />
+        </>
+      )}
+      {!only && own.length === 0 && (
         <p className={styles['note']}>
           <Trans>No instructions came with this code. Ask customer service if you are not sure how to pay.</Trans>
         </p>
@@ -68,9 +76,19 @@ export function PaySteps({ code, method }: Props) {
 }
 
 /** Numbered steps with this payment's own number and amount in bold. The server's words are text, whatever they contain. */
-export function StepList({ steps, values }: { steps: readonly string[]; values: StepValues }) {
+export function StepList({
+  steps,
+  values,
+  isOurs = false,
+}: {
+  steps: readonly string[];
+  values: StepValues;
+  /** Whether they are in the language of the page, and not in the server's. */
+  isOurs?: boolean;
+}) {
+  const lang = useServerLanguage();
   return (
-    <ol className={styles['steps']} lang={useServerLanguage()}>
+    <ol className={styles['steps']} lang={isOurs ? undefined : lang}>
       {steps.map((step, index) => (
         <li key={`${String(index)} ${step}`} className={styles['step']}>
           <span>

@@ -31,8 +31,15 @@ describe('reading the address of the virtual account', () => {
     );
   });
 
-  it.each(['0', '3', 'bank', ''])('knows no way of paying "%s"', (payType) => {
-    expect(readChoice(order, { payType }).payType).toBe('');
+  it.each(['0', '3', '', ' ', '<b>', 'a b', 'javascript:alert(1)', 'a'.repeat(33), '__proto__'])(
+    'knows no way of paying "%s"',
+    (payType) => {
+      expect(readChoice(order, { payType }).payType).toBe('');
+    },
+  );
+
+  it.each(['1', '2', 'upi', 'QRIS', 'ewallet', 'pay-later'])('takes the way of paying "%s"', (payType) => {
+    expect(readChoice(order, { payType }).payType).toBe(payType);
   });
 });
 

@@ -1,5 +1,6 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
+import { readPayType, type PayType } from '@/domain/pay-type';
 import { pickStrings } from '@/lib/pick-strings';
 
 /** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
@@ -9,8 +10,8 @@ export type PaymentInputs = { amount?: string; display?: string; payType?: strin
 export type PaymentChoice = OrderKey & {
   /** Minor units as digits. */
   amount: string;
-  /** 1 bank, 2 mini market. */
-  payType: '' | '1' | '2';
+  /** 1 bank, 2 mini market, else a group of the server. */
+  payType: PayType;
   payCode: string;
   display: string;
   /** The channel chosen at the bank, e.g. `ATM`. */
@@ -25,12 +26,11 @@ function readAmount(text: string | undefined): string {
 
 /** Reads the page inputs; never throws, whatever the address holds. */
 export function readChoice({ productId, orderId }: OrderKey, inputs: PaymentInputs): PaymentChoice {
-  const { payType } = inputs;
   return {
     productId,
     orderId,
     amount: readAmount(inputs.amount),
-    payType: payType === '1' || payType === '2' ? payType : '',
+    payType: readPayType(inputs.payType),
     payCode: inputs.payCode ?? '',
     display: inputs.display ?? '',
     method: inputs.method ?? '',

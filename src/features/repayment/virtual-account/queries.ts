@@ -7,6 +7,12 @@ import type { PaymentChoice } from './payment-choice';
 import { addCode } from './saved-codes';
 
 /**
+ * A code as the server has just given it. Where the payment goes on is never kept: without a network it leads nowhere, and a token
+ * may stand in it.
+ */
+export type FreshCode = PaymentCode & { payUrl?: string | undefined };
+
+/**
  * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33, account inputs).
  * `specific_num` stays empty: the server finds its number by order and choice, and a number kept on the device could be
  * an outdated one.
@@ -17,7 +23,7 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
     orderId: choice.orderId,
     amount: choice.amount,
     payCode: choice.payCode,
-    pay_type: choice.payType === '2' ? '2' : '1',
+    pay_type: choice.payType || '1',
     is_default: choice.payCode === '' ? '1' : '0',
     is_display: choice.display || '0',
     specific_num: '',
@@ -26,10 +32,10 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
 
 /**
  * The payment code that the server's answer gives. The bill number is `cardNo`, else `specificNum`; the latter is a reference of its
- * own only where both are there.
+ * own only where both are there. A code belongs to a further group only where one was asked for.
  * @param savedAt epoch milliseconds of the answer
  */
-export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, savedAt: number): PaymentCode {
+export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, savedAt: number): FreshCode {
   const { amount, payType, payCode, display } = choice;
   const billNumber = answer.cardNo || answer.specificNum;
   return {
@@ -38,13 +44,18 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
     vcode: answer.vcode,
     amount: String(answer.amount),
     fee: answer.fee === 0n ? '' : String(answer.fee),
-    payType: (answer.payType || payType) === '2' ? '2' : '1',
+    payType: answer.payType === '1' || answer.payType === '2' ? answer.payType : payType || '1',
     payCode: answer.payCode || payCode,
     billNumber,
     reference: answer.specificNum === billNumber ? '' : answer.specificNum,
     telephone: answer.telephone,
     expireTime: answer.expireTime,
     channels: answer.payStep.map(({ name, steps }) => ({ name, steps })),
+    groupName: answer.groupName,
+    payee: answer.payee,
+    qrContent: answer.qrContent,
+    dueTime: null,
+    payUrl: answer.payUrl,
   };
 }
 
@@ -54,13 +65,14 @@ type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
  * Asks for a code and keeps it on the device. Leaving the page does not take the request back: the code may exist by
  * then, and coming back shows it instead of asking for another. For the same reason it is not tried twice.
  */
-async function requestCode({ api, storage, session, clock }: Needed, choice: PaymentChoice): Promise<PaymentCode> {
+async function requestCode({ api, storage, session, clock }: Needed, choice: PaymentChoice): Promise<FreshCode> {
   const owner = session.current()?.ownerId;
   const answer = await api.call(generateVirtualAccount, requestFor(choice));
   const code = toPaymentCode(answer, choice, clock.now());
+  const { payUrl: _payUrl, ...kept } = code;
   // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
   if (session.current()?.ownerId === owner) {
-    void storage.open(paymentCodes).update(choice.orderId, (old) => ({ cards: addCode(old?.cards ?? [], code) }));
+    void storage.open(paymentCodes).update(choice.orderId, (old) => ({ cards: addCode(old?.cards ?? [], kept) }));
   }
   return code;
 }

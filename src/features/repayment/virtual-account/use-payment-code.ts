@@ -5,11 +5,11 @@ import { useServices } from '@/services/services';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import type { QueryState } from '@/ui/query-view';
 import type { PaymentChoice } from './payment-choice';
-import { savedCodesQuery, virtualAccountQuery } from './queries';
+import { savedCodesQuery, virtualAccountQuery, type FreshCode } from './queries';
 import { findSavedCode, keepsSavedCode, replacementOf } from './saved-codes';
 
 export type ShownCode = {
-  code: PaymentCode;
+  code: FreshCode;
   /** Why this is the copy from the device; `null` when the server has just confirmed the code. */
   savedBecause: Error | null;
   /** A later code of the same order that can still be paid. */
@@ -35,7 +35,7 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean): QueryS
   if (lastError && lastError !== failed?.error) setFailed({ key, error: lastError });
 
   const codes = saved.data ?? (saved.isPending ? undefined : []);
-  const show = (code: PaymentCode, savedBecause: Error | null): ShownCode => ({
+  const show = (code: FreshCode, savedBecause: Error | null): ShownCode => ({
     code,
     savedBecause,
     newer: replacementOf(code, codes ?? [], services.clock.now(), utcOffset),

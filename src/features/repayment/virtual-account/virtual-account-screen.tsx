@@ -3,8 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
-import { parseServerTime } from '@/domain/server-time';
-import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useClosedWays } from '@/services/switches/use-closed-ways';
 import type { PaymentCode } from '@/storage/records/payment-codes';
@@ -17,6 +15,7 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { ClaimedNotice } from '../paid-before';
+import { useWayWords } from '../ways/use-way-words';
 import { ArrivalCard } from './arrival-card';
 import { ClosedWayNotice, ClosedWayState } from './closed-way';
 import { CodeCard } from './code-card';
@@ -32,6 +31,7 @@ import { shownCodeKey, virtualAccountQuery } from './queries';
 import { useArrival, type LoanSource } from './use-arrival';
 import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
+import { useLoanDue } from './use-loan-due';
 import { usePaymentCode, type ShownCode } from './use-payment-code';
 
 type CodeActionsProps = {
@@ -82,7 +82,6 @@ type LoanNow = {
  * @param isClosed whether the operator has closed this way of paying: then a person asks, not the page
  */
 function useBeforeCode({ display }: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
-  const { utcOffset } = useMarket();
   const [isWanted, setIsWanted] = useState(false);
   const isExtension = display === '1';
   const isPaid = !isExtension && details !== undefined && orderStatusRule(details.orderStatus).action === 'borrow';
@@ -99,8 +98,6 @@ function useBeforeCode({ display }: PaymentChoice, { details, isAsking }: LoanNo
     want: () => setIsWanted(true),
     /** Nothing is owed, and nobody has asked for a code all the same. */
     isSettled: isPaid && !isWanted,
-    /** When the loan falls due, where that matters to this payment and is known. */
-    due: isExtension ? null : parseServerTime(details?.dueTime, utcOffset),
   };
 }
 
@@ -124,7 +121,7 @@ type Props = {
   onHelp: () => void;
 };
 
-/** Pay by virtual account or at a counter (specification section 2, /that; decision 14, virtual account). */
+/** Pay by virtual account, at a counter, or in a further way (specification section 2, /that; decision 14, virtual account; decision 91, further ways). */
 export function VirtualAccountScreen({
   choice,
   loan,
@@ -138,18 +135,20 @@ export function VirtualAccountScreen({
   onCashier,
   onHelp,
 }: Props) {
-  const { t } = useLingui();
   const services = useServices();
   const queryClient = useQueryClient();
   const closedWay = useClosedWays()(choice.payCode);
-  const { isWanted, want, isSettled, due } = useBeforeCode(choice, now, closedWay !== null);
+  const { isWanted, want, isSettled } = useBeforeCode(choice, now, closedWay !== null);
   const query = usePaymentCode(choice, isWanted);
   const { data, error, isFetching, refetch } = query;
   const deadline = useDeadline(data?.code);
   const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.code));
   const [asking, setAsking] = useState(false);
   const isUnasked = closedWay !== null && !isWanted;
-  const isCounter = (data?.code.payType ?? choice.payType) === '2';
+  const payType = data?.code.payType ?? choice.payType;
+  const isCounter = payType === '2';
+  const words = useWayWords()(payType, data?.code.groupName);
+  const due = useLoanDue(choice, now.details, data);
 
   function openVoucher({ code, savedBecause }: ShownCode) {
     const voucher = choiceConfirmedBy(choice, code);
@@ -165,7 +164,7 @@ export function VirtualAccountScreen({
 
   return (
     <PageShell
-      title={isCounter ? t`Pay at the counter` : t`Virtual account`}
+      title={words.title}
       tone={(data ?? !error) ? 'brand' : 'plain'}
       footer={
         arrival || isSettled || isUnasked ? null : data ? (

@@ -205,6 +205,34 @@ describe('until when to pay', () => {
     else expect(screen.queryByText(/late charge/)).toBeNull();
   });
 
+  it('says both without a network too, as they were when the code was seen, and in the same order', async () => {
+    server.reset({ scenario: 'due-today' });
+    const first = await open();
+    await code();
+    const due = screen.getByText('Loan is due').nextSibling?.textContent;
+    await waitFor(async () => {
+      const [kept] = (await first.services.storage.open(paymentCodes).get(orderId))?.data.cards ?? [];
+      expect(kept?.dueTime).not.toBeNull();
+    });
+    first.unmount();
+    server.setFaults('offline');
+    await open();
+    await screen.findByText(/This is the copy on your phone/);
+    const labels = screen.getAllByText(/^(Loan is due|Code works until|Pay before)$/).map((label) => label.textContent);
+    expect(labels).toEqual(['Loan is due', 'Code works until']);
+    expect(screen.getByText('Loan is due').nextSibling?.textContent).toBe(due);
+    expect(screen.getByText(/^Pay today: from tomorrow a late charge/)).toBeVisible();
+  });
+
+  it('keeps no due date with a code that pays to move it', async () => {
+    server.reset({ scenario: 'extension-available' });
+    const kept = paymentCodeOf({ vcode: '3901', payCode: 'BCA', dueTime: '2026-01-01' });
+    server.setFaults('offline');
+    await openWith([kept], { ...atBca, display: '1' });
+    await screen.findByText(/This is the copy on your phone/);
+    expect(screen.queryByText('Loan is due')).toBeNull();
+  });
+
   it('says nothing of the due date to somebody who pays to move it', async () => {
     server.reset({ scenario: 'due-today' });
     await open({ ...atBca, display: '1' });

@@ -65,8 +65,9 @@ function install(): void {
     isSilent: (element) =>
       tools.isFolded(element) ||
       orAround('silent', element, (one) => {
-        const { visibility, opacity } = getComputedStyle(one);
-        return one.classList.contains('sr-only') || visibility === 'hidden' || opacity === '0';
+        const { visibility, opacity, clipPath } = getComputedStyle(one);
+        const isHeardOnly = one.classList.contains('sr-only') || clipPath === 'inset(50%)';
+        return isHeardOnly || visibility === 'hidden' || opacity === '0';
       }),
     isAfloat: (element) =>
       orAround(

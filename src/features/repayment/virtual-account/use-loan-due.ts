@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
+import type { PaymentChoice } from './payment-choice';
+import type { ShownCode } from './use-payment-code';
+
+/**
+ * When the loan falls due that a code pays; `null` where that is not known, or does not matter: an extension is what moves the day.
+ * The day is kept with the code, so that both moments stand together without a network too.
+ * @param details the loan as the server has it now, where it has answered
+ */
+export function useLoanDue(
+  { orderId, display }: PaymentChoice,
+  details: LoanDetails | undefined,
+  shown: ShownCode | undefined,
+): ServerTime | null {
+  const { storage } = useServices();
+  const { utcOffset } = useMarket();
+  const isExtension = display === '1';
+  const dueTime = isExtension ? null : (details?.dueTime ?? null);
+  const { vcode, savedAt } = shown && !shown.savedBecause ? shown.code : {};
+
+  useEffect(() => {
+    if (vcode === undefined || dueTime === null) return;
+    // The moment of the answer tells the record apart from one that is still to be written.
+    const isIt = (card: PaymentCode) => card.vcode === vcode && card.savedAt === savedAt;
+    async function keep(): Promise<void> {
+      const codes = storage.open(paymentCodes);
+      // Where the code itself could not be kept there is nothing to add to, and the notice that says so stays.
+      if (!(await codes.get(orderId))?.data.cards.some(isIt)) return;
+      await codes.update(
+        orderId,
+        (old) => old && { cards: old.cards.map((card) => (isIt(card) ? { ...card, dueTime } : card)) },
+      );
+    }
+    // A phone that cannot keep it shows the code's own deadline alone.
+    keep().catch(() => undefined);
+  }, [storage, orderId, vcode, savedAt, dueTime]);
+
+  if (isExtension) return null;
+  return parseServerTime(dueTime ?? (shown?.savedBecause ? shown.code.dueTime : null), utcOffset);
+}
