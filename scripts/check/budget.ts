@@ -23,7 +23,7 @@ const htmlIn = (withoutWords: number) => (withoutWords + 0.25 * locales.length) 
 /** The page that is opened most, and the rest; each a little above what it weighs today, so that growth is seen. */
 const budgets = {
   '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(9), style: 8 * kib },
-  others: { script: 162.5 * kib, requests: 13, html: htmlIn(11.75), style: 8.25 * kib },
+  others: { script: 162.5 * kib, requests: 13, html: htmlIn(12), style: 8.25 * kib },
   site: { script: 151.25 * kib, requests: 11, html: htmlIn(16.25), style: 9 * kib },
 } satisfies Record<string, Budget>;
 
