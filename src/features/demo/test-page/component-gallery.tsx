@@ -25,6 +25,7 @@ import { LongList } from '@/ui/long-list';
 import { Notice } from '@/ui/notice';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { ProductLogo } from '@/ui/product-logo';
+import { QrCode } from '@/ui/qr-code';
 import { QueryError, QueryView } from '@/ui/query-view';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { Rows } from '@/ui/rows';
@@ -322,6 +323,7 @@ const illustrations = { EmptyArt, ErrorArt, MissingArt, OfflineArt, SuccessArt }
 const isIconName = (name: string): name is IconName => name in iconPaths;
 
 function PictureSamples() {
+  const { t } = useLingui();
   return (
     <>
       <Sample names="Icon">
@@ -337,6 +339,9 @@ function PictureSamples() {
       </Sample>
       <Sample names="ProductLogo">
         <ProductLogo src="" name="Lancar" />
+      </Sample>
+      <Sample names="QrCode">
+        <QrCode text="https://example.com/" label={t`QR code of the link`} />
       </Sample>
       {Object.entries(illustrations).map(([name, Illustration]) => (
         <Sample key={name} names={name}>
