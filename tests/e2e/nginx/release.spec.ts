@@ -102,6 +102,13 @@ async function openOf(page: Page, release: string, open: () => Promise<void>): P
     .toBe(release);
 }
 
+/** The same build with a store whose records have a newer form than those of this one. */
+const withNewerForm = (store: string) => (code: string) =>
+  code.replace(
+    new RegExp(`(name:\`${store}\`,version:)(\\d+),(migrate:)?`),
+    (_, before: string, version: string, migrate = 'migrate:e=>e,') => `${before}${Number(version) + 1},${migrate}`,
+  );
+
 /** Opens pages one after the other, as many as there is time for. @returns stops, and tells what was seen */
 function keepLooking(origin: string): () => Promise<{ pages: number; releases: string[]; faults: string[] }> {
   const over = new AbortController();
@@ -225,9 +232,7 @@ test('what a newer release kept on the phone is not read by an earlier one, not 
   test.slow();
   const firstRelease = (await lookAt(site.origin, '/')).release;
   // The newer release keeps drafts of complaints in another form.
-  const next = await another('dist', '02', (code) =>
-    code.replace(/(name:`complaint-drafts`,)version:1,/, '$1version:2,migrate:e=>e,'),
-  );
+  const next = await another('dist', '02', withNewerForm('complaint-drafts'));
   const text = page.getByRole('textbox', { name: 'Problem description' });
   const openForm = () => openScenario('due-today-in', '/complainPageNext', { orderNo: 'A-1', problemType: '2' });
   const versions = async () =>
@@ -238,7 +243,8 @@ test('what a newer release kept on the phone is not read by an earlier one, not 
   await openOf(page, second, openForm);
   await text.fill('Written in the newer release');
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  expect(await versions()).toEqual(['2']);
+  const [newer = ''] = await versions();
+  expect(newer).toMatch(/^\d$/);
 
   await site.release(['back']);
   await expectServed(site, firstRelease);
@@ -246,7 +252,7 @@ test('what a newer release kept on the phone is not read by an earlier one, not 
   await expect(text).toHaveValue('');
   await text.fill('Sent from the earlier one');
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  expect((await versions()).sort()).toEqual(['1', '2']);
+  expect((await versions()).sort()).toEqual([String(Number(newer) - 1), newer]);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
 
@@ -265,9 +271,7 @@ test('a payment that a newer release began is asked about by an earlier one, whi
 }) => {
   test.slow();
   const firstRelease = (await lookAt(site.origin, '/')).release;
-  const next = await another('dist', '02', (code) =>
-    code.replace(/(name:`card-payments`,)version:1,/, '$1version:2,migrate:e=>e,'),
-  );
+  const next = await another('dist', '02', withNewerForm('card-payments'));
   const commits = () => gateway.requests('/repayment-commit');
   const payButton = page.getByRole('button', { name: /立即还款/ });
 
