@@ -188,12 +188,10 @@ function LinkSamples() {
           results={{}}
         />
       </Sample>
-      <Sample names="LinkRow">
+      <Sample names="LinkRow, CallRow">
         <LinkRow icon="receipt" onClick={nothing}>
           {title}
         </LinkRow>
-      </Sample>
-      <Sample names="CallRow">
         <CallRow telephone={phone} />
       </Sample>
       <Sample names="HelpCard">
@@ -337,10 +335,8 @@ function PictureSamples() {
             ))}
         </ul>
       </Sample>
-      <Sample names="ProductLogo">
+      <Sample names="ProductLogo, QrCode">
         <ProductLogo src="" name="Lancar" />
-      </Sample>
-      <Sample names="QrCode">
         <QrCode text="https://example.com/" label={t`QR code of the link`} />
       </Sample>
       {Object.entries(illustrations).map(([name, Illustration]) => (
