@@ -48,6 +48,55 @@ describe('the texts of a catalog', () => {
     expect(store.i18n._('site')).toBe('site in zh');
   });
 
+  it('wait for nothing when they are there, and never for those of another catalog', async () => {
+    const store = createLocaleStore({ load });
+    await store.activateFor(markets.indonesia);
+    await store.loadCatalog('site');
+    load.mockImplementationOnce(() => new Promise(() => undefined));
+    void store.loadCatalog('legal');
+    await store.activateFor(markets.indonesia);
+    await store.loadCatalog('site');
+    await store.loadCatalog('chat');
+    expect(store.i18n._('chat')).toBe('chat in id');
+    expect(store.loadedCatalogs()).toEqual(['site', 'chat']);
+  });
+
+  it('are complete in a language that was chosen while they were under way', async () => {
+    const store = createLocaleStore({ load });
+    await store.activateFor(markets.indonesia);
+    let answer: (messages: Record<string, string>) => void = () => undefined;
+    load.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const coming = store.loadCatalog('site');
+    await store.choose('zh');
+    answer({ site: 'site in id' });
+    await coming;
+    expect(store.i18n._('site')).toBe('site in zh');
+  });
+
+  it('that come while a language is under way come in that language too', async () => {
+    const store = createLocaleStore({ load });
+    await store.activateFor(markets.indonesia);
+    let answer: (messages: Record<string, string>) => void = () => undefined;
+    load.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const change = store.choose('zh');
+    await vi.waitFor(() => expect(load).toHaveBeenCalledWith('zh', ['base']));
+    await store.loadCatalog('site');
+    expect(store.i18n._('site')).toBe('site in id');
+    answer({ base: 'base in zh' });
+    await change;
+    expect(store.i18n._('site')).toBe('site in zh');
+  });
+
   it('can be loaded again after they failed to load', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor(markets.indonesia);

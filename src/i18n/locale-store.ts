@@ -34,36 +34,65 @@ type Options = {
 export function createLocaleStore({ storage, onChange, load = loadTexts }: Options = {}): LocaleStore {
   const i18n = setupI18n();
   const catalogs = new Set<Catalog>();
+  const coming = new Map<Catalog, Promise<void>>();
   let override = readChoice(storage);
   let active: Locale | null = null;
+  /** Changes of language that are not done yet. */
+  let changes = 0;
 
-  // One change at a time: two packs under way must not end in the language that was wanted first, nor without a catalog.
+  // One change at a time: two packs under way must not end in the language that was wanted first.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn(change: () => Promise<void>): Promise<void> {
-    const turn = last.then(change, change);
+    changes += 1;
+    const turn = last.then(change, change).finally(() => {
+      changes -= 1;
+    });
     last = turn;
     return turn;
   }
 
   async function activate(locale: Locale): Promise<void> {
     if (active === locale) return;
-    const messages = await load(locale, ['base', ...catalogs]);
+    const found = new Set(catalogs);
+    const messages = { ...(await load(locale, ['base', ...found])) };
+    // Those that came meanwhile came in the language before.
+    while (found.size < catalogs.size) {
+      const missing = [...catalogs].filter((catalog) => !found.has(catalog));
+      Object.assign(messages, await load(locale, missing));
+      missing.forEach((catalog) => found.add(catalog));
+    }
     active = locale;
     i18n.loadAndActivate({ locale, locales: formatsOf(locale), messages });
     onChange?.(locale);
   }
 
   async function addCatalog(catalog: Catalog): Promise<void> {
-    if (catalogs.has(catalog)) return;
-    if (active !== null) i18n.load(active, await load(active, [catalog]));
+    let locale = active;
+    while (locale !== null) {
+      const messages = await load(locale, [catalog]);
+      if (locale === active) {
+        i18n.load(locale, messages);
+        break;
+      }
+      locale = active;
+    }
     catalogs.add(catalog);
   }
 
   return {
     i18n,
     chosen: () => override,
-    activateFor: (market) => inTurn(() => activate(override ?? market.locale)),
-    loadCatalog: (catalog) => inTurn(() => addCatalog(catalog)),
+    // Nobody waits for texts that are there: a page would wait for those of others, which are fetched ahead.
+    activateFor: async (market) => {
+      if (changes > 0 || active !== (override ?? market.locale))
+        await inTurn(() => activate(override ?? market.locale));
+    },
+    loadCatalog(catalog) {
+      const found = coming.get(catalog) ?? addCatalog(catalog);
+      coming.set(catalog, found);
+      found.catch(() => coming.delete(catalog));
+      return found;
+    },
     loadedCatalogs: () => [...catalogs],
     choose(locale) {
       return inTurn(async () => {
