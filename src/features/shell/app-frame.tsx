@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui, Trans, msg } from '@lingui/macro';
-import { useCanGoBack, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
 import { languages, locales, localesOf, parseLocale } from '@/domain/languages';
@@ -135,14 +135,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** The same for every page: one that changed with the address would have the page that is left rendered once more. */
 function useChrome(): PageChrome {
   const { bridge, signInAgain } = useServices();
   const router = useRouter();
   const navigate = useNavigate();
-  const canGoBack = useCanGoBack();
   return useMemo(
     () => ({
-      onBack: () => (canGoBack ? router.history.back() : void bridge.call('closeWebview', {})),
+      onBack: () => (router.history.canGoBack() ? router.history.back() : void bridge.call('closeWebview', {})),
       onClose: () => void bridge.call('closeWebview', {}),
       onHome: () => void bridge.call('goHome', {}),
       onSignIn: () => void signInAgain(),
@@ -150,7 +150,7 @@ function useChrome(): PageChrome {
       trailing: <LanguageSwitch />,
       notices,
     }),
-    [bridge, canGoBack, navigate, router, signInAgain],
+    [bridge, navigate, router, signInAgain],
   );
 }
 
