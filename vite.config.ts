@@ -10,7 +10,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { readMarketPacks } from './scripts/lib/market-packs.ts';
 import { readRelease } from './scripts/lib/release.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunkGroups, withoutFirstLoad } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { mapsApart } from './scripts/vite/maps-apart.ts';
@@ -97,7 +97,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing that is deployed names them.
       sourcemap: hasMaps && 'hidden',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutFirstLoad },
       rolldownOptions: {
         checks: { pluginTimings: false },
         // Only without mocks: their libraries must stay out of the demo's first load.

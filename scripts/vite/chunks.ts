@@ -1,8 +1,11 @@
-import type { Rolldown } from 'vite';
+import type { ModulePreloadOptions, Rolldown } from 'vite';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
-/** What every page runs on, in a file of its own: it changes with its versions alone. The bundler's helpers belong to it. */
+/**
+ * What every page runs on, in a file of its own: it changes with its versions alone. The bundler's helpers belong to it; what
+ * only some pages take of a library comes with them.
+ */
 const baseLibraries =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/query-persist)|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
 
@@ -52,7 +55,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false } as co
  * What several features share is parted by what it is for; the rest is small, and wanted by most.
  */
 export const chunkGroups: Groups = [
-  { name: 'vendor', test: baseLibraries, priority: 4 },
+  { name: 'vendor', test: baseLibraries, tags: ['$initial'], priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'ahead', test: ahead, priority: 2, includeDependenciesRecursively: false },
   { name: 'kept', test: kept, priority: 2, includeDependenciesRecursively: false },
@@ -71,3 +74,12 @@ export const chunkGroups: Groups = [
   { name: 'long-list', test: /\/src\/ui\/long-list/, ...shared },
   { name: 'common', test: /\/src\//, ...shared },
 ];
+
+/**
+ * What a part of the app names to be fetched with it: nothing that every page has already. Of a page's HTML all of it.
+ */
+export const withoutFirstLoad: NonNullable<ModulePreloadOptions['resolveDependencies']> = (
+  _file,
+  names,
+  { hostType },
+) => (hostType === 'html' ? names : names.filter((name) => !/\/(?:vendor|rolldown-runtime)-/.test(name)));

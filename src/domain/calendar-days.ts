@@ -1,5 +1,4 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { lightFormat } from 'date-fns/lightFormat';
 
 /*
  * date-fns reckons with days of the phone's zone, which may last 23 hours, or be missing (Apia had no 30 December 2011).
@@ -71,13 +70,4 @@ export function daysUntilDue(due: number, now: number, utcOffset: string): numbe
  */
 export function untilMidnight(now: number, utcOffset: string): number {
   return (dayOf(now, utcOffset) + 1) * millisecondsInDay - aheadOf(utcOffset) - now;
-}
-
-/**
- * Calendar days of the borrower, by the phone's zone, between two moments: 0 today, 1 yesterday; 0 for a moment in the future.
- * @param then epoch milliseconds
- * @param now epoch milliseconds
- */
-export function daysSince(then: number, now: number): number {
-  return then > now ? 0 : daysBetween(lightFormat(then, 'yyyy-MM-dd'), lightFormat(now, 'yyyy-MM-dd'));
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
+import { lightFormat } from 'date-fns/lightFormat';
 import { useRef, useState } from 'react';
-import { daysSince } from '@/domain/calendar-days';
+import { daysBetween } from '@/domain/calendar-days';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -63,6 +64,15 @@ export function DraftList({ onContinue }: Props) {
       </Dialog>
     </section>
   );
+}
+
+/**
+ * Calendar days of the borrower, by the phone's zone, between two moments: 0 today, 1 yesterday; 0 for a moment in the future.
+ * @param then epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function daysSince(then: number, now: number): number {
+  return then > now ? 0 : daysBetween(lightFormat(then, 'yyyy-MM-dd'), lightFormat(now, 'yyyy-MM-dd'));
 }
 
 type RowProps = { draft: DraftSummary; onContinue: () => void; onRemove: () => void };
