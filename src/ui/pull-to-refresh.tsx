@@ -1,11 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, useLingui } from '@lingui/macro';
-import { useEffect, useReducer, useRef, type ReactNode, type TouchEvent } from 'react';
-import { wait } from '@/lib/wait';
-import { cx } from './cx';
-import { Icon } from './icon';
-import { dampedTravel, idle, PULL, pullStep, type PullPhase } from './pull-state';
-import styles from './pull-to-refresh.module.css';
+import { useRef, type ReactNode } from 'react';
+import { pageAtRest } from '@/lib/after-paint';
+import { lazyComponent, Nothing } from './lazy-component';
+
+/** No finger pulls at a page that is not there yet. */
+const PullGesture = lazyComponent({
+  load: () => import('./pull-gesture').then((part) => part.PullGesture),
+  after: pageAtRest,
+  missing: Nothing,
+});
 
 type Props = {
   /** Fetches anew; a rejection is told as "could not refresh". */
@@ -13,99 +15,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** How long the outcome stays to be read, in ms. */
-const FINISH_PAUSE = 700;
-
-/** What each phase says. */
-const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
-  pull: msg({ message: 'Pull down to refresh', comment: 'While the finger pulls the page down' }),
-  release: msg({ message: 'Release to refresh', comment: 'The page is pulled far enough' }),
-  loading: msg({ message: 'Refreshing…', comment: 'After pulling the page down' }),
-  finish: msg({ message: 'Up to date', comment: 'Refreshing the page has worked' }),
-  failed: msg({ message: 'Could not refresh', comment: 'Refreshing the page has failed' }),
-};
-
-/** Pulling the page down refreshes it. Listens without ever holding up scrolling; starts only at the top of the page. */
+/** Pulling the page down refreshes it, from when the page has come to rest: what hears the finger is no part of the first load. */
 export function PullToRefresh({ onRefresh, children }: Props) {
-  const { t } = useLingui();
-  const [state, dispatch] = useReducer(pullStep, idle);
-  const start = useRef<{ x: number; y: number } | null>(null);
-  const held = state.phase === 'pull' || state.phase === 'release';
-
-  useEffect(() => {
-    // The browser's own gesture, which reloads the page, would answer to the same finger.
-    const { style } = document.documentElement;
-    style.overscrollBehaviorY = 'contain';
-    return () => {
-      style.overscrollBehaviorY = '';
-    };
-  }, []);
-
-  async function refresh() {
-    const shortest = wait(PULL.releaseTimeout);
-    let ok = true;
-    try {
-      await onRefresh();
-    } catch {
-      ok = false;
-    }
-    await shortest;
-    dispatch({ type: 'done', ok });
-    await wait(FINISH_PAUSE);
-    dispatch({ type: 'reset' });
-  }
-
-  function begin(event: TouchEvent) {
-    const touch = event.touches[0];
-    const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    const ready = event.touches.length === 1 && window.scrollY <= 0 && state.phase === 'idle' && !inDialog;
-    start.current = ready && touch ? { x: touch.clientX, y: touch.clientY } : null;
-  }
-
-  function move(event: TouchEvent) {
-    const touch = event.touches[0];
-    const from = start.current;
-    if (!from || !touch) return;
-    const down = touch.clientY - from.y;
-    const sideways = Math.abs(touch.clientX - from.x) > Math.abs(down);
-    if (state.phase === 'idle' && (sideways || down < 0)) start.current = null;
-    else dispatch({ type: 'move', travel: dampedTravel(down, window.screen.height) });
-  }
-
-  function end() {
-    start.current = null;
-    if (state.phase === 'release') void refresh();
-    dispatch({ type: 'drop' });
-  }
-
-  function cancel() {
-    start.current = null;
-    if (held) dispatch({ type: 'reset' });
-  }
-
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <div onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={cancel}>
-      <div
-        className={cx(styles['content'], 'stack', !held && styles['settling'])}
-        style={state.travel > 0 ? { transform: `translateY(${state.travel}px)` } : undefined}
-      >
-        {state.phase !== 'idle' && (
-          <output className={styles['sign']}>
-            {state.phase === 'loading' ? <span className="spinner" /> : <PhaseIcon phase={state.phase} />}
-            {t(texts[state.phase])}
-          </output>
-        )}
-        {children}
-      </div>
+    <div ref={content} className="stack">
+      <PullGesture content={content} onRefresh={onRefresh} />
+      {children}
     </div>
-  );
-}
-
-function PhaseIcon({ phase }: { phase: PullPhase }) {
-  const name = phase === 'finish' ? 'check' : phase === 'failed' ? 'warning' : 'chevron-down';
-  return (
-    <span className={cx(styles['arrow'], phase === 'release' && styles['turned'])}>
-      <Icon name={name} size={20} />
-    </span>
   );
 }

@@ -1,0 +1,122 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, useLingui } from '@lingui/macro';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
+import { wait } from '@/lib/wait';
+import { cx } from './cx';
+import { Icon } from './icon';
+import { dampedTravel, idle, PULL, pullStep, type PullPhase } from './pull-state';
+import styles from './pull-gesture.module.css';
+
+type Props = {
+  /** What is pulled down; the sign stands in it. */
+  content: RefObject<HTMLElement | null>;
+  /** Fetches anew; a rejection is told as "could not refresh". */
+  onRefresh: () => Promise<unknown>;
+};
+
+/** How long the outcome stays to be read, in ms. */
+const FINISH_PAUSE = 700;
+
+/** What each phase says. */
+const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
+  pull: msg({ message: 'Pull down to refresh', comment: 'While the finger pulls the page down' }),
+  release: msg({ message: 'Release to refresh', comment: 'The page is pulled far enough' }),
+  loading: msg({ message: 'Refreshing…', comment: 'After pulling the page down' }),
+  finish: msg({ message: 'Up to date', comment: 'Refreshing the page has worked' }),
+  failed: msg({ message: 'Could not refresh', comment: 'Refreshing the page has failed' }),
+};
+
+/**
+ * Moves the content of a page with the finger that pulls it down, and says above it what becomes of that. Listens without
+ * ever holding up scrolling; starts only at the top of the page.
+ */
+export function PullGesture({ content, onRefresh }: Props) {
+  const { t } = useLingui();
+  const [state, dispatch] = useReducer(pullStep, idle);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const held = state.phase === 'pull' || state.phase === 'release';
+
+  async function refresh() {
+    const shortest = wait(PULL.releaseTimeout);
+    let ok = true;
+    try {
+      await onRefresh();
+    } catch {
+      ok = false;
+    }
+    await shortest;
+    dispatch({ type: 'done', ok });
+    await wait(FINISH_PAUSE);
+    dispatch({ type: 'reset' });
+  }
+
+  const begin = useEffectEvent((event: TouchEvent) => {
+    const touch = event.touches[0];
+    const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    const ready = event.touches.length === 1 && window.scrollY <= 0 && state.phase === 'idle' && !inDialog;
+    start.current = ready && touch ? { x: touch.clientX, y: touch.clientY } : null;
+  });
+
+  const move = useEffectEvent((event: TouchEvent) => {
+    const touch = event.touches[0];
+    const from = start.current;
+    if (!from || !touch) return;
+    const down = touch.clientY - from.y;
+    const sideways = Math.abs(touch.clientX - from.x) > Math.abs(down);
+    if (state.phase === 'idle' && (sideways || down < 0)) start.current = null;
+    else dispatch({ type: 'move', travel: dampedTravel(down, window.screen.height) });
+  });
+
+  const end = useEffectEvent(() => {
+    start.current = null;
+    if (state.phase === 'release') void refresh();
+    dispatch({ type: 'drop' });
+  });
+
+  const cancel = useEffectEvent(() => {
+    start.current = null;
+    if (held) dispatch({ type: 'reset' });
+  });
+
+  useEffect(() => {
+    const node = content.current;
+    if (!node) return undefined;
+    const over = new AbortController();
+    const options = { passive: true, signal: over.signal };
+    node.addEventListener('touchstart', (event) => begin(event), options);
+    node.addEventListener('touchmove', (event) => move(event), options);
+    node.addEventListener('touchend', () => end(), options);
+    node.addEventListener('touchcancel', () => cancel(), options);
+    // The browser's own gesture, which reloads the page, would answer to the same finger.
+    const { style } = document.documentElement;
+    style.overscrollBehaviorY = 'contain';
+    return () => {
+      over.abort();
+      style.overscrollBehaviorY = '';
+    };
+  }, [content]);
+
+  useLayoutEffect(() => {
+    const node = content.current;
+    if (!node) return;
+    node.style.transform = state.travel > 0 ? `translateY(${state.travel}px)` : '';
+    node.style.transition = held ? '' : 'transform var(--slow) var(--ease)';
+  }, [content, state.travel, held]);
+
+  if (state.phase === 'idle') return null;
+  return (
+    <output className={styles['sign']}>
+      {state.phase === 'loading' ? <span className="spinner" /> : <PhaseIcon phase={state.phase} />}
+      {t(texts[state.phase])}
+    </output>
+  );
+}
+
+function PhaseIcon({ phase }: { phase: PullPhase }) {
+  const name = phase === 'finish' ? 'check' : phase === 'failed' ? 'warning' : 'chevron-down';
+  return (
+    <span className={cx(styles['arrow'], phase === 'release' && styles['turned'])}>
+      <Icon name={name} size={20} />
+    </span>
+  );
+}
