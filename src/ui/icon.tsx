@@ -3,14 +3,15 @@ import { iconPaths } from './icon-paths';
 /** Every icon of the product, by what it shows. */
 export type IconName = keyof typeof iconPaths;
 
-type Props = {
-  name: IconName;
+type OutlineProps = {
+  /** Path data on a grid of 24 by 24. */
+  path: string;
   /** Side of the square, in px. */
   size?: number | undefined;
 };
 
-/** A decorative line icon in the colour of the text around it; the control it sits in carries the name. */
-export function Icon({ name, size = 24 }: Props) {
+/** An icon that only some pages have: they bring its path. Otherwise as `Icon`. */
+export function Outline({ path, size = 24 }: OutlineProps) {
   return (
     <svg
       width={size}
@@ -23,7 +24,14 @@ export function Icon({ name, size = 24 }: Props) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+type Props = { name: IconName } & Pick<OutlineProps, 'size'>;
+
+/** A decorative line icon in the colour of the text around it; the control it sits in carries the name. */
+export function Icon({ name, size }: Props) {
+  return <Outline path={iconPaths[name]} size={size} />;
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { PayType } from '@/domain/pay-type';
 import { keepLastWay, lastWayQuery } from '@/services/last-way';
 import { useServices } from '@/services/services';
 import { useClosedWays, type ClosedWayOf } from '@/services/switches/use-closed-ways';
@@ -13,7 +12,7 @@ import { RadioTabs } from '@/ui/radio-tabs';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
-import type { PaymentChoice } from '../virtual-account/payment-choice';
+import type { PaymentChoice, PayType } from '../virtual-account/payment-choice';
 import { useWayWords } from '../ways/use-way-words';
 import { WayIcon } from '../ways/way-icon';
 import { AskedAmount } from './asked-amount';

@@ -1,5 +1,5 @@
 import type { BankOption, MarketOption, WayGroup } from '@/api/contract/repayment';
-import { readPayType } from '@/domain/pay-type';
+import { readPayType } from '../virtual-account/payment-choice';
 
 /** The first entry of each code: a repeated one could never be chosen apart. */
 function firstOfEach<T>(entries: readonly T[], codeOf: (entry: T) => string): T[] {

@@ -1,5 +1,5 @@
 import type { BankOption, MarketOption, WayGroup } from '@/api/contract/repayment';
-import type { PayType } from '@/domain/pay-type';
+import type { PayType } from '../virtual-account/payment-choice';
 
 /** Where the borrower wants to pay. Empty: not chosen yet. */
 export type Place = {

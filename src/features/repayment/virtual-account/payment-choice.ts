@@ -1,16 +1,20 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
-import { readPayType, type PayType } from '@/domain/pay-type';
 import { pickStrings } from '@/lib/pick-strings';
 
 /** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
 export type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
 
+/**
+ * How money is sent, empty where that is not named: `1` a virtual account at a bank, `2` cash at a counter (specification section 9);
+ * anything else is the name of a further group of the server (decision 91, further ways).
+ */
+export type PayType = string;
+
 /** What the borrower wants to pay and where; empty where the address names nothing. */
 export type PaymentChoice = OrderKey & {
   /** Minor units as digits. */
   amount: string;
-  /** 1 bank, 2 mini market, else a group of the server. */
   payType: PayType;
   payCode: string;
   display: string;
@@ -22,6 +26,11 @@ export type PaymentChoice = OrderKey & {
 function readAmount(text: string | undefined): string {
   const minor = parseMinor(text);
   return minor !== null && minor > 0n ? minor.toString() : '';
+}
+
+/** A type of payment out of an address or an answer; empty where it is of no known form. Every page's first load holds this. */
+export function readPayType(text = ''): PayType {
+  return /^([12]|[a-z][\w-]{0,31})$/i.test(text) ? text : '';
 }
 
 /** Reads the page inputs; never throws, whatever the address holds. */

@@ -1,6 +1,6 @@
-import type { PayType } from '@/domain/pay-type';
-import { Icon, type IconName } from '@/ui/icon';
-import { wayKindOf } from './way-kind';
+import { Icon, Outline, type IconName } from '@/ui/icon';
+import type { PayType } from '../virtual-account/payment-choice';
+import { wayKindOf } from './use-way-words';
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
 
@@ -17,20 +17,9 @@ type Props = { payType: PayType; size: number };
 export function WayIcon({ payType, size }: Props) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];
-  if (outline === undefined) return <Icon name={names[kind] ?? 'receipt'} size={size} />;
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={outline} />
-    </svg>
+  return outline === undefined ? (
+    <Icon name={names[kind] ?? 'receipt'} size={size} />
+  ) : (
+    <Outline path={outline} size={size} />
   );
 }

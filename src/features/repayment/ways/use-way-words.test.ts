@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayKindOf } from './way-kind';
+import { wayKindOf } from './use-way-words';
 
 it.each([
   ['', 'bank'],
