@@ -111,7 +111,7 @@ export function offlineWorker({ apiBaseUrl, basePath }: AppConfig, isDemo: boole
       sequential: true,
       async handler() {
         const file = path.join(folder(), 'sw.js');
-        const script = await buildScript(config, 'src/pwa/offline/parts-worker.ts');
+        const script = await buildScript(config, 'src/pwa/offline/kept-parts.ts');
         writeFileSync(file, `self.keptParts=${JSON.stringify(found)};\n${script}\n${readFileSync(file, 'utf8')}`);
       },
     },

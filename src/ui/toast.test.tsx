@@ -3,8 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
-import { ToastProvider, useToast } from './toast';
-import type { ToastOptions } from './toast-duration';
+import { ToastProvider, toastDuration, type ToastOptions, useToast } from './toast';
 
 function Sender({ text, options }: { text: string; options?: ToastOptions }) {
   const toast = useToast();
@@ -87,4 +86,23 @@ describe('a toast', () => {
     send('Choose a star');
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Choose a star'));
   });
+});
+
+const table: [ToastOptions | undefined, number][] = [
+  [undefined, 2000],
+  [{}, 2000],
+  [{ kind: 'info' }, 2000],
+  [{ kind: 'success' }, 2000],
+  [{ kind: 'error' }, 3000],
+  [{ duration: 5000 }, 5000],
+  [{ kind: 'error', duration: 301 }, 301],
+  [{ duration: 300 }, 3000],
+  [{ kind: 'success', duration: 0 }, 3000],
+  [{ duration: -1 }, 3000],
+  [{ duration: Number.NaN }, 3000],
+  [{ duration: Number.POSITIVE_INFINITY }, 3000],
+];
+
+it.each(table)('a toast with %o stays %i ms', (options, duration) => {
+  expect(toastDuration(options)).toBe(duration);
 });

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { paysAgain, unreadPayment } from '@/delivery/unread/unread-payment';
-import { useUnreadWords } from '@/delivery/unread/use-unread-words';
+import { paysAgain, unreadPayment, useUnreadWords } from '@/delivery/unread/unread-payment';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { paymentClaims } from '@/storage/records/payment-claims';

@@ -3,13 +3,17 @@ import type { Report } from '@/api/contract/reports';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import { takeNotes, type Note } from '@/lib/report-notes';
-import { waitingReports, waitingReportsKey, type WaitingMessages } from '@/storage/records/waiting-reports';
+import {
+  waitingReports,
+  waitingReportsKey,
+  withinLimits,
+  type WaitingMessages,
+} from '@/storage/records/waiting-reports';
 import type { Services } from '../services';
 import { mayReport, readReportChoice } from './choice';
 import { messagesOf } from './message';
 import { reportOf } from './report-of';
 import { handOver, sendReport } from './send';
-import { withinLimits } from './waiting';
 
 type Parts = {
   services: Pick<Services, 'storage' | 'session' | 'locale' | 'clock' | 'bridge' | 'pwa'>;

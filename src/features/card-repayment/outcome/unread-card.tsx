@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useUnreadWords } from '@/delivery/unread/use-unread-words';
+import { useUnreadWords } from '@/delivery/unread/unread-payment';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpButton } from '@/ui/ways-out';

@@ -1,6 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useRef, useState, useEffect, useEffectEvent } from 'react';
+import { useReducer, useRef, useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
@@ -19,9 +19,26 @@ import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
 import { TypePicker } from './type-picker';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
-import { useOnline } from './use-online';
 import { useSend } from './use-send';
 import styles from './complaint-form.module.css';
+
+function subscribeNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the phone believes to have a network. Good for an offer, not for a decision: webviews are often wrong. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 /** How soon a complaint is answered (specification section 2). No date: which days are public holidays is decreed year by year. */
 function ReplyPromise() {

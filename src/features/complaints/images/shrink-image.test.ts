@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jpegHead } from '../../../../tests/support/jpeg-bytes';
 import type { Size } from './image-size';
-import { shrinkImage, type Studio, type Surface } from './shrink-image';
+import { isFlat, shrinkImage, type Studio, type Surface } from './shrink-image';
 
 const colourful = new Uint8ClampedArray(Array.from({ length: 64 }, (_, index) => index * 3));
 const blank = new Uint8ClampedArray(64);
@@ -97,4 +97,15 @@ describe('shrinking a picture', () => {
     );
     await expect(shrinkImage(new Blob([heic]), studio)).rejects.toMatchObject({ problem: 'heic' });
   });
+});
+
+const pixels = (...colours: [number, number, number, number][]) => new Uint8ClampedArray(colours.flat());
+
+it('finds one colour, however noisy', () => {
+  expect(isFlat(pixels([0, 0, 0, 0], [0, 0, 0, 0]))).toBe(true);
+  expect(isFlat(pixels([250, 250, 250, 255], [251, 249, 250, 255]))).toBe(true);
+});
+
+it('finds a picture', () => {
+  expect(isFlat(pixels([250, 250, 250, 255], [250, 250, 250, 255], [240, 250, 250, 255]))).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { isFlat } from './flat-colour';
 import { ImageError } from './image-problem';
 import type { Size } from './image-size';
 import { inspectImage, readBytes, type Inspected } from './inspect-image';
@@ -25,6 +24,20 @@ export type Studio = {
   decode: (blob: Blob, size: Size | null) => Promise<{ source: CanvasImageSource; size: Size; release: () => void }>;
   createSurface: (size: Size) => Surface | null;
 };
+
+/** Rounding of encoders and scalers moves a channel this much. */
+const noise = 2;
+
+/**
+ * Whether all pixels have one colour: what a canvas gives whose size an engine could not bear.
+ * @param pixels RGBA, four bytes each
+ */
+export function isFlat(pixels: Uint8ClampedArray): boolean {
+  for (let at = 4; at < pixels.length; at += 1) {
+    if (Math.abs((pixels[at] ?? 0) - (pixels[at % 4] ?? 0)) > noise) return false;
+  }
+  return true;
+}
 
 /** EXIF orientations as canvas transforms (a b c d e f) on a surface of that width and height. */
 function orient(context: Context2d, orientation: number, { width, height }: Size): void {

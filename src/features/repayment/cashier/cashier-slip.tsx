@@ -6,13 +6,25 @@ import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Countdown } from '@/ui/countdown';
-import { amountOf } from '../virtual-account/code-text';
+import { amountOf, bareCode } from '../virtual-account/code-text';
 import { CounterSum } from '../virtual-account/counter-sum';
 import type { Deadline } from '../virtual-account/use-deadline';
 import { Barcode } from './barcode';
-import { barcodeTextOf } from './barcode-text';
 import { useWakeLock } from './use-wake-lock';
 import styles from './cashier-slip.module.css';
+
+/** More than this no phone can show in bars that a scanner still tells apart. */
+const longest = 80;
+
+/**
+ * What the barcode of a payment code says: its figures without spaces, as it is typed in at the till.
+ * @returns `null` where there is to be none: banks take numbers, and Code 128 carries only ASCII (decision 56, cashier)
+ */
+export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 'vcode'>): string | null {
+  if (payType !== '2' || vcode.length > 2 * longest) return null;
+  const code = bareCode(vcode);
+  return code.length <= longest && /^[!-~]+$/.test(code) ? code : null;
+}
 
 /** What the till needs, as large as the screen allows. */
 export function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barcodeTextOf } from './barcode-text';
+import { barcodeTextOf } from './cashier-slip';
 
 it.each([
   ['2', '8881012345678901', '8881012345678901'],
