@@ -23,6 +23,16 @@ describe('the texts of a catalog', () => {
     expect(store.loadedCatalogs()).toEqual(['site']);
   });
 
+  it('are there for what is rendered next: nothing that stands already is rendered again', async () => {
+    const store = createLocaleStore({ load });
+    await store.activateFor(markets.indonesia);
+    const renderAgain = vi.fn<() => void>();
+    store.i18n.on('change', renderAgain);
+    await store.loadCatalog('site');
+    expect(store.i18n._('site')).toBe('site in id');
+    expect(renderAgain).not.toHaveBeenCalled();
+  });
+
   it('come along with every later language', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor(markets.indonesia);

@@ -71,7 +71,8 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
     while (locale !== null) {
       const messages = await load(locale, [catalog]);
       if (locale === active) {
-        i18n.load(locale, messages);
+        // Not by `load`, which has everything on screen rendered again: nothing that stands there says any of it.
+        Object.assign(i18n.messages, messages);
         break;
       }
       locale = active;
