@@ -14,6 +14,7 @@ import { chunkGroups, withoutFirstLoad } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { mapsApart } from './scripts/vite/maps-apart.ts';
+import { namedExports } from './scripts/vite/named-exports.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(isSsrBuild
         ? []
         : [
+            command === 'build' && namedExports(),
             appManifest(config),
             releaseMarks(release),
             prerenderPages(config, !switches.mocks, withMessages),

@@ -26,6 +26,12 @@ const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
   failed: msg({ message: 'Could not refresh', comment: 'Refreshing the page has failed' }),
 };
 
+/** @param held moves with the finger; else it settles */
+function moveDown({ style }: HTMLElement, travel: number, held: boolean): void {
+  style.transform = travel > 0 ? `translateY(${travel}px)` : '';
+  style.transition = held ? '' : 'transform var(--slow) var(--ease)';
+}
+
 /**
  * Moves the content of a page with the finger that pulls it down, and says above it what becomes of that. Listens without
  * ever holding up scrolling; starts only at the top of the page.
@@ -97,10 +103,7 @@ export function PullGesture({ content, onRefresh }: Props) {
   }, [content]);
 
   useLayoutEffect(() => {
-    const node = content.current;
-    if (!node) return;
-    node.style.transform = state.travel > 0 ? `translateY(${state.travel}px)` : '';
-    node.style.transition = held ? '' : 'transform var(--slow) var(--ease)';
+    if (content.current) moveDown(content.current, state.travel, held);
   }, [content, state.travel, held]);
 
   if (state.phase === 'idle') return null;
