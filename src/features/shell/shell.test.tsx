@@ -1,21 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptAnswers } from '@/storage/records/kept-answers';
 import { changeAnswer } from '../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
-
-/** How often the button of the language, which stands on every page, was rendered. */
-const buttons = vi.hoisted(() => ({ rendered: 0 }));
-
-vi.mock('@/ui/language-button', async (importOriginal) => {
-  const { LanguageButton } = await importOriginal<typeof import('@/ui/language-button')>();
-  return {
-    LanguageButton(props: Parameters<typeof LanguageButton>[0]) {
-      buttons.rendered += 1;
-      return LanguageButton(props);
-    },
-  };
-});
 
 const server = useMockServer();
 
@@ -66,15 +53,6 @@ describe('the frame around every page', () => {
     await router.navigate({ to: '/installment', search: { orderId: '00123' } });
     expect(history.location.pathname).toBe('/tagihan');
     expect(history.location.search).toContain('orderId=00123');
-  });
-
-  it('does not render the page once more that is left', async () => {
-    const { user } = await renderApp('/loanDetails');
-    const repay = await screen.findByRole('button', { name: 'Repay' });
-    buttons.rendered = 0;
-    await user.click(repay);
-    await screen.findByRole('heading', { level: 1, name: 'Bill details' });
-    expect(buttons.rendered).toBe(1);
   });
 
   it('leads the focus to the title of another page, and leaves it where it is on the same', async () => {
