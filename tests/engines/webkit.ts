@@ -56,7 +56,8 @@ const recorder = `
 if (window.engineErrors) return;
 window.engineErrors = [];
 const keep = (text) => window.engineErrors.push(text);
-window.addEventListener('error', (event) => keep('uncaught: ' + event.message));
+// Without an error nothing was thrown: sizes that change while they are told are told in the next frame.
+window.addEventListener('error', (event) => event.error && keep('uncaught: ' + event.message));
 window.addEventListener('unhandledrejection', (event) => keep('uncaught: ' + event.reason));
 document.addEventListener('securitypolicyviolation', (event) => keep('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
 const { error } = console;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { readFiles } from '../../scripts/lib/source-files';
-import { findClassProblems, findRawColors } from './lib/style-rules';
+import { findClassProblems, findRawColors, findWordsInStyles } from './lib/style-rules';
 
 it('style sheets and components name the same classes', () => {
   const sheets = readFiles(['src'], /\.module\.css$/);
@@ -12,4 +12,8 @@ it('style sheets and components name the same classes', () => {
 it('every colour is a token, so that both themes know it', () => {
   const files = readFiles(['src'], /\.css$|\.tsx$/).filter(({ path }) => path !== 'src/ui/tokens.css');
   expect(findRawColors(files)).toEqual([]);
+});
+
+it('no style sheet holds words: texts come from the catalogs, in every language', () => {
+  expect(findWordsInStyles(readFiles(['src'], /\.css$/))).toEqual([]);
 });

@@ -48,6 +48,22 @@ const pages: Readonly<Record<PagePath, Options | null>> = {
   '/testPreview': null,
 };
 
+/** The many ways in which a loan can stand, beside the usual one: scenarios of its page. */
+export const loanScenarios: readonly string[] = [
+  'under-review',
+  'rejected',
+  'disbursing',
+  'repaying',
+  'overdue',
+  'partly-paid',
+  'closed',
+  'collection',
+  'settled',
+  'extension-available',
+  'unknown-status',
+  'overdue-in',
+];
+
 /** Every page that asks a server, and how it is opened. */
 export const askingPages: Readonly<Record<string, Options>> = Object.fromEntries(
   Object.entries(pages).flatMap(([path, options]) => (options ? [[path, options] as const] : [])),

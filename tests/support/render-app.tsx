@@ -19,8 +19,10 @@ import { createPwa } from '@/pwa/pwa';
 import { createQueryClient } from '@/services/query-client';
 import { startSession } from '@/session/start-session';
 
-// Pages are fetched when they are first opened. Here they come before any test begins: the time of a test is limited.
+// Pages are fetched when they are first opened, and what joins them later when it is first seen. Here all of it comes before
+// any test begins: the time of a test is limited.
 const routes = import.meta.glob<{ Route: AnyRoute }>(['../../src/routes/**/*.tsx', '!**/-*'], { eager: true });
+import.meta.glob(['../../src/routes/**/-*.tsx', '!**/*.test.tsx'], { eager: true });
 await Promise.all(Object.values(routes).map(async ({ Route }) => Route.options.component?.preload?.()));
 
 /** Starts the mock backend for the tests of a file; each test begins with an untouched world. */

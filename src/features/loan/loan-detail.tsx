@@ -89,8 +89,8 @@ export type LoanDetailProps = {
   recordsLink: ReactNode;
   /** What explains the loan: costs, plan, what if. Stands last. */
   insights: ReactNode;
-  /** What helps to pay in time, on the card with the amount. */
-  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
+  /** The due dates for the phone's calendar, in a dialog. */
+  renderCalendar: (loan: LoanDetails, onClose: () => void) => ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
@@ -107,7 +107,7 @@ export function LoanDetail({
   hardship,
   recordsLink,
   insights,
-  renderDueStrip,
+  renderCalendar,
 }: LoanDetailProps) {
   const { t } = useLingui();
   const { storage } = useServices();
@@ -126,7 +126,7 @@ export function LoanDetail({
         loan={loan}
         extension={loan.isDelay && mayExtend && extensionLink}
         hardship={hardship}
-        renderDueStrip={renderDueStrip}
+        renderCalendar={renderCalendar}
       />
       {hasClaimed && (
         <ClaimNotice

@@ -1,5 +1,5 @@
 import type { LoanDetails } from '@/api/contract/loan';
-import { DueStrip } from '@/features/insights/due/due-strip';
+import { CalendarSheet } from '@/features/insights/due/calendar-sheet';
 import { type HardshipLinks, HardshipSheet } from '@/features/insights/hardship/hardship-sheet';
 import type { OrderKey } from '@/features/insights/insight-queries';
 import { LoanInsights } from '@/features/insights/loan-insights';
@@ -12,9 +12,9 @@ import { LastWay } from './-last-way';
 
 type Props = {
   orderKey: OrderKey;
-  /** What the loan's page asks for: help to pay in time, help for who cannot pay, or what explains the loan. */
+  /** What the loan's page asks for: its due dates for the calendar, help for who cannot pay, or what explains the loan. */
   part:
-    | { kind: 'due'; loan: LoanDetails; days: number }
+    | { kind: 'calendar'; loan: LoanDetails; onClose: () => void }
     | ({ kind: 'hardship'; onClose: () => void } & HardshipLinks)
     | ({ kind: 'insights' } & WhatIfLinks);
 };
@@ -26,7 +26,7 @@ type Props = {
 export function LoanExtra({ orderKey, part }: Props) {
   const { api } = useServices();
   const plan = installmentPlanQuery(api, orderKey);
-  if (part.kind === 'due') return <DueStrip orderKey={orderKey} loan={part.loan} days={part.days} planQuery={plan} />;
+  if (part.kind === 'calendar') return <CalendarSheet orderKey={orderKey} planQuery={plan} {...part} />;
   const queries = { loan: loanDetailsQuery(api, orderKey), plan, extension: extensionQuery(api, orderKey) };
   if (part.kind === 'hardship') return <HardshipSheet orderKey={orderKey} queries={queries} {...part} />;
   return (

@@ -10,14 +10,13 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
-import { lazyComponent, PartNotice, type Absence } from '@/ui/lazy-component';
+import { lazyComponent } from '@/ui/lazy-component';
 
 /** The amount is rendered first: what explains it does not compete with it. */
 const LoanExtra = lazyComponent({
   load: () => import('./-loan-extras').then((part) => part.LoanExtra),
   catalogs: ['insights'],
   after: afterPaint,
-  missing: ExtraMissing,
 });
 
 /** How a loan stands (specification section 2). */
@@ -35,11 +34,6 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
   },
   component: LoanDetailsPage,
 });
-
-/** Two places on one page have the same code: one of them says that it did not come. */
-function ExtraMissing({ part, ...absence }: Absence & { part: { kind: 'due' | 'hardship' | 'insights' } }) {
-  return part.kind !== 'due' ? <PartNotice {...absence} /> : null;
-}
 
 function LoanDetailsPage() {
   const { t } = useLingui();
@@ -89,7 +83,7 @@ function LoanDetailsPage() {
           <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
         </Link>
       }
-      renderDueStrip={(loan, days) => <LoanExtra orderKey={key} part={{ kind: 'due', loan, days }} />}
+      renderCalendar={(loan, onClose) => <LoanExtra orderKey={key} part={{ kind: 'calendar', loan, onClose }} />}
       insights={
         <LoanExtra
           orderKey={key}

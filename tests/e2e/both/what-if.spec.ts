@@ -101,6 +101,9 @@ test('the due dates are saved as a calendar file that any calendar reads, and ho
   await expect(page.getByText(/Unduhan sudah dimulai/)).toBeVisible();
 });
 
+/** What the loan's page shows once it is there. */
+const late = /\/assets\/-?loan-extras-[^/]*\.(?:js|css)$/;
+
 test('what comes late moves nothing', async ({ page, openScenario }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -109,15 +112,27 @@ test('what comes late moves nothing', async ({ page, openScenario }) => {
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const release = await hold(page, /\/assets\/-?loan-extras-[^/]*\.(?:js|css)$/);
+  const release = await hold(page, late);
   await openScenario('repaying-in', '/loanDetails');
   await expect(page.getByText('10 days left')).toBeVisible();
   const below = page.getByRole('heading', { name: 'Questions about this loan?' });
   await expect(below).toBeVisible();
   const before = await below.boundingBox();
-  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+  await expect(page.getByText('What if …?')).toHaveCount(0);
   release();
-  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  await expect(page.getByText('What if …?')).toBeAttached();
   expect((await below.boundingBox())?.y).toBe(before?.y);
   expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
+});
+
+test('a tap on the calendar before its code is there opens it as soon as it has come', async ({
+  page,
+  openScenario,
+}) => {
+  const release = await hold(page, late);
+  await openScenario('repaying-in', '/loanDetails');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await expect(page.getByText('What if …?')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Due dates for your calendar' })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { locales, localesOf } from '@/domain/languages';
+import { choiceKey } from '@/i18n/read-choice';
 import type { FontSet } from '../../../scripts/lib/fonts';
-import { askingPages, silentPages } from '../../support/pages';
+import { askingPages, loanScenarios, silentPages } from '../../support/pages';
 import { hold } from '../support/hold';
-import { keptRecords } from '../support/kept-records';
+import { changeRecords, keptRecords } from '../support/kept-records';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 import { loading } from '../support/words';
@@ -30,27 +32,14 @@ const as = (path: string, scenario: string, inputs: Record<string, string> = {})
 
 /** Other ways for a page to stand, whose answers take other room. */
 const others: readonly Sample[] = [
-  ...[
-    'under-review',
-    'rejected',
-    'disbursing',
-    'repaying',
-    'overdue',
-    'partly-paid',
-    'closed',
-    'collection',
-    'settled',
-    'extension-available',
-    'rating-due',
-    'unknown-status',
-    'overdue-in',
-  ].map((scenario) => as('/loanDetails', scenario)),
+  ...[...loanScenarios, 'rating-due'].map((scenario) => as('/loanDetails', scenario)),
   as('/loanConfirm', 'new-loan-in'),
   as('/installment', 'overdue-in'),
   as('/installment', 'settled'),
   as('/extension', 'extension-available-in'),
   as('/individual', 'due-today', { ...debt, payType: '2', payCode: 'ALFAMART' }),
   as('/that', 'due-today-in', { ...debt, payType: '1', payCode: 'BNI' }),
+  as('/that', 'further-ways', { ...debt, payType: 'qris', payCode: 'QRIS' }),
   as('/phenomenon', 'overdue-in'),
   as('/complainNewPage', 'overdue'),
   // From a chat or a link: neither an order nor a type is known before the answer.
@@ -197,3 +186,60 @@ test.describe('what was read earlier', () => {
     );
   }
 });
+
+test.describe('in every language', () => {
+  test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
+
+  for (const locale of locales) {
+    test(`the loan's page does not jump: ${locale}`, { tag: '@full' }, async ({ page, openScenario }) => {
+      await setText(page, 200);
+      await page.addInitScript(([key, chosen]) => window.localStorage.setItem(key, chosen), [
+        choiceKey,
+        locale,
+      ] as const);
+      await page.addInitScript(watchShifts);
+      const release = await hold(page, /\/gateway\//);
+      await openScenario(localesOf('india').includes(locale) ? 'repaying-in' : 'repaying', '/loanDetails');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await shiftsOf(page);
+      release();
+      await expectNoShift(page);
+    });
+  }
+});
+
+/** What may lie on the phone beside the words of a complaint that was begun. */
+const begun: Readonly<Record<string, Record<string, unknown>>> = {
+  'a conversation': {
+    transcript: { startedAt: 0, lines: [{ from: 'borrower', text: 'Why is my loan late?' }] },
+  },
+  'words about a payment': {
+    proof: { text: 'I paid ₹10,450 by UPI on Friday.', isOffered: true, about: 'payment' },
+    transcript: { startedAt: 0, lines: [{ from: 'bot', text: 'Please send us the receipt.' }] },
+  },
+};
+
+for (const { fonts, width, percent } of usual) {
+  test.describe(`${fonts} letters, ${width} px, text at ${percent} %: a complaint that was begun`, () => {
+    // So high that nothing of it lies below the screen.
+    test.use({ fonts, viewport: { width, height: 2_800 }, isIdle: true });
+
+    for (const [name, kept] of Object.entries(begun)) {
+      test(`the form does not jump when ${name} comes with it`, async ({ page, openScenario }) => {
+        await setText(page, percent);
+        const inputs = { orderNo: orderOf('due-today-in').orderId, problemType: '2' };
+        await openScenario('due-today-in', '/complainPageNext', inputs);
+        await page.getByRole('textbox').fill('I paid');
+        await expect(page.getByText('Saved on this device')).toBeVisible();
+        await changeRecords(page, 'complaint-drafts', kept);
+        await page.addInitScript(watchShifts);
+        const release = await hold(page, /\/gateway\//);
+        await page.reload();
+        await expect(page.getByText('Your conversation with the assistant')).toBeVisible();
+        await shiftsOf(page);
+        release();
+        await expectNoShift(page);
+      });
+    }
+  });
+}

@@ -33,3 +33,32 @@ export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
   }, `loan-web-${store}`);
   return JSON.parse(text) as Kept[];
 }
+
+/**
+ * Changes what every record of a store says, as it lies on the device.
+ * @param store its name; it holds a record already
+ * @param change fields that replace those of the record's data
+ */
+export async function changeRecords(page: Page, store: string, change: Record<string, unknown>): Promise<void> {
+  await page.evaluate(
+    async ({ name, fields }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error('No database')));
+      });
+      const transaction = database.transaction('records', 'readwrite');
+      const walk = transaction.objectStore('records').openCursor();
+      walk.addEventListener('success', () => {
+        const cursor = walk.result;
+        if (!cursor) return;
+        const record = cursor.value as { data: object };
+        cursor.update({ ...record, data: { ...record.data, ...fields } });
+        cursor.continue();
+      });
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      database.close();
+    },
+    { name: `loan-web-${store}`, fields: change },
+  );
+}

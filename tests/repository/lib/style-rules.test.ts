@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { findClassProblems, findRawColors } from './style-rules';
+import { findClassProblems, findRawColors, findWordsInStyles } from './style-rules';
 
 const sheet = {
   path: 'src/ui/a.module.css',
@@ -34,4 +34,14 @@ it('finds colours that are no tokens', () => {
       { path: 'b.tsx', text: tsx },
     ]),
   ).toEqual(['a.module.css: #fff is no token', 'a.module.css: rgb( is no token', 'b.tsx: ="#2a241b" is no token']);
+});
+
+it('finds words in a style sheet, and leaves signs and spaces alone', () => {
+  const css = `.a::before { content: 'Per day; 1'; } .b { justify-content: center; align-content: start }
+    .c::after { content: '\\a0' } .d::after { content: '' } .e::after { content: counter(step) '.'; }
+    .f::before { content: "\\939 " }`;
+  expect(findWordsInStyles([{ path: 'a.module.css', text: css }])).toEqual([
+    'a.module.css: Per day; 1 is no text of a catalog',
+    'a.module.css: \u0939 is no text of a catalog',
+  ]);
 });

@@ -59,3 +59,23 @@ export function findRawColors(files: SourceFile[]): string[] {
     ),
   );
 }
+
+/** The value of `content`, with its strings. */
+const writtenContent = /(?<![\w-])content:((?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^;}'"])*)/g;
+
+/**
+ * Words in a style sheet are in one language, whatever the page speaks.
+ * @param sheets style sheets
+ * @returns one sentence per `content` that holds a letter or a figure
+ */
+export function findWordsInStyles(sheets: SourceFile[]): string[] {
+  return sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(writtenContent)].flatMap(([, value = '']) => {
+      const strings = [...value.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double ?? '');
+      const shown = strings
+        .join('')
+        .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+      return /[\p{L}\p{N}]/u.test(shown) ? [`${path}: ${shown.trim()} is no text of a catalog`] : [];
+    }),
+  );
+}

@@ -5,7 +5,6 @@ import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
@@ -15,7 +14,9 @@ import { orderOf, resolveType, typeOfDraft, type Asked, type Chosen, type Compla
 import { DescriptionCard } from './description-card';
 import { EvidenceCard } from './evidence-card';
 import { PhaseNotice } from './phase-notice';
+import { ProofOfferCard } from './proof-offer-card';
 import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
+import { TranscriptCard } from './transcript-card';
 import { TypePicker } from './type-picker';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
@@ -97,12 +98,6 @@ function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
     </Button>
   );
 }
-
-/** Only for who comes from a payment, and had begun a complaint before. */
-const ProofOfferCard = lazyComponent({ load: () => import('./proof-offer-card').then((part) => part.ProofOfferCard) });
-
-/** Only for who comes from a chat. */
-const TranscriptCard = lazyComponent({ load: () => import('./transcript-card').then((part) => part.TranscriptCard) });
 
 type Props = {
   loaded: LoadedDraft;

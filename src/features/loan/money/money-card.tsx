@@ -10,6 +10,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
 import { loanSight } from '../first-sight';
+import { DueStrip } from './due-strip';
 import { useDue } from './use-due';
 import styles from './money-card.module.css';
 
@@ -42,15 +43,15 @@ type Props = {
   extension: ReactNode;
   /** The way for who cannot pay, for what is due or late. */
   hardship: ReactNode;
-  /** What helps to pay in time, for so many days; it comes late, into room of its own. */
-  renderDueStrip: (loan: LoanDetails, days: number) => ReactNode;
+  /** The due dates for the phone's calendar, in a dialog. */
+  renderCalendar: (loan: LoanDetails, onClose: () => void) => ReactNode;
 };
 
 /**
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
  * note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) {
+export function MoneyCard({ loan, extension, hardship, renderCalendar }: Props) {
   const { days } = useDue(loan);
   const sight = useFirstSight(loanSight, loan);
   const { action, isBehind } = orderStatusRule(loan.orderStatus);
@@ -60,7 +61,7 @@ export function MoneyCard({ loan, extension, hardship, renderDueStrip }: Props) 
     <Card tone="float" label={sight.label?.text}>
       <MoneyHead sight={sight} />
       {loan.repayAmount !== '' && days !== null && days > 0 && (
-        <div className={styles['strip']}>{renderDueStrip(loan, days)}</div>
+        <DueStrip amount={loan.repayAmount} days={days} renderCalendar={(onClose) => renderCalendar(loan, onClose)} />
       )}
       {loan.reyMsg !== '' && (
         <p className={styles['note']}>

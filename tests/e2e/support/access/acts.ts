@@ -1,11 +1,14 @@
+import { agreementFileIn } from '@mocks/seed/agreement-page';
 import { expect, type Page } from '@playwright/test';
+import { locales } from '@/domain/languages';
+import { qrOf } from '../read-qr';
 import { orderOf } from '../scenario';
 import { anyLanguage } from '../words';
 import type { Go } from './place';
 
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
 export const opened = (page: Page) => expect(dialog(page)).toBeVisible();
-export const closed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0);
+const closed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0);
 
 /** Leaves the dialog that is open. */
 export async function closes(page: Page): Promise<void> {
@@ -33,10 +36,34 @@ export async function unfold(page: Page): Promise<void> {
   });
 }
 
-const debt = { amount: '155400000', display: '0' };
+export const debt = { amount: '155400000', display: '0' };
 export const bank = { ...debt, payType: '1', payCode: 'BNI' };
 export const counter = { ...debt, payType: '2', payCode: 'ALFAMART' };
+export const wallet = { ...debt, payType: 'ewallet', payCode: 'GOPAY' };
 export const sheet = 'main button[aria-haspopup=dialog]';
+
+/**
+ * Agrees to the agreement in the language of the page. The demo is asked for it once more when the language changes, and an
+ * agreement that nobody has seen asks anew.
+ */
+export async function agrees(page: Page): Promise<void> {
+  const spoken = await page.locator('html').getAttribute('lang');
+  const file = agreementFileIn(locales.find((locale) => locale === spoken) ?? 'en');
+  await expect(dialog(page).locator('iframe')).toHaveAttribute('src', new RegExp(`/${file}$`));
+  await dialog(page).getByRole('button').last().click();
+  await closed(page);
+}
+
+/** Chooses a further group among the ways to pay, and waits for its ways. */
+export function choosesGroup(payType: string) {
+  return async (page: Page): Promise<void> => {
+    await page.locator(`main input[type=radio][value=${payType}]`).check({ force: true });
+    await expect(page.locator('main fieldset fieldset').getByRole('radio').first()).toBeVisible();
+  };
+}
+
+/** What makes the squares comes after the page. */
+export const showsQr = (page: Page) => expect(qrOf(page)).toBeVisible();
 
 export const inIndia = 'due-today-in';
 export const complaint = { orderNo: orderOf(inIndia).orderId, problemType: '2' };

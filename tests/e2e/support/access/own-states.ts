@@ -1,57 +1,38 @@
 import { expect } from '@playwright/test';
-import { photo } from '../photo';
-import { orderOf } from '../scenario';
+import { loanScenarios } from '../../../support/pages';
 import { anyLanguage, demoBadge, languageButton } from '../words';
 import {
-  answered,
-  ask,
-  askToTheEnd,
+  agrees,
   bank,
   chooseCardWithCode,
-  closed,
+  choosesGroup,
   closes,
-  complaint,
   converse,
   counter,
+  debt,
   desk,
   dialog,
   inIndia,
   iphone,
-  menuRow,
   messenger,
   offerToInstall,
-  openAnswer,
   opened,
-  openMenu,
   opens,
   play,
   pretendToBe,
-  rateAnswer,
   sheet,
+  showsQr,
   taps,
   unfold,
+  wallet,
 } from './acts';
+import { complaintStates } from './complaint-states';
 import type { State } from './place';
 
 /** What only some pages have: dialogs, sheets, folds, mistakes, and the many ways in which a loan can stand. */
 export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   '/loanDetails': {
-    ...Object.fromEntries(
-      [
-        'under-review',
-        'rejected',
-        'disbursing',
-        'repaying',
-        'overdue',
-        'partly-paid',
-        'closed',
-        'collection',
-        'settled',
-        'extension-available',
-        'unknown-status',
-        'overdue-in',
-      ].map((scenario) => [scenario, { scenario }]),
-    ),
+    ...Object.fromEntries(loanScenarios.map((scenario) => [scenario, { scenario }])),
     rating: { scenario: 'rating-due', act: opened },
     'rating without a star': { after: 'rating', act: (page) => dialog(page).getByRole('button').last().click() },
     thanks: {
@@ -93,13 +74,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   '/loanConfirm': {
     agreement: { scenario: 'new-loan-in', act: opened },
     'without consent': { after: 'data', act: taps('footer label') },
-    'in India': {
-      after: 'agreement',
-      act: async (page) => {
-        await dialog(page).getByRole('button').last().click();
-        await closed(page);
-      },
-    },
+    'in India': { after: 'agreement', act: agrees },
   },
   '/installment': {
     'all chosen, unfolded': {
@@ -118,6 +93,11 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
     banks: { after: 'nothing chosen', act: opens(sheet) },
     'bank chosen': { inputs: bank },
     counter: { inputs: counter },
+    QRIS: { scenario: 'further-ways', inputs: debt, act: choosesGroup('qris') },
+    'e-wallets': { after: 'QRIS', act: choosesGroup('ewallet') },
+    'e-wallet chosen': { scenario: 'further-ways', inputs: wallet },
+    UPI: { scenario: 'further-ways-in', inputs: debt, act: choosesGroup('upi') },
+    "a group of the server's own": { after: 'UPI', act: choosesGroup('bbps') },
   },
   '/that': {
     'asked whether paid': { after: 'data', act: opens('footer button') },
@@ -127,6 +107,20 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       act: (_, go) => go('/that', { ...bank, faults: 'offline', clock: '+3d' }),
     },
     'counter, unfolded': { inputs: counter, act: unfold },
+    QRIS: { scenario: 'further-ways', inputs: { ...debt, payType: 'qris', payCode: 'QRIS' }, act: showsQr },
+    'QRIS kept, no network': {
+      after: 'QRIS',
+      act: async (page, go) => {
+        await go('/that', { ...debt, payType: 'qris', payCode: 'QRIS', faults: 'offline' });
+        await showsQr(page);
+      },
+    },
+    'e-wallet': { scenario: 'further-ways', inputs: wallet },
+    UPI: { scenario: 'further-ways-in', inputs: { ...debt, payType: 'upi', payCode: 'UPI' }, act: showsQr },
+    "a group of the server's own": {
+      scenario: 'further-ways-in',
+      inputs: { ...debt, payType: 'bbps', payCode: 'BBPS' },
+    },
   },
   '/payway': {
     'no card chosen': { after: 'data', act: taps('footer button') },
@@ -149,126 +143,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       },
     },
   },
-  '/phenomenon': {
-    'not for this order': { after: 'data', act: taps('main button[aria-expanded]') },
-    orders: { scenario: 'overdue-in', act: opens(sheet) },
-    'what happened': {
-      after: 'orders',
-      act: async (page) => {
-        await closes(page);
-        await taps('main button[aria-expanded]')(page);
-      },
-    },
-    'a draft, to be deleted': {
-      scenario: inIndia,
-      act: async (page, go) => {
-        await go('/complainPageNext', complaint);
-        await page.locator('main textarea').fill('I paid twice');
-        await expect(page.getByText(anyLanguage('Saved on this device'))).toBeVisible();
-        await go('/phenomenon');
-        await page.locator('section ul li button').last().waitFor();
-        await page.getByRole('button', { name: /[:：].*I paid twice/ }).click();
-        await opened(page);
-      },
-    },
-  },
-  '/complainNewPage': { orders: { after: 'data', act: opens(sheet) } },
-  '/complainPageNext': {
-    typed: { scenario: inIndia, inputs: complaint },
-    'nothing written': { after: 'typed', act: taps('footer button') },
-    collection: {
-      scenario: 'overdue-in',
-      inputs: { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' },
-    },
-    pictures: {
-      after: 'nothing written',
-      act: async (page) => {
-        await page
-          .locator('main input[type=file]')
-          .first()
-          .setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
-        await expect(page.locator('main li img')).toHaveCount(2);
-      },
-    },
-    'picture, whole': {
-      scenario: inIndia,
-      inputs: { ...complaint, faults: 'offline@upload-problem-img' },
-      act: async (page) => {
-        await page
-          .locator('main input[type=file]')
-          .first()
-          .setInputFiles(await photo(page, 400, 300, 1, 'a.jpg'));
-        await page.getByRole('button', { name: anyLanguage('Show picture {number}') }).click();
-        await opened(page);
-      },
-    },
-  },
-  '/complaintList': {
-    answered: { scenario: answered },
-    'ten thousand': { scenario: 'many-complaints-in' },
-    'one that waits for the network': {
-      scenario: inIndia,
-      act: async (page, go) => {
-        await go('/complainPageNext', { ...complaint, faults: 'offline@user-problem' });
-        await page.locator('main textarea').fill('Sent when online');
-        await page.locator('footer button').last().click();
-        await page.getByRole('button', { name: anyLanguage('Send when online') }).click();
-        await expect(page).toHaveURL(/complaintList/);
-      },
-    },
-  },
-  '/complainDetails': {
-    rating: { scenario: answered, path: '/complaintList', act: openAnswer },
-    answered: { after: 'rating', act: closes },
-    'picture, whole': {
-      after: 'answered',
-      act: async (page) => {
-        await page.locator('main li button').first().click();
-        await expect(dialog(page).getByRole('img')).toBeVisible();
-      },
-    },
-  },
-  '/intelligentCustomerService': {
-    asked: { act: ask },
-    answered: { after: 'asked', act: askToTheEnd },
-    rating: { after: 'answered', act: rateAnswer },
-    'rating without a star': { after: 'rating', act: (page) => dialog(page).getByRole('button').last().click() },
-    menu: { after: 'data', act: openMenu },
-    'start over': { after: 'menu', act: menuRow(1) },
-    forget: {
-      after: 'start over',
-      act: async (page) => {
-        await closes(page);
-        await openMenu(page);
-        await menuRow(2)(page);
-      },
-    },
-    share: {
-      after: 'forget',
-      act: async (page) => {
-        await closes(page);
-        await ask(page);
-        await openMenu(page);
-        await menuRow(0)(page);
-      },
-    },
-    'not sent': {
-      inputs: { faults: 'http429@qa-record' },
-      act: async (page) => {
-        await page.locator('form textarea').fill('Halo');
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(anyLanguage('Not sent'))).toBeVisible();
-      },
-    },
-    'in doubt': {
-      inputs: { faults: 'http500@qa-record' },
-      act: async (page) => {
-        await page.locator('form textarea').fill('Halo');
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(anyLanguage('We do not know whether this arrived.'))).toBeVisible();
-      },
-    },
-  },
+  ...complaintStates,
   '/register': {
     mistakes: {
       scenario: 'promotion-visitor',
@@ -291,6 +166,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   '/downloadTemplate': {
     'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },
     registered: { scenario: 'promotion-visitor', inputs: { id: 'spring', from: 'register' } },
+    'without an address': { scenario: 'promotion-visitor', inputs: { id: 'gone' } },
   },
   '/agreementTemplate': {
     'broken template': { scenario: 'promotion-visitor', inputs: { id: 'broken' } },

@@ -29,6 +29,15 @@ async function unfold(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 
 const row = (place: HTMLElement, label: string) => within(place).getByText(label).parentElement;
 
+/** The part of a form whose heading begins so. */
+function part(form: HTMLElement, heading: string): HTMLElement {
+  const title = within(form)
+    .getAllByRole('heading', { level: 3 })
+    .find((one) => one.textContent.startsWith(heading));
+  if (!title?.parentElement) throw new Error(`no part "${heading}"`);
+  return title.parentElement;
+}
+
 describe('the Key Facts Statement of an offer in India', () => {
   it('has ten rows in part 1 and six in part 2, and leaves open what the lender does not say', async () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
@@ -68,6 +77,18 @@ describe('the Key Facts Statement of an offer in India', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Due', 'Outstanding principal', 'Principal', 'Interest', 'Payment']);
     expect(form).toHaveTextContent('principal and interest are left open');
+  });
+
+  it('shows in Annex B the words that stand in Annex A, with their language', async () => {
+    const { user } = await open('/loanConfirm', 'new-loan-in', 'hi');
+    const form = await unfold(user, 'मुख्य तथ्य विवरण (Key Facts Statement)');
+    const annexB = part(form, 'अनुलग्नक B');
+    const costs = row(annexB, 'ब्याज और शुल्क, ऋणदाता के शब्दों में');
+    expect(costs).toHaveTextContent(/Interest₹1,350.*Service fee₹600/);
+    expect(row(annexB, 'ब्याज दर, ऋणदाता के शब्दों में')).toHaveTextContent('1.5% per month');
+    expect(annexB).not.toHaveTextContent('ऋणदाता ने नहीं बताया');
+    const words = ['1.5% per month', 'Service fee'].map((text) => within(annexB).getByText(text));
+    for (const word of words) expect(word.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('holds for three working days', async () => {

@@ -3,14 +3,14 @@ import { marketRules } from '@/domain/market-rules';
 import { addWorkingDays, validDays } from '@/domain/working-days';
 import { wholeFigures } from '@/i18n/whole-figures';
 import { useLender } from '@/services/lender';
-import { useMarket, useMoney } from '@/services/market';
+import { useMarket, useMoney, useServerLanguage } from '@/services/market';
 import { scheduleOfForm } from '../../schedule/schedule';
 import { ScheduleTable } from '../../schedule/schedule-table';
 import { useToday } from '../../use-today';
 import { RateTable } from '../rate-table';
 import { type FormFacts, instalmentsOf, termDays } from './form-facts';
 import { FormPart, type FormRow, FormRows } from './form-rows';
-import { termValue } from './shared-values';
+import { statedCosts, termValue } from './shared-values';
 import { StatementCosts, StatementRights, useRateValue } from './statement-parts';
 import { SummaryCosts, SummaryRights } from './summary-parts';
 import styles from './form.module.css';
@@ -41,19 +41,29 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
   );
 }
 
-/** Annex B: the figures that the annual rate is made of, and the equation. */
+/**
+ * Annex B: the figures that the annual rate is made of, and the equation. Interest and fees stand in the server's own words
+ * where they are known in no other way.
+ */
 function RateComputation({ form }: Pick<FormProps, 'form'>) {
   const { t } = useLingui();
   const money = useMoney();
-  const { facts, schedule } = form;
+  const lang = useServerLanguage();
+  const { facts, schedule, stated } = form;
   const { borrowed, interest, fees, cost, total, rate } = facts;
   const shown = (amount: bigint | null) => (amount === null ? null : money(amount));
+  const words = interest === null && fees === null ? statedCosts(form) : null;
   const rows: FormRow[] = [
     { key: 'borrowed', label: t`Sanctioned loan amount`, value: shown(borrowed) },
     { key: 'term', label: t`Loan term`, value: termValue(form) },
     { key: 'count', label: t`Number of instalments`, value: String(instalmentsOf(schedule).count) },
-    { key: 'interest', label: t`Interest, all of it`, value: shown(interest) },
-    { key: 'fees', label: t`Fees, all of them`, value: shown(fees) },
+    { key: 'stated', label: t`Interest rate, in the lender’s words`, value: stated?.rate ?? null, lang },
+    ...(words
+      ? [{ key: 'costs', label: t`Interest and fees, in the lender’s words`, value: words }]
+      : [
+          { key: 'interest', label: t`Interest, all of it`, value: shown(interest) },
+          { key: 'fees', label: t`Fees, all of them`, value: shown(fees) },
+        ]),
     { key: 'cost', label: t`Interest and fees together`, value: shown(cost) },
     { key: 'received', label: t`Paid out, with nothing kept back as a figure`, value: shown(borrowed) },
     { key: 'total', label: t`Total to repay`, value: shown(total) },

@@ -55,10 +55,10 @@ export function InstalmentRows({ schedule }: FormFacts) {
   return <FormRows rows={rows} />;
 }
 
-/** The costs in the server's own words; `null` where it says none. */
-export function StatedCosts({ stated }: FormFacts) {
+type StatedRows = NonNullable<FormFacts['stated']>['rows'];
+
+function StatedCosts({ rows }: { rows: StatedRows }) {
   const lang = useServerLanguage();
-  const rows = stated?.rows ?? [];
   return (
     <div lang={lang}>
       <FormRows
@@ -66,6 +66,11 @@ export function StatedCosts({ stated }: FormFacts) {
       />
     </div>
   );
+}
+
+/** The costs in the server's own words; `null` where it says none. */
+export function statedCosts({ stated }: FormFacts) {
+  return stated && stated.rows.length > 0 ? <StatedCosts rows={stated.rows} /> : null;
 }
 
 /** What being late costs, by the terms of the market. */

@@ -5,7 +5,7 @@ import { useMoney, useServerLanguage } from '@/services/market';
 import { usePercent } from '../use-percent';
 import type { FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
-import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, StatedCosts, termValue } from './shared-values';
+import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, statedCosts, termValue } from './shared-values';
 
 /** The annual rate, and that it is an estimate where it is one; `null` where there is none. */
 export function useRateValue({ facts: { rate, isEstimate } }: FormFacts) {
@@ -30,7 +30,7 @@ export function StatementCosts({ form }: { form: FormFacts }) {
     {
       key: 'lender',
       label: t`To the lender and, through it, to others; once or again and again`,
-      value: stated && stated.rows.length > 0 ? <StatedCosts {...form} /> : null,
+      value: statedCosts(form),
     },
   ];
   const contingent: FormRow[] = [

@@ -4,7 +4,7 @@ import { useMoney, useServerLanguage } from '@/services/market';
 import { usePercent } from '../use-percent';
 import { dailyShare, type FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
-import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, StatedCosts, termValue } from './shared-values';
+import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, statedCosts, termValue } from './shared-values';
 import { useRateValue } from './statement-parts';
 
 /** What a loan costs, on one page: for markets whose regulator names facts and no form. */
@@ -23,11 +23,7 @@ export function SummaryCosts({ form }: { form: FormFacts }) {
     { key: 'borrowed', label: t`Amount borrowed`, value: shown(borrowed) },
     { key: 'term', label: t`Loan term`, value: termValue(form) },
     { key: 'rate', label: t`Interest rate, in the lender’s words`, value: stated?.rate ?? null, lang },
-    {
-      key: 'costs',
-      label: t`Costs, in the lender’s words`,
-      value: stated && stated.rows.length > 0 ? <StatedCosts {...form} /> : null,
-    },
+    { key: 'costs', label: t`Costs, in the lender’s words`, value: statedCosts(form) },
     { key: 'cost', label: t`Interest and fees, all of them`, value: shown(cost) },
     {
       key: 'daily',

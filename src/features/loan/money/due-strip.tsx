@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
-import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { InsightQueries } from '../insight-queries';
-import { CalendarSheet } from './calendar-sheet';
 import styles from './due-strip.module.css';
 
 /** Minor units of a whole rupee or rupiah: nobody sets a fraction aside. */
@@ -24,21 +21,20 @@ export function perDay(amount: bigint, days: number): bigint | null {
   return ((amount + share - 1n) / share) * whole;
 }
 
-export type DueStripProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
+type Props = {
+  amount: LoanDetails['repayAmount'];
   /** Days until it is due, at least 1. */
   days: number;
-  /** How to ask for the other due days. */
-  planQuery: InsightQueries['plan'];
+  /** The due dates for the phone's calendar, in a dialog: asked for by the button. */
+  renderCalendar: (onClose: () => void) => ReactNode;
 };
 
-/** What to set aside each day, and the way to the phone's calendar. One line and one button: the page keeps room for that. */
-export function DueStrip({ orderKey, loan, days, planQuery }: DueStripProps) {
+/** What to set aside each day, and the way to the phone's calendar. */
+export function DueStrip({ amount, days, renderCalendar }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const [isOpen, setIsOpen] = useState(false);
-  const daily = typeof loan.repayAmount === 'bigint' ? perDay(loan.repayAmount, days) : null;
+  const daily = typeof amount === 'bigint' ? perDay(amount, days) : null;
   return (
     <div className={styles['strip']}>
       <p className={styles['line']}>
@@ -50,13 +46,11 @@ export function DueStrip({ orderKey, loan, days, planQuery }: DueStripProps) {
           </Trans>
         )}
       </p>
-      <Button variant="secondary" className={styles['button']} onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" className={styles['button']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="calendar" size={20} />
         {t({ message: 'Add to calendar', comment: 'Button: puts the due dates into the calendar of the phone' })}
       </Button>
-      {isOpen && (
-        <CalendarSheet orderKey={orderKey} loan={loan} planQuery={planQuery} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && renderCalendar(() => setIsOpen(false))}
     </div>
   );
 }

@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test';
+import { photo } from '../photo';
+import { orderOf } from '../scenario';
+import { anyLanguage } from '../words';
+import {
+  answered,
+  ask,
+  askToTheEnd,
+  closes,
+  complaint,
+  dialog,
+  inIndia,
+  menuRow,
+  openAnswer,
+  opened,
+  openMenu,
+  opens,
+  rateAnswer,
+  sheet,
+  taps,
+} from './acts';
+import type { State } from './place';
+
+/** What only the pages of complaints and the chat have: drafts, pictures, ratings, and messages that did not arrive. */
+export const complaintStates: Readonly<Record<string, Record<string, State>>> = {
+  '/phenomenon': {
+    'not for this order': { after: 'data', act: taps('main button[aria-expanded]') },
+    orders: { scenario: 'overdue-in', act: opens(sheet) },
+    'what happened': {
+      after: 'orders',
+      act: async (page) => {
+        await closes(page);
+        await taps('main button[aria-expanded]')(page);
+      },
+    },
+    'a draft, to be deleted': {
+      scenario: inIndia,
+      act: async (page, go) => {
+        await go('/complainPageNext', complaint);
+        await page.locator('main textarea').fill('I paid twice');
+        await expect(page.getByText(anyLanguage('Saved on this device'))).toBeVisible();
+        await go('/phenomenon');
+        await page.locator('section ul li button').last().waitFor();
+        await page.getByRole('button', { name: /[:：].*I paid twice/ }).click();
+        await opened(page);
+      },
+    },
+  },
+  '/complainNewPage': { orders: { after: 'data', act: opens(sheet) } },
+  '/complainPageNext': {
+    typed: { scenario: inIndia, inputs: complaint },
+    'nothing written': { after: 'typed', act: taps('footer button') },
+    collection: {
+      scenario: 'overdue-in',
+      inputs: { orderNo: orderOf('overdue-in').orderId, problemType: '1', problemSonType: '13' },
+    },
+    pictures: {
+      after: 'nothing written',
+      act: async (page) => {
+        await page
+          .locator('main input[type=file]')
+          .first()
+          .setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
+        await expect(page.locator('main li img')).toHaveCount(2);
+      },
+    },
+    'picture, whole': {
+      scenario: inIndia,
+      inputs: { ...complaint, faults: 'offline@upload-problem-img' },
+      act: async (page) => {
+        await page
+          .locator('main input[type=file]')
+          .first()
+          .setInputFiles(await photo(page, 400, 300, 1, 'a.jpg'));
+        await page.getByRole('button', { name: anyLanguage('Show picture {number}') }).click();
+        await opened(page);
+      },
+    },
+  },
+  '/complaintList': {
+    answered: { scenario: answered },
+    'ten thousand': { scenario: 'many-complaints-in' },
+    'one that waits for the network': {
+      scenario: inIndia,
+      act: async (page, go) => {
+        await go('/complainPageNext', { ...complaint, faults: 'offline@user-problem' });
+        await page.locator('main textarea').fill('Sent when online');
+        await page.locator('footer button').last().click();
+        await page.getByRole('button', { name: anyLanguage('Send when online') }).click();
+        await expect(page).toHaveURL(/complaintList/);
+      },
+    },
+  },
+  '/complainDetails': {
+    rating: { scenario: answered, path: '/complaintList', act: openAnswer },
+    answered: { after: 'rating', act: closes },
+    'picture, whole': {
+      after: 'answered',
+      act: async (page) => {
+        await page.locator('main li button').first().click();
+        await expect(dialog(page).getByRole('img')).toBeVisible();
+      },
+    },
+  },
+  '/intelligentCustomerService': {
+    asked: { act: ask },
+    answered: { after: 'asked', act: askToTheEnd },
+    rating: { after: 'answered', act: rateAnswer },
+    'rating without a star': { after: 'rating', act: (page) => dialog(page).getByRole('button').last().click() },
+    menu: { after: 'data', act: openMenu },
+    'start over': { after: 'menu', act: menuRow(1) },
+    forget: {
+      after: 'start over',
+      act: async (page) => {
+        await closes(page);
+        await openMenu(page);
+        await menuRow(2)(page);
+      },
+    },
+    share: {
+      after: 'forget',
+      act: async (page) => {
+        await closes(page);
+        await ask(page);
+        await openMenu(page);
+        await menuRow(0)(page);
+      },
+    },
+    'not sent': {
+      inputs: { faults: 'http429@qa-record' },
+      act: async (page) => {
+        await page.locator('form textarea').fill('Halo');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(anyLanguage('Not sent'))).toBeVisible();
+      },
+    },
+    'in doubt': {
+      inputs: { faults: 'http500@qa-record' },
+      act: async (page) => {
+        await page.locator('form textarea').fill('Halo');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(anyLanguage('We do not know whether this arrived.'))).toBeVisible();
+      },
+    },
+  },
+};
