@@ -39,7 +39,7 @@ const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/
 
 /** What was read at an earlier visit, and how a page shows it: it comes after the page. */
 const kept =
-  /\/src\/(?:services\/kept-answers|storage\/(?:kept-rules|records\/kept-answers)|ui\/(?:age-words|kept-footer))|\/query-persist/;
+  /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/(?:age-words|kept-footer))|\/query-persist/;
 
 /** What is fetched before anybody asks for it, once a page is at rest. */
 const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;

@@ -142,11 +142,12 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [{ pages, skeletons, documents }, earlyStart, earlyLanguage, earlySight] = await Promise.all([
+        const [{ pages, skeletons, documents }, earlyStart, earlyLanguage, earlySight, earlyRecord] = await Promise.all([
           renderInBuild(resolved),
           buildInlineScript(resolved, 'early-start', [withMessages()]),
           buildInlineScript(resolved, 'early-language', []),
           buildInlineScript(resolved, 'early-sight', [withMessages()]),
+          buildInlineScript(resolved, 'early-record', [withMessages()]),
         ]);
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
@@ -191,7 +192,8 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             texts,
             words: hasServer ? words : null,
           };
-          const scriptsBehind = [earlyLanguage, ...(plan.words ? [earlySight] : [])];
+          const showsRecord = reads.some(({ sight }) => sight?.record);
+          const scriptsBehind = [earlyLanguage, ...(plan.words ? [showsRecord ? earlyRecord : earlySight] : [])];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { instant } from '@/lib/instant';
 import type { Form } from './read-by-form';
 import { flag, id, integer, minorUnits, shownMoney, text, time } from './schema';
 
@@ -10,6 +11,7 @@ const blocks: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
   [minorUnits, 'minorUnits'],
   [shownMoney, 'shownMoney'],
   [time, 'time'],
+  [instant, 'instant'],
 ]);
 
 type Part = { readonly [name: string]: unknown };
@@ -34,6 +36,25 @@ function listForm({ pipe }: Part): Form | null {
   return kind === 'nullable' && fallback === null ? { lenient: formOfPart(entry) } : { list: formOfPart(item) };
 }
 
+/** The blocks of records: a text, one that is not empty, and a time as a server wrote it, or none. */
+function storedForm({ type, wrapped, pipe }: Part): Form | null {
+  const [, check, more]: unknown[] = Array.isArray(pipe) ? pipe : [];
+  if (type === 'string' && pipe === undefined) return 'string';
+  if (type === 'string' && partOf(check)['type'] === 'non_empty' && more === undefined) return 'nonEmpty';
+  const { type: inner, options } = partOf(wrapped);
+  const kinds = inner === 'union' && Array.isArray(options) ? options.map((option) => partOf(option)['type']) : [];
+  return type === 'nullable' && kinds.join() === 'string,number' ? 'storedTime' : null;
+}
+
+/** The lists of records, which have to be there, whole or without what cannot be read; and what may be missing. */
+function storedPartForm({ type, item, pipe, wrapped, default: or }: Part): Form | null {
+  if (type === 'optional') return { optional: formOfPart(wrapped), or };
+  if (type !== 'array') return null;
+  const { type: kind, fallback, wrapped: entry } = partOf(item);
+  if (pipe === undefined) return { array: formOfPart(item) };
+  return kind === 'nullable' && fallback === null ? { readable: formOfPart(entry) } : null;
+}
+
 function fieldsForm({ type, entries, pipe }: Part): Form | null {
   if (type !== 'object' || pipe !== undefined) return null;
   return {
@@ -43,14 +64,14 @@ function fieldsForm({ type, entries, pipe }: Part): Form | null {
 
 function formOfPart(schema: unknown): Form {
   const part = partOf(schema);
-  const form = blocks.get(schema) ?? maybeForm(part) ?? listForm(part) ?? fieldsForm(part);
-  if (!form) throw new Error(`No form of answers is made of ${String(part['type'])}`);
+  const form = blocks.get(schema) ?? maybeForm(part) ?? listForm(part) ?? fieldsForm(part) ?? storedForm(part) ?? storedPartForm(part);
+  if (!form) throw new Error(`No form is made of ${String(part['type'])}`);
   return form;
 }
 
 /**
- * The form of an answer, for `readByForm`.
- * @throws Error for a schema made of more than the contract's blocks, their lists and objects
+ * The form of an answer or of a record, for `readByForm`.
+ * @throws Error for a schema made of more than the blocks of the contract and of records, their lists and objects
  */
 export function formOf(schema: GenericSchema): Form {
   return formOfPart(schema);

@@ -52,6 +52,6 @@ describe('an answer read by its form', () => {
   });
 
   it('is not made for more than the blocks', () => {
-    expect(() => formOf(generateVirtualAccount.answer)).toThrow('No form of answers is made of');
+    expect(() => formOf(generateVirtualAccount.answer)).toThrow('No form is made of');
   });
 });

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { createLocaleStore } from '@/i18n/locale-store';
+import { keptKey } from '@/services/first-sight';
 import { createQueryClient } from '@/services/query-client';
-import { keptKey } from '@/services/use-kept-query';
 import { createDeviceOwners } from '@/session/device-owners';
 import { createSessionStore } from '@/session/session-store';
 import { takeOverSight } from './take-over-sight';
 
 const queryHash = '["loan"]';
-const kept = { data: { repayAmount: 1n }, readAt: 1 };
+const answer = { data: { repayAmount: 1n }, readAt: 1 };
+const kept = [{ queryKey: keptKey('u:1', queryHash), data: answer }];
 
 const servicesOf = (userId: string) => ({
   session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
@@ -18,15 +19,15 @@ const servicesOf = (userId: string) => ({
 describe('what the HTML has shown', () => {
   it('of an earlier visit is there for the first rendering', async () => {
     const queryClient = createQueryClient();
-    const target = { shownSight: { owner: 'u:1', queryHash, kept } };
+    const target = { shownSight: { owner: 'u:1', answered: null, kept } };
     await takeOverSight(target, queryClient, servicesOf('1'));
-    expect(queryClient.getQueryData(keptKey('u:1', queryHash))).toEqual(kept);
+    expect(queryClient.getQueryData(keptKey('u:1', queryHash))).toEqual(answer);
     expect(target.shownSight).toBeUndefined();
   });
 
   it('of another borrower is not taken', async () => {
     const queryClient = createQueryClient();
-    await takeOverSight({ shownSight: { owner: 'u:1', queryHash, kept } }, queryClient, servicesOf('2'));
+    await takeOverSight({ shownSight: { owner: 'u:1', answered: null, kept } }, queryClient, servicesOf('2'));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
@@ -36,7 +37,7 @@ describe('what the HTML has shown', () => {
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
     const over = vi.fn<() => void>();
     const taken = takeOverSight(
-      { shownSight: { owner: 'u:1', queryHash, kept: null } },
+      { shownSight: { owner: 'u:1', answered: queryHash, kept: null } },
       queryClient,
       servicesOf('1'),
     ).then(over);
@@ -51,7 +52,7 @@ describe('what the HTML has shown', () => {
     vi.useFakeTimers();
     const queryClient = createQueryClient();
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
-    const taken = takeOverSight({ shownSight: { owner: 'u:1', queryHash, kept: null } }, queryClient, servicesOf('1'));
+    const taken = takeOverSight({ shownSight: { owner: 'u:1', answered: queryHash, kept: null } }, queryClient, servicesOf('1'));
     await vi.advanceTimersByTimeAsync(2_000);
     await expect(taken).resolves.toBeUndefined();
     vi.useRealTimers();

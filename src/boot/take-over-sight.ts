@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { wait } from '@/lib/wait';
 import type { Services } from '@/services/services';
-import { keptKey } from '@/services/use-kept-query';
 import { KeptFooter } from '@/ui/page-shell';
 
 /** Nothing is known any more after so long: the page then shows what it has; milliseconds. */
@@ -36,7 +35,10 @@ export async function takeOverSight(
   target.earlyPage = undefined;
   target.shownSight = undefined;
   if (!shown || shown.owner !== session.current()?.ownerId) return;
-  const { owner, queryHash, kept } = shown;
-  if (kept) queryClient.setQueryData(keptKey(owner, queryHash), kept);
-  await Promise.race([kept ? KeptFooter.fetchAhead(locale) : answered(queryClient, queryHash), wait(longestMs)]);
+  for (const { queryKey, data } of shown.kept ?? []) queryClient.setQueryData(queryKey, data);
+  const needed = [
+    shown.kept && KeptFooter.fetchAhead(locale),
+    shown.answered !== null && answered(queryClient, shown.answered),
+  ];
+  await Promise.race([Promise.all(needed), wait(longestMs)]);
 }

@@ -5,5 +5,10 @@
  */
 const figure = /(\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d[\d.,]{0,13}(?<![.,])|\d{13,})/;
 
+/** Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. */
+export function groupInFours(code: string): string {
+  return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
+}
+
 /** @returns the pieces of a text in their order: every second one is a figure; the text alone where there is none in it */
 export const splitFigures = (text: string): string[] => text.split(figure);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CodeGroups, groupInFours } from './code-groups';
-import { splitFigures } from './figures';
+import { CodeGroups } from './code-groups';
+import { groupInFours, splitFigures } from './figures';
 
 const longNumber = /^\d{13,}$/;
 

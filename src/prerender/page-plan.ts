@@ -22,12 +22,16 @@ export type PlannedRead = {
   market: Market['id'] | null;
   /** Of a read whose answer is the page's first sight. */
   sight: {
+    /** Internal path of the page. */
+    page: string;
     /** Name of the call. */
     call: string;
     envelope: Exclude<EnvelopeKind, 'none'>;
     form: Form;
     /** Hash of its query, with `input-…` in the place of each input. */
     queryHash: string;
+    /** The store whose record the page shows; null where it shows the answer itself. */
+    record: { store: string; version: number; form: Form } | null;
   } | null;
 };
 

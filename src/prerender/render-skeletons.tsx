@@ -16,10 +16,13 @@ import { stringifySearch } from '@/lib/search';
 import { wait } from '@/lib/wait';
 import type { FirstSight } from '@/services/first-sight';
 import { createQueryClient } from '@/services/query-client';
+import type { StoreDefinition } from '@/storage/definition';
+import { paymentCodes } from '@/storage/records/payment-codes';
 import { ageWords } from '@/ui/age-words';
 import { KeptFooter } from '@/ui/kept-footer';
 import { KeptFooterInHtml } from '@/ui/page-shell';
 import { standIn, type PlannedRead } from './page-plan';
+import { recordSights } from './record-sights';
 import { renderMarkup } from './render-markup';
 import type { Words } from './say';
 import { prerenderServices } from './services';
@@ -116,6 +119,11 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   };
 }
 
+/** The stores whose records pages show: only the build needs their schemas. */
+const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/that': paymentCodes };
+
+const sightOf = (internalPath: string) => sights[internalPath] ?? recordSights[internalPath];
+
 /** What it takes to show the answer of a call before the application is there; null where no page has it as its first sight. */
 function planSight(
   { name, answer, envelope }: CallDefinition,
@@ -126,8 +134,10 @@ function planSight(
     .getQueryCache()
     .getAll()
     .find(({ meta }) => meta?.keptCall?.name === name);
-  if (!query || envelope === 'none' || sights[internalPath]?.call !== name) return null;
-  return { call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
+  if (!query || envelope === 'none' || sightOf(internalPath)?.call !== name) return null;
+  const store = recordSights[internalPath] && recordStores[internalPath];
+  const record = store ? { store: store.name, version: store.version, form: formOf(store.schema) } : null;
+  return { page: internalPath, call: name, envelope, form: formOf(answer), queryHash: query.queryHash, record };
 }
 
 /** One list for all markets where they ask the same; else each read says whose it is. */
@@ -148,7 +158,7 @@ async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
     const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
     if (!isThere) continue;
     const markup = await renderMarkup(
-      <KeptFooterInHtml value={hasSight && <KeptFooter kept={null} />}>
+      <KeptFooterInHtml value={hasSight ? KeptFooter : null}>
         <App services={services} queryClient={queryClient} router={router} />
       </KeptFooterInHtml>,
     );
@@ -160,7 +170,7 @@ async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
 
 /** What a first sight may say, and how old an answer is that was kept. @throws Error for a message that a language lacks */
 function wordsOf(
-  { words }: FirstSight,
+  { words }: Pick<FirstSight, 'words'>,
   rendered: readonly { markup: { locale: Locale }; messages: Messages }[],
 ): Record<Locale, Words> {
   return byLocale((locale) => {
@@ -188,7 +198,7 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
     const { inputs, planned = inputs, market = 'indonesia' } = facts;
     const page: Page = { internalPath: String(fullPath), planned, market };
     const reads = await planReads(page);
-    const sight = reads.some((read) => read.sight !== null) ? sights[page.internalPath] : undefined;
+    const sight = reads.some((read) => read.sight !== null) ? sightOf(page.internalPath) : undefined;
     // One after another: routers share their routes.
     const rendered = [];
     for (const locale of locales) rendered.push(await renderIn(page, locale, sight !== undefined));

@@ -5,7 +5,7 @@ import { extensionSight } from '@/features/repayment/extension/first-sight';
 import { planSight } from '@/features/repayment/installments/first-sight';
 import type { FirstSight } from '@/services/first-sight';
 
-/** The first sight of every page that has one. */
+/** The first sight of every page that shows the answer of its first call. */
 export const sights: Readonly<Record<string, FirstSight>> = {
   '/loanDetails': loanSight,
   '/installment': planSight,

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { storeNames } from '@/config/stores';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
+
+type StoreName = (typeof storeNames)[number];
 
 /** What one slot of a page shows. */
 export type Shown = {
@@ -10,6 +13,8 @@ export type Shown = {
   lang?: Locale | undefined;
   /** Which of its looks the slot takes (`data-tone`). */
   tone?: string;
+  /** Whether the text is a code in groups, which stand apart to the eye alone. */
+  isCode?: boolean;
   /** How wide the text is at most, in units of its type size (`--ems`). */
   ems?: number;
 };
@@ -49,14 +54,46 @@ export function defineFirstSight<Answer, Slots extends Sight>(
   return sight;
 }
 
+/** What a page shows of a record of the phone, how old that is, and what the first rendering needs to show the same. */
+type SeenRecord = {
+  sight: Sight;
+  /** Epoch milliseconds by the server's clock. */
+  readAt: number;
+  cached: readonly CachedAnswer[];
+};
+
+/**
+ * The first sight of a page whose own question may not be asked early, because it changes something: what the phone has kept is
+ * shown, plainly as kept, and the answer of another call says whether it may stay.
+ */
+export type RecordSight<Data = never, Answer = never> = Pick<FirstSight, 'call' | 'words'> & {
+  /** The input of the address that is the record's key. */
+  input: string;
+  /** With a record of one of these stores under the same key the page has more to say first: nothing is shown. */
+  unless: readonly StoreName[];
+  /** @param answer what the server says; `undefined` until it has answered. @returns null where nothing may be shown */
+  see: (data: Data, answer: Answer | undefined, world: SightWorld) => SeenRecord | null;
+};
+
+/** Declares the first sight of a page that shows a record; see `RecordSight`. */
+export function defineRecordSight<Data, Answer>(sight: RecordSight<Data, Answer>): RecordSight<Data, Answer> {
+  return sight;
+}
+
+/** What lies in the cache before the first rendering. */
+type CachedAnswer = { queryKey: readonly unknown[]; data: unknown };
+
+/** Where the kept answer of a query lies in the cache: of one borrower. */
+export const keptKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;
+
 /** What the script in the HTML has shown, for the application that takes the page over. */
 type ShownSight = {
   /** Whose page it is. */
   owner: string;
-  /** The query that asks for the same. */
-  queryHash: string;
-  /** The answer of an earlier visit, and when it came, epoch milliseconds by the server's clock; null once a fresh one is shown. */
-  kept: { data: unknown; readAt: number } | null;
+  /** The query whose fresh answer decided what is shown; null while there is none. */
+  answered: string | null;
+  /** What was kept, where that is shown. */
+  kept: readonly CachedAnswer[] | null;
 };
 
 declare global {

@@ -4,6 +4,7 @@ import type { CallDefinition } from '@/api/define-call';
 import { isRefusal } from '@/api/errors';
 import { afterPaint } from '@/lib/after-paint';
 import { fetchChunk } from '@/lib/fetch-chunk';
+import { keptKey } from './first-sight';
 import { useServices } from './services';
 
 declare module '@tanstack/react-query' {
@@ -35,9 +36,6 @@ type KeptQueryResult<Data> = Pick<UseQueryResult<Data>, 'error' | 'errorUpdateCo
 export function freshOnly<Result extends Pick<KeptQueryResult<unknown>, 'data' | 'kept'>>(query: Result): Result {
   return query.kept ? { ...query, data: undefined } : query;
 }
-
-/** Where the kept answer of a query lies in the cache: of one borrower. */
-export const keptKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;
 
 const fetchKeptAnswers = () => fetchChunk(() => import('./kept-answers'));
 

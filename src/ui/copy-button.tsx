@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useState, type MouseEvent } from 'react';
+import { cx } from './cx';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
 import { copyText } from './share';
@@ -13,6 +14,17 @@ type Props = {
 
 /** How long "Copied" stands, in ms. */
 const SHOWN = 2000;
+
+/** The place of the button while there is nothing to copy yet: as wide and as high. */
+export function CopyRoom() {
+  const { t } = useLingui();
+  return (
+    <span className={cx(styles['copy'], styles['room'])} aria-hidden="true">
+      <Icon name="copy" size={18} />
+      <span>{t({ message: 'Copy', comment: 'Button: put the text on the clipboard' })}</span>
+    </span>
+  );
+}
 
 /** Copies a text. "Copied" appears only when it was; where the browser refuses, the text is shown to copy by hand. */
 export function CopyButton({ text, label }: Props) {

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { describeError } from '@/i18n/error-message';
@@ -24,16 +25,18 @@ function Age({ readAt }: { readAt: number }) {
   return i18n._(ageOf(readAt, clock.now()));
 }
 
-type Props = {
+export type KeptFooterProps = {
   /** Null in the HTML, where the age is filled in before the application is there. */
   kept: KeptState | null;
+  /** What is said while a fresh answer is asked for, where it is not the usual. */
+  asking?: MessageDescriptor | undefined;
 };
 
 /**
  * Stands in the place of a page's action while the page shows what was read at an earlier visit: how old that is, why there
  * is nothing newer, and the way to ask again. Nothing can be paid or accepted by it.
  */
-export function KeptFooter({ kept }: Props) {
+export function KeptFooter({ kept, asking }: KeptFooterProps) {
   const { t } = useLingui();
   const { error = null, isFetching = true } = kept ?? {};
   return (
@@ -47,7 +50,7 @@ export function KeptFooter({ kept }: Props) {
           <Slot name="age" sight={null} />
         )}
         <span className={styles['why']}>
-          {isFetching || !error ? <Trans>Looking for what is new…</Trans> : t(describeError(error).title)}
+          {!isFetching && error ? t(describeError(error).title) : asking ? t(asking) : <Trans>Looking for what is new…</Trans>}
         </span>
       </output>
       <Button

@@ -1,9 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { KeptState } from '@/services/use-kept-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import type { KeptFooterProps } from './kept-footer';
 import { useKeyboardInset } from './keyboard-inset';
 import { lazyComponent, Nothing } from './lazy-component';
 import { usePageChrome } from './page-chrome';
@@ -16,8 +18,8 @@ export const KeptFooter = lazyComponent({
   missing: Nothing,
 });
 
-/** The same footer for the HTML, hidden until the script in there has shown a kept answer; only the build provides it. */
-export const KeptFooterInHtml = createContext<ReactNode>(null);
+/** The same footer for the HTML, hidden until the script in there has shown what was kept; only the build provides it. */
+export const KeptFooterInHtml = createContext<ComponentType<KeptFooterProps> | null>(null);
 
 type Props = {
   /** The page's only h1. */
@@ -30,6 +32,8 @@ type Props = {
   footer?: ReactNode;
   /** Set while what is shown was read at an earlier visit: the footer then says so, and offers to ask again in place of any action. */
   kept?: KeptState | undefined;
+  /** What that footer says while a fresh answer is asked for, where "looking for what is new" would say too little. */
+  asking?: MessageDescriptor | undefined;
   /** `brand` lets the colour of the app bar run on behind the first card. */
   tone?: 'plain' | 'brand' | undefined;
   children: ReactNode;
@@ -39,13 +43,13 @@ type Props = {
  * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
  * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
  */
-export function PageShell({ title, titleClass, documentTitle, footer: action, kept, tone = 'plain', children }: Props) {
+export function PageShell({ title, titleClass, documentTitle, footer: action, kept, asking, tone = 'plain', children }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
-  const footer = kept ? <KeptFooter kept={kept} /> : action;
+  const footer = kept ? <KeptFooter kept={kept} asking={asking} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
   useKeyboardInset(hasFooter);
-  const keptInHtml = use(KeptFooterInHtml);
+  const FooterInHtml = use(KeptFooterInHtml);
 
   return (
     <div data-kept={kept ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
@@ -86,9 +90,11 @@ export function PageShell({ title, titleClass, documentTitle, footer: action, ke
           <div className={styles['action']}>{footer}</div>
         </footer>
       )}
-      {keptInHtml && (
+      {FooterInHtml && (
         <footer data-sight="kept" hidden className={styles['footer']}>
-          <div className={styles['action']}>{keptInHtml}</div>
+          <div className={styles['action']}>
+            <FooterInHtml kept={null} asking={asking} />
+          </div>
         </footer>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { CodeGroups } from '@/i18n/code-groups';
 import { wholeFigures } from '@/i18n/whole-figures';
-import type { Sight } from '@/services/first-sight';
+import type { Shown, Sight } from '@/services/first-sight';
 import { cx } from './cx';
 import styles from './slot.module.css';
 
@@ -9,7 +10,7 @@ type Props = {
   name: string;
   /** Null while the page waits: the slot is there, empty, in its final place. */
   sight: Sight | null;
-  as?: 'span' | 'p' | 'div' | 'h2';
+  as?: 'span' | 'p' | 'div' | 'h2' | 'dt' | 'dd';
   className?: string | undefined;
   id?: string | undefined;
   /** What stands in a slot without a text of its own. */
@@ -18,6 +19,11 @@ type Props = {
   isExtra?: boolean;
 };
 
+function textOf({ text = '', ems, isCode }: Shown): ReactNode {
+  if (isCode) return <CodeGroups text={text} />;
+  return ems === undefined ? wholeFigures(text) : text;
+}
+
 /**
  * A place for a text of the page's first sight (decision 87, first sight): the script in the HTML fills the empty ones, and what it
  * writes is what stands here once the page has its data.
@@ -25,7 +31,6 @@ type Props = {
 export function Slot({ name, sight, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
   const shown = sight?.[name];
   if (sight && !shown) return null;
-  const text = shown?.ems === undefined ? wholeFigures(shown?.text ?? '') : shown.text;
   const fit: CSSProperties & Record<'--ems', number | undefined> = { '--ems': shown?.ems };
   return (
     <Tag
@@ -37,7 +42,7 @@ export function Slot({ name, sight, as: Tag = 'span', className, id, children, i
       style={shown?.ems === undefined ? undefined : fit}
       hidden={(isExtra && !sight) || undefined}
     >
-      {children ?? text}
+      {children ?? (shown ? textOf(shown) : '')}
     </Tag>
   );
 }

@@ -1,32 +1,18 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { paysAgain, unreadPayment, useUnreadWords } from '@/delivery/unread/unread-payment';
+import { paysAgain, useUnreadWords } from '@/delivery/unread/unread-payment';
 import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
-import { paymentClaims } from '@/storage/records/payment-claims';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
+import { paidNoteQuery, type PaidNote } from './paid-note';
 
-/** That this order may have been paid: when, epoch milliseconds, and whether another build noted it in a form of its own. */
-type PaidNote = { at: number; isUnread: boolean };
-
-/** @returns `null` where the borrower did not say to have paid this order and nothing is noted, or it has been settled */
+/** @returns `null` where nothing is noted, or is not known yet */
 function usePaidNote(orderId: string): PaidNote | null {
   const { storage } = useServices();
-  const { data } = useQuery({
-    queryKey: ['repayment', 'claim', orderId],
-    queryFn: async (): Promise<PaidNote | null> => {
-      const unread = await unreadPayment(storage, orderId);
-      if (unread !== null) return { at: unread, isUnread: true };
-      const claim = await storage.open(paymentClaims).get(orderId);
-      return claim ? { at: claim.data.claimedAt, isUnread: false } : null;
-    },
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return data ?? null;
+  return useQuery(paidNoteQuery(storage, orderId)).data ?? null;
 }
 
 /** Who said to have paid this order already, or may have, is reminded of it; nothing for anybody else. */

@@ -46,12 +46,12 @@ function AccountOf({ choice }: { choice: PaymentChoice }) {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const key = { productId: choice.productId, orderId: choice.orderId };
-  const { data: details, isFetching, isFetchedAfterMount } = useQuery(loanDetailsQuery(api, key));
+  const { data: details, error, isFetching, isFetchedAfterMount } = useQuery(loanDetailsQuery(api, key));
   return (
     <VirtualAccountScreen
       choice={choice}
       loan={loanSource(queryClient, api, key)}
-      now={{ details, isAsking: isFetching && !isFetchedAfterMount }}
+      now={{ details, error, isAsking: isFetching && !isFetchedAfterMount }}
       known={() => {
         const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
         const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);

@@ -167,14 +167,16 @@ test.describe('what was read earlier', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
 
   for (const { path: name, scenario, inputs } of asked) {
-    if (!['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList'].includes(name)) continue;
+    if (!['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that'].includes(name))
+      continue;
+    const store = name === '/that' ? 'virtual-account-cards' : 'kept-answers';
     test(
       `${name} gives way to the fresh answer without a jump`,
-      { tag: name === '/loanDetails' ? [] : '@full' },
+      { tag: ['/loanDetails', '/that'].includes(name) ? [] : '@full' },
       async ({ page, openScenario }) => {
         await page.addInitScript(watchShifts);
         await openScenario(scenario, name, inputs);
-        await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+        await expect.poll(async () => (await keptRecords(page, store)).length).toBeGreaterThan(0);
         const release = await hold(page, /\/gateway\//);
         await page.reload();
         const age = page.getByText(/^Baru saja dibaca|^Dibaca|^Read/);

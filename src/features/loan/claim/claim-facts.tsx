@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { parseMinor } from '@/domain/money';
-import { CodeGroups, groupInFours } from '@/i18n/code-groups';
+import { CodeGroups } from '@/i18n/code-groups';
+import { groupInFours } from '@/i18n/figures';
 import { formatDate } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';

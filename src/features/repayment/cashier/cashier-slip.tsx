@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/macro';
 import type { CSSProperties } from 'react';
-import { CodeGroups, groupInFours } from '@/i18n/code-groups';
+import { CodeGroups } from '@/i18n/code-groups';
+import { groupInFours } from '@/i18n/figures';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
@@ -66,7 +67,7 @@ export function CashierSlip({ code, deadline: { until, onEnd } }: { code: Paymen
           </div>
         )}
       </dl>
-      <CounterSum amount={amountOf(code.amount)} fee={amountOf(code.fee)} />
+      <CounterSum amount={amountOf(code.amount)} fee={amountOf(code.fee)} isCounter />
       <p className={styles['hint']}>
         <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans>{' '}
         {isAwake && <Trans>It stays on while this page is open.</Trans>}

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import type { ServerTime } from '@/domain/server-time';
-import { groupInFours } from '@/i18n/code-groups';
+import type { Sight } from '@/services/first-sight';
 import { useMoney } from '@/services/market';
+import { useSightWorld } from '@/services/use-first-sight';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
+import { Slot } from '@/ui/slot';
 import { CashierButton } from '../cashier/cashier-button';
 import { PayLink } from '../ways/pay-link';
 import { PayQr } from '../ways/pay-qr';
@@ -12,77 +15,105 @@ import { useWayWords } from '../ways/use-way-words';
 import { WayIcon } from '../ways/way-icon';
 import { amountOf, bareCode, plainAmount } from './code-text';
 import { CopyField } from './copy-field';
-import { CounterSum } from './counter-sum';
-import { DeadlineLine } from './deadline-line';
+import { SumLine } from './counter-sum';
+import { DeadlineBox, DeadlineLine } from './deadline-line';
+import { codeTexts } from './first-sight';
 import type { FreshCode } from './queries';
 import type { Deadline } from './use-deadline';
 import styles from './code-card.module.css';
+
+type Copied = { text: string; label: string };
+
+type FrameProps = {
+  /** Null while the page waits. */
+  sight: Sight | null;
+  icon?: ReactNode;
+  qr?: ReactNode;
+  /** Absent while nothing may be copied yet. */
+  copied?: { number: Copied; payee: Copied; amount: Copied } | undefined;
+  /** Not to be used any more. */
+  expired?: boolean;
+  deadline: ReactNode;
+  /** What can be done with the code. */
+  children?: ReactNode;
+};
+
+/** The card of a code with its slots, each in its final place: whatever is known later comes below them. */
+function CodeFrame({ sight, icon, qr, copied, expired = false, deadline, children }: FrameProps) {
+  return (
+    <Card>
+      <div className={styles['place']}>
+        <span className={styles['badge']}>{icon}</span>
+        <p>
+          <Slot name="place" sight={sight} className={styles['name']} />
+          <Slot name="way" sight={sight} className={styles['way']} />
+        </p>
+      </div>
+      {qr}
+      <dl className={styles['fields']}>
+        <CopyField name="number" sight={sight} size="code" outdated={expired} copied={copied?.number} />
+        <CopyField name="address" sight={sight} size="text" isExtra outdated={expired} copied={copied?.number} />
+        <CopyField name="payee" sight={sight} size="text" isExtra copied={copied?.payee} />
+        <CopyField name="amount" sight={sight} size="amount" outdated={expired} copied={copied?.amount} />
+      </dl>
+      {!expired && <SumLine sight={sight} />}
+      {deadline}
+      {children}
+    </Card>
+  );
+}
+
+/** The card of a code before its data. */
+export function CodeCardSkeleton() {
+  return <CodeFrame sight={null} deadline={<DeadlineBox sight={null} />} />;
+}
 
 type Props = {
   code: FreshCode;
   deadline: Deadline;
   /** When the loan falls due, where that matters to this payment and is known. */
   due: ServerTime | null;
+  /** Whether the server is still asked if this kept code holds: nothing can be done with it, not even copied (decision 87, first sight). */
+  isAsked: boolean;
   /** Absent where there is no cashier. */
   onCashier?: (() => void) | undefined;
 };
 
 /** What to type in at the bank or in an app, to scan, or to show at the counter: the code, the amount, and until when. */
-export function CodeCard({ code, deadline, due, onCashier }: Props) {
+export function CodeCard({ code, deadline, due, isAsked, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const amount = amountOf(code.amount);
   const words = useWayWords()(code.payType, code.groupName);
-  const isBank = code.payType === '1';
-  // Letters and a sign between them: not in fours, and no break in its middle.
-  const isAddress = code.vcode.includes('@');
+  const sight = codeTexts(code, due, useSightWorld());
   const { expired } = deadline;
+  const isUsable = !expired && !isAsked;
 
   return (
-    <Card>
-      <div className={styles['place']}>
-        <span className={styles['badge']}>
-          <WayIcon payType={code.payType} size={22} />
-        </span>
-        <p>
-          {code.payCode && <strong className={styles['name']}>{code.payCode}</strong>}
-          <span className={styles['way']}>{words.way}</span>
-        </p>
-      </div>
-      {code.qrContent !== '' && !expired && <PayQr text={code.qrContent} amount={money(amount)} />}
-      <dl className={styles['fields']}>
-        <CopyField
-          label={words.number}
-          shown={isAddress ? code.vcode : groupInFours(code.vcode)}
-          copied={bareCode(code.vcode)}
-          name={words.numberCopied}
-          size={isAddress ? 'text' : 'code'}
-          outdated={expired}
-        />
-        {code.payee !== '' && (
-          <CopyField label={t`Recipient`} shown={code.payee} copied={code.payee} name={t`recipient`} size="text" />
-        )}
-        {code.amount !== '' && (
-          <CopyField
-            label={code.fee !== '' && !isBank ? t`Amount of the code` : t`Total amount`}
-            shown={money(amount)}
-            copied={plainAmount(amount)}
-            name={t`total amount`}
-            size="amount"
-            outdated={expired}
-          />
-        )}
-      </dl>
-      {!isBank && !expired && <CounterSum amount={amount} fee={amountOf(code.fee)} isCounter={code.payType === '2'} />}
-      {code.payUrl && !expired && <PayLink address={code.payUrl} />}
-      {onCashier && !expired && <CashierButton onClick={onCashier} />}
+    <CodeFrame
+      sight={sight}
+      icon={<WayIcon payType={code.payType} size={22} />}
+      qr={code.qrContent !== '' && isUsable && <PayQr text={code.qrContent} amount={money(amount)} />}
+      copied={
+        isAsked
+          ? undefined
+          : {
+              number: { text: bareCode(code.vcode), label: words.numberCopied },
+              payee: { text: code.payee, label: t`recipient` },
+              amount: { text: plainAmount(amount), label: t`total amount` },
+            }
+      }
+      expired={expired}
+      deadline={<DeadlineLine deadline={deadline} due={due} />}
+    >
       {code.amount === '' && (
         <Notice kind="warning" title={t`The amount is missing`}>
           <Trans>The server did not name it. Ask customer service before you pay.</Trans>
         </Notice>
       )}
-      <DeadlineLine deadline={deadline} due={due} />
-      {!expired && <ReadAloud />}
-    </Card>
+      {code.payUrl && isUsable && <PayLink address={code.payUrl} />}
+      {onCashier && isUsable && <CashierButton onClick={onCashier} />}
+      {isUsable && <ReadAloud />}
+    </CodeFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '@/ui/card';
 import { Rows, type Row } from '@/ui/rows';
 import { amountOf, bareCode } from './code-text';
 import { CopyField } from './copy-field';
+import { fieldTexts } from './first-sight';
 import styles from './code-details.module.css';
 
 type Props = { code: PaymentCode; orderId: string };
@@ -34,10 +35,9 @@ export function CodeDetails({ code, orderId }: Props) {
       {billNumber !== '' && (
         <dl className={styles['bill']}>
           <CopyField
-            label={t`Bill number`}
-            shown={billNumber}
-            copied={bareCode(billNumber)}
-            name={t`bill number`}
+            name="bill"
+            sight={fieldTexts('bill', t`Bill number`, { text: billNumber })}
+            copied={{ text: bareCode(billNumber), label: t`bill number` }}
             size="text"
           />
         </dl>

@@ -5,7 +5,7 @@ import type { PaymentClaim } from '@/storage/records/payment-claims';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
 import type { MoneyReceipt } from '@/storage/records/receipts';
-import { wayKindOf, type WayKind } from '../ways/use-way-words';
+import { wayKindOf, type WayKind } from '../ways/way-words';
 import type { PaymentChoice } from './payment-choice';
 
 /** What the other pages know of the loan before its payment; empty where they know nothing. */

@@ -1,34 +1,32 @@
-import type { CSSProperties } from 'react';
-import { CodeGroups } from '@/i18n/code-groups';
-import { CopyButton } from '@/ui/copy-button';
+import type { Sight } from '@/services/first-sight';
+import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
-import { widthInEms } from '@/ui/width-in-ems';
+import { Slot } from '@/ui/slot';
 import styles from './copy-field.module.css';
 
 type Props = {
-  label: string;
-  /** As people read it. */
-  shown: string;
-  /** As a bank's field takes it. */
-  copied: string;
-  /** What is copied, inside a sentence: "bill number". */
+  /** Of its slots in the first sight of the page (`fieldTexts`); nothing where the sight has none. */
   name: string;
+  /** Null while the page waits. */
+  sight: Sight | null;
   size: 'code' | 'amount' | 'text';
+  /** Without a place of its own until something is known. */
+  isExtra?: boolean;
   /** Not to be used any more: struck out, nothing to copy. */
   outdated?: boolean;
+  /** As a bank's field takes it, and what it is inside a sentence: "bill number". Absent while it may not be copied yet: its place is kept. */
+  copied?: { text: string; label: string } | undefined;
 };
 
 /** A value to type in at the bank, with a button that copies it. Stands in a description list. */
-export function CopyField({ label, shown, copied, name, size, outdated = false }: Props) {
-  const fit: CSSProperties & Record<'--figures' | '--ems', number> = {
-    '--figures': Math.max(8, shown.length),
-    '--ems': widthInEms(shown),
-  };
+export function CopyField({ name, sight, size, isExtra = false, outdated = false, copied }: Props) {
   return (
-    <div className={cx(size === 'code' && styles['wide'])}>
-      <dt className={styles['label']}>{label}</dt>
+    <Slot as="div" name={name} sight={sight} isExtra={isExtra} className={cx(size === 'code' && styles['wide'])}>
+      <Slot as="dt" name={`${name}Label`} sight={sight} className={styles['label']} />
       <dd className={styles['line']}>
-        <span
+        <Slot
+          name={`${name}Value`}
+          sight={sight}
           className={cx(
             styles['value'],
             styles[size],
@@ -36,12 +34,9 @@ export function CopyField({ label, shown, copied, name, size, outdated = false }
             outdated && styles['outdated'],
             'tabular',
           )}
-          style={fit}
-        >
-          {size === 'code' ? <CodeGroups text={shown} /> : shown}
-        </span>
-        {!outdated && <CopyButton text={copied} label={name} />}
+        />
+        {!outdated && (copied ? <CopyButton {...copied} /> : <CopyRoom />)}
       </dd>
-    </div>
+    </Slot>
   );
 }

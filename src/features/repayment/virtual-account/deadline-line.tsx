@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { daysUntilDue } from '@/domain/calendar-days';
+import type { ReactNode } from 'react';
 import type { ServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
+import type { Sight } from '@/services/first-sight';
 import { useServices } from '@/services/services';
+import { useSightWorld } from '@/services/use-first-sight';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
+import { Slot } from '@/ui/slot';
 import { useLocalOffset } from '@/ui/use-local-offset';
+import { deadlineTexts } from './first-sight';
 import type { Deadline } from './use-deadline';
 import styles from './deadline-line.module.css';
 
@@ -24,7 +27,7 @@ type Props = {
 export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
-  const { utcOffset } = useMarket();
+  const world = useSightWorld();
   useLocalOffset(until?.instant);
   if (!until) return null;
   const time = formatServerTime(until);
@@ -37,58 +40,50 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
       </Notice>
     );
   }
-  const isDueFirst = due !== null && due.instant < until.instant;
-  const days = due && daysUntilDue(due.instant, clock.now(), utcOffset);
   return (
-    <div className={styles['deadline']}>
+    <DeadlineBox sight={deadlineTexts({ until, due }, world)}>
+      <Countdown until={until.instant} now={() => clock.now()} onEnd={onEnd} />
+    </DeadlineBox>
+  );
+}
+
+type BoxProps = {
+  /** Null while the page waits. */
+  sight: Sight | null;
+  /** The time that is left. */
+  children?: ReactNode;
+};
+
+/** The deadlines of a code in their places; the time that is left comes with the application, into room of its own. */
+export function DeadlineBox({ sight, children }: BoxProps) {
+  return (
+    <Slot as="div" name="deadline" sight={sight} className={styles['deadline']}>
       <dl>
-        {isDueFirst && <DueRow due={due} />}
+        <DueRow name="dueFirst" sight={sight} />
         <div>
-          <dt>
-            {isDueFirst ? (
-              <Trans comment="Label: until when a payment code can be paid, later than the loan is due">
-                Code works until
-              </Trans>
-            ) : (
-              <Trans>Pay before</Trans>
-            )}
-          </dt>
-          <dd className="tabular">{time}</dd>
+          <Slot as="dt" name="untilLabel" sight={sight} />
+          <Slot as="dd" name="until" sight={sight} className="tabular" />
         </div>
         <div className={styles['left']}>
           <dt>
             <Trans>Time left</Trans>
           </dt>
-          <dd>
-            <Countdown until={until.instant} now={() => clock.now()} onEnd={onEnd} />
-          </dd>
+          <dd>{children}</dd>
         </div>
-        {due && !isDueFirst && <DueRow due={due} />}
+        <DueRow name="dueLast" sight={sight} />
       </dl>
-      {isDueFirst && days !== null && (
-        <p className={styles['meaning']}>
-          {days < 0 ? (
-            <Trans>
-              Your loan is late and may cost more each day. If you pay tomorrow, tomorrow's late charge is still open.
-            </Trans>
-          ) : days === 0 ? (
-            <Trans>Pay today: from tomorrow a late charge may be added, although the code still works.</Trans>
-          ) : (
-            <Trans>Pay by the due date: after it a late charge may be added, although the code still works.</Trans>
-          )}
-        </p>
-      )}
-    </div>
+      <Slot as="p" name="meaning" sight={sight} isExtra className={styles['meaning']} />
+    </Slot>
   );
 }
 
-function DueRow({ due }: { due: ServerTime }) {
+function DueRow({ name, sight }: { name: 'dueFirst' | 'dueLast'; sight: Sight | null }) {
   return (
-    <div>
+    <Slot as="div" name={name} sight={sight} isExtra>
       <dt>
         <Trans comment="Label: the day on which the loan has to be paid">Loan is due</Trans>
       </dt>
-      <dd className="tabular">{formatServerTime(due)}</dd>
-    </div>
+      <Slot as="dd" name={`${name}Date`} sight={sight} className="tabular" />
+    </Slot>
   );
 }

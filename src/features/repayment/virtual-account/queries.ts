@@ -4,7 +4,7 @@ import type { RequestOf } from '@/api/define-call';
 import type { Services } from '@/services/services';
 import { type PaymentCode, paymentCodes } from '@/storage/records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
-import { addCode } from './saved-codes';
+import { addCode, savedCodesKey } from './saved-codes';
 
 /**
  * A code as the server has just given it. Where the payment goes on is never kept: without a network it leads nowhere, and a token
@@ -97,7 +97,7 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
 /** The codes of an order that this device has kept, newest first; read anew on each visit. */
 export function savedCodesQuery({ storage }: Pick<Services, 'storage'>, orderId: string) {
   return queryOptions({
-    queryKey: ['repayment', 'saved-codes', orderId] as const,
+    queryKey: savedCodesKey(orderId),
     queryFn: async () => (await storage.open(paymentCodes).get(orderId))?.data.cards ?? [],
     staleTime: 0,
     gcTime: 0,

@@ -1,27 +1,30 @@
 import { useEffect } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
-import { parseServerTime, type ServerTime } from '@/domain/server-time';
+import type { ServerTime } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
+import { loanDueOf } from './saved-codes';
 import type { ShownCode } from './use-payment-code';
 
 /**
- * When the loan falls due that a code pays; `null` where that is not known, or does not matter: an extension is what moves the day.
- * The day is kept with the code, so that both moments stand together without a network too.
+ * When the loan falls due that a code pays (`loanDueOf`). The day is kept with the code, so that both moments stand together
+ * without a network too.
  * @param details the loan as the server has it now, where it has answered
+ * @param shown the code on screen
+ * @param isKept whether the server is still asked if it holds
  */
 export function useLoanDue(
   { orderId, display }: PaymentChoice,
   details: LoanDetails | undefined,
   shown: ShownCode | undefined,
+  isKept: boolean,
 ): ServerTime | null {
   const { storage } = useServices();
   const { utcOffset } = useMarket();
-  const isExtension = display === '1';
-  const dueTime = isExtension ? null : (details?.dueTime ?? null);
-  const { vcode, savedAt } = shown && !shown.savedBecause ? shown.code : {};
+  const dueTime = display === '1' ? null : (details?.dueTime ?? null);
+  const { vcode, savedAt } = shown && !shown.savedBecause && !isKept ? shown.code : {};
 
   useEffect(() => {
     if (vcode === undefined || dueTime === null) return;
@@ -40,6 +43,5 @@ export function useLoanDue(
     keep().catch(() => undefined);
   }, [storage, orderId, vcode, savedAt, dueTime]);
 
-  if (isExtension) return null;
-  return parseServerTime(dueTime ?? (shown?.savedBecause ? shown.code.dueTime : null), utcOffset);
+  return shown ? loanDueOf(shown.code, details, utcOffset) : null;
 }

@@ -1,48 +1,77 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import { isRefusal } from '@/api/errors';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import type { QueryState } from '@/ui/query-view';
+import { paidNoteQuery } from '../paid-note';
 import type { PaymentChoice } from './payment-choice';
 import { savedCodesQuery, virtualAccountQuery, type FreshCode } from './queries';
-import { findSavedCode, keepsSavedCode, replacementOf } from './saved-codes';
+import { findKeptCode, findSavedCode, keepsSavedCode, replacementOf } from './saved-codes';
 
 export type ShownCode = {
   code: FreshCode;
-  /** Why this is the copy from the device; `null` when the server has just confirmed the code. */
+  /** Why this is the copy from the device; `null` when the server has just confirmed the code, or is being asked. */
   savedBecause: Error | null;
   /** A later code of the same order that can still be paid. */
   newer: PaymentCode | null;
 };
 
+/** The loan that a code pays, as the server has it now. */
+export type LoanNow = {
+  /** `undefined` until it has answered, or where it does not. */
+  details: LoanDetails | undefined;
+  /** Whether it is still asked for. */
+  isAsking: boolean;
+  /** What the last question for it came to, where that was no answer. */
+  error: Error | null;
+};
+
 type Attempt = { key: string; error: Error };
 
 /**
- * The code of a choice: the server's, else, when nobody could be asked, the one kept on the device. What failed stays
- * known while it is tried again, so that a person at the counter does not lose the code meanwhile.
+ * The code of a choice: the server's, else, when nobody could be asked, the one kept on the device. While the server is asked the
+ * kept one is there as `kept`: to be looked at, not to be paid. What failed stays known while it is tried again, so that a person
+ * at the counter does not lose the code meanwhile.
  * @param isWanted whether the server may be asked: asking makes a code
+ * @param loan null where no kept code may be shown while the server is asked
  */
-export function usePaymentCode(choice: PaymentChoice, isWanted: boolean): QueryState<ShownCode> {
+export function usePaymentCode(
+  choice: PaymentChoice,
+  isWanted: boolean,
+  loan: LoanNow | null,
+): QueryState<ShownCode> {
   const services = useServices();
   const { utcOffset } = useMarket();
   const options = virtualAccountQuery(services, choice);
   const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: isWanted });
   const saved = useQuery(savedCodesQuery(services, choice.orderId));
+  // Whoever said to have paid is reminded of it above the code, at once.
+  const isNoteKnown = useQuery(paidNoteQuery(services.storage, choice.orderId)).data !== undefined;
 
   const key = hashKey(options.queryKey);
   const [failed, setFailed] = useState<Attempt | null>(null);
   if (lastError && lastError !== failed?.error) setFailed({ key, error: lastError });
 
   const codes = saved.data ?? (saved.isPending ? undefined : []);
+  const now = services.clock.now();
   const show = (code: FreshCode, savedBecause: Error | null): ShownCode => ({
     code,
     savedBecause,
-    newer: replacementOf(code, codes ?? [], services.clock.now(), utcOffset),
+    newer: replacementOf(code, codes ?? [], now, utcOffset),
   });
 
   if (data) return { data: show(data, null), error: lastError, isFetching, refetch };
   const error = lastError ?? (failed?.key === key ? failed.error : null);
+  if (!error && loan && !isRefusal(loan.error) && isNoteKnown) {
+    const code = findKeptCode(codes ?? [], { choice, loan: loan.details, now, utcOffset });
+    if (code) {
+      const kept = { readAt: code.savedAt, error: null, isFetching: true, refetch };
+      return { data: show(code, null), error: null, isFetching, refetch, kept };
+    }
+  }
   if (!error || !keepsSavedCode(error)) return { data: undefined, error, isFetching, refetch };
   if (!codes) return { data: undefined, error: null, isFetching, refetch };
   const code = findSavedCode(codes, choice);

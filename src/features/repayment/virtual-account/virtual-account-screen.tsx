@@ -1,8 +1,6 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
-import { orderStatusRule } from '@/domain/order-status';
 import { useServices } from '@/services/services';
 import { useClosedWays } from '@/services/switches/use-closed-ways';
 import type { PaymentCode } from '@/storage/records/payment-codes';
@@ -23,16 +21,17 @@ import { choiceAskedFor, choiceConfirmedBy } from './code-choice';
 import { CodeDetails } from './code-details';
 import { CodeNotices } from './code-notices';
 import type { KnownLoan } from './code-receipts';
-import { CodeSkeleton } from './code-skeleton';
+import { CodeRestSkeleton, CodeSkeleton } from './code-skeleton';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
 import type { PaymentChoice } from './payment-choice';
 import { shownCodeKey, virtualAccountQuery } from './queries';
+import { isPaidBack } from './saved-codes';
 import { useArrival, type LoanSource } from './use-arrival';
 import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
 import { useLoanDue } from './use-loan-due';
-import { usePaymentCode, type ShownCode } from './use-payment-code';
+import { usePaymentCode, type LoanNow, type ShownCode } from './use-payment-code';
 
 type CodeActionsProps = {
   code: PaymentCode;
@@ -66,25 +65,23 @@ function CodeActions({ code: { telephone }, methodHref, onChangeMethod, onVouche
   );
 }
 
+/** What a kept code waits for, in its footer. */
+const asksServer = msg({
+  message: 'Asking our server whether this code still holds. Please wait before you pay.',
+  comment: 'Below a payment code that was kept on the phone, while it is checked',
+});
+
 /** So long a code waits for what its loan says: whoever stands at a counter does not wait for more; milliseconds. */
 const longestAskMs = 3_000;
 
-type LoanNow = {
-  /** The loan as the server has it now; `undefined` until it has answered, or where it does not. */
-  details: LoanDetails | undefined;
-  /** Whether it is still asked for. */
-  isAsking: boolean;
-};
-
 /**
  * Whether a code may be made: asking for one makes one, and nobody needs one for a debt that is paid (decision 68, before paying
- * again). An extension is paid whatever the loan's status says.
+ * again).
  * @param isClosed whether the operator has closed this way of paying: then a person asks, not the page
  */
-function useBeforeCode({ display }: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
+function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
   const [isWanted, setIsWanted] = useState(false);
-  const isExtension = display === '1';
-  const isPaid = !isExtension && details !== undefined && orderStatusRule(details.orderStatus).action === 'borrow';
+  const isPaid = isPaidBack(choice, details);
   if (!isAsking && !isPaid && !isClosed && !isWanted) setIsWanted(true);
 
   useEffect(() => {
@@ -139,16 +136,18 @@ export function VirtualAccountScreen({
   const queryClient = useQueryClient();
   const closedWay = useClosedWays()(choice.payCode);
   const { isWanted, want, isSettled } = useBeforeCode(choice, now, closedWay !== null);
-  const query = usePaymentCode(choice, isWanted);
+  const query = usePaymentCode(choice, isWanted, now);
   const { data, error, isFetching, refetch } = query;
-  const deadline = useDeadline(data?.code);
-  const arrival = useArrival(data !== undefined && !deadline.expired, loan, useArrivalReceipt(choice, data?.code));
-  const [asking, setAsking] = useState(false);
   const isUnasked = closedWay !== null && !isWanted;
+  const kept = isUnasked ? undefined : query.kept;
+  const deadline = useDeadline(data?.code);
+  const isPayable = data !== undefined && !kept && !deadline.expired;
+  const arrival = useArrival(isPayable, loan, useArrivalReceipt(choice, data?.code));
+  const [asking, setAsking] = useState(false);
   const payType = data?.code.payType ?? choice.payType;
   const isCounter = payType === '2';
   const words = useWayWords()(payType, data?.code.groupName);
-  const due = useLoanDue(choice, now.details, data);
+  const due = useLoanDue(choice, now.details, data, kept !== undefined);
 
   function openVoucher({ code, savedBecause }: ShownCode) {
     const voucher = choiceConfirmedBy(choice, code);
@@ -166,6 +165,8 @@ export function VirtualAccountScreen({
     <PageShell
       title={words.title}
       tone={(data ?? !error) ? 'brand' : 'plain'}
+      kept={kept}
+      asking={asksServer}
       footer={
         arrival || isSettled || isUnasked ? null : data ? (
           <Footer
@@ -203,17 +204,24 @@ export function VirtualAccountScreen({
                   code={shown.code}
                   deadline={deadline}
                   due={due}
+                  isAsked={kept !== undefined}
                   onCashier={isCounter ? () => openCashier(shown.code) : undefined}
                 />
-                <CodeDetails code={shown.code} orderId={choice.orderId} />
-                {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
-                <CodeActions
-                  code={shown.code}
-                  methodHref={methodHref(choiceConfirmedBy(choice, shown.code))}
-                  onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.code))}
-                  onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
-                  onHelp={onHelp}
-                />
+                {kept ? (
+                  <CodeRestSkeleton />
+                ) : (
+                  <>
+                    <CodeDetails code={shown.code} orderId={choice.orderId} />
+                    {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
+                    <CodeActions
+                      code={shown.code}
+                      methodHref={methodHref(choiceConfirmedBy(choice, shown.code))}
+                      onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.code))}
+                      onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
+                      onHelp={onHelp}
+                    />
+                  </>
+                )}
               </>
             )
           }

@@ -226,7 +226,7 @@ describe('until when to pay', () => {
 
   it('keeps no due date with a code that pays to move it', async () => {
     server.reset({ scenario: 'extension-available' });
-    const kept = paymentCodeOf({ vcode: '3901', payCode: 'BCA', dueTime: '2026-01-01' });
+    const kept = paymentCodeOf({ vcode: '3901', dueTime: '2026-01-01', asked: { display: '1' } });
     server.setFaults('offline');
     await openWith([kept], { ...atBca, display: '1' });
     await screen.findByText(/This is the copy on your phone/);

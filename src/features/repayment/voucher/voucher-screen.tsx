@@ -32,7 +32,7 @@ type Props = {
 export function VoucherScreen({ choice, inputs, onOpenCode, onCashier, onLoan, onHelp }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const query = usePaymentCode(choice, true);
+  const query = usePaymentCode(choice, true, null);
   const { data, error, isFetching } = query;
   const deadline = useDeadline(data && voucherOfCode(data.code, inputs));
   const unconfirmed = !data && keepsSavedCode(error) ? voucherOfAddress(inputs) : null;

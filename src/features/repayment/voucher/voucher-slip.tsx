@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { groupInFours } from '@/i18n/code-groups';
 import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -9,6 +8,7 @@ import { bareCode, plainAmount } from '../virtual-account/code-text';
 import { CopyField } from '../virtual-account/copy-field';
 import { CounterSum } from '../virtual-account/counter-sum';
 import { DeadlineLine } from '../virtual-account/deadline-line';
+import { amountText, codeText, fieldTexts } from '../virtual-account/first-sight';
 import { StepList } from '../virtual-account/pay-steps';
 import type { Deadline } from '../virtual-account/use-deadline';
 import type { Voucher } from './voucher';
@@ -63,25 +63,23 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
       <div className={styles['part']}>
         <dl className={styles['fields']}>
           <CopyField
-            label={t`Reference number`}
-            shown={groupInFours(reference)}
-            copied={bareCode(reference)}
-            name={t`reference number`}
+            name="number"
+            sight={fieldTexts('number', t`Reference number`, codeText(reference))}
+            copied={{ text: bareCode(reference), label: t`reference number` }}
             size="code"
             outdated={expired}
           />
           {amount !== '' && (
             <CopyField
-              label={t`Amount to pay`}
-              shown={money(amount)}
-              copied={plainAmount(amount)}
-              name={t`amount`}
+              name="amount"
+              sight={fieldTexts('amount', t`Amount to pay`, amountText(money(amount)))}
+              copied={{ text: plainAmount(amount), label: t`amount` }}
               size="amount"
               outdated={expired}
             />
           )}
         </dl>
-        {!expired && <CounterSum amount={amount} fee={surcharge} />}
+        {!expired && <CounterSum amount={amount} fee={surcharge} isCounter />}
         {onCashier && !expired && <CashierButton onClick={onCashier} />}
         <DeadlineLine deadline={deadline} />
       </div>
@@ -90,10 +88,9 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
           {alternative !== '' && (
             <dl>
               <CopyField
-                label={t`Alternative reference`}
-                shown={alternative}
-                copied={bareCode(alternative)}
-                name={t`alternative reference`}
+                name="alternative"
+                sight={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
+                copied={{ text: bareCode(alternative), label: t`alternative reference` }}
                 size="text"
                 outdated={expired}
               />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { StepValues } from '../virtual-account/fill-step';
-import { wayKindOf } from './use-way-words';
+import { wayKindOf } from './way-words';
 
 /**
  * How one pays in a further way, for servers that say nothing of it; none for a way that the pages do not know.

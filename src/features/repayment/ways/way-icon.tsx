@@ -1,6 +1,6 @@
 import { Icon, Outline, type IconName } from '@/ui/icon';
 import type { PayType } from '../virtual-account/payment-choice';
-import { wayKindOf } from './use-way-words';
+import { wayKindOf } from './way-words';
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayKindOf } from './use-way-words';
+import { wayKindOf } from './way-words';
 
 it.each([
   ['', 'bank'],

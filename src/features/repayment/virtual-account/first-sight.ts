@@ -1,0 +1,165 @@
+import { msg } from '@lingui/macro';
+import type { LoanDetails } from '@/api/contract/loan';
+import { daysUntilDue } from '@/domain/calendar-days';
+import { formatMoney, shownAmount } from '@/domain/money';
+import type { ServerTime } from '@/domain/server-time';
+import { groupInFours } from '@/i18n/figures';
+import { formatServerTime } from '@/i18n/format-date';
+import { defineRecordSight, type Shown, type Sight, type SightWorld } from '@/services/first-sight';
+import type { PaymentCode } from '@/storage/records/payment-codes';
+import { widthInEms } from '@/ui/width-in-ems';
+import { codeMessages, wayWordsOf } from '../ways/way-words';
+import { amountOf } from './code-text';
+import { readChoice } from './payment-choice';
+import { deadlineOf, findKeptCode, loanDueOf, paidNoteKey, savedCodesKey } from './saved-codes';
+
+const recipient = msg`Recipient`;
+const totalAmount = msg`Total amount`;
+const amountOfCode = msg`Amount of the code`;
+
+/** What a field shows in its slots: itself, its label and its value. */
+export function fieldTexts(name: string, label: string, value: Shown): Sight {
+  return { [name]: {}, [`${name}Label`]: { text: label }, [`${name}Value`]: value };
+}
+
+const noField = (name: string): Sight => ({ [name]: null, [`${name}Label`]: null, [`${name}Value`]: null });
+
+/** A code as people read it out. Its figures are about 0.57 of the type size wide, and a short one is no larger than eight of them. */
+export function codeText(code: string): Shown {
+  const text = groupInFours(code);
+  return { text, isCode: true, ems: Math.max(8, text.length) * 0.57 };
+}
+
+/** An amount, as large as fits. */
+export function amountText(text: string): Shown {
+  return { text, ems: widthInEms(text) };
+}
+
+const atCounter = (sum: string, part: string, added: string) =>
+  msg({
+    message: `You pay ${sum} at the counter: ${part} and a service fee of ${added}.`,
+    comment: "What is paid in all at the counter: amount of the code plus the counter's fee",
+  });
+const inAll = (sum: string, part: string, added: string) =>
+  msg({
+    message: `You pay ${sum} in all: ${part} and a service fee of ${added}.`,
+    comment: "What is paid in all in an app: amount of the code plus the app's fee",
+  });
+
+/** An amount and what is added to it: minor units, or the server's own words. */
+export type Sum = {
+  amount: bigint | string;
+  /** What is added where it is paid; empty where nothing is. */
+  fee: bigint | string;
+  /** Whether it is paid at a counter, and not in an app. */
+  isCounter: boolean;
+};
+
+/** What leaves the purse where a fee is added; null where none is, or where one of the two is no number. */
+export function sumText({ amount, fee, isCounter }: Sum, { say, market: { currency } }: SightWorld): Shown | null {
+  if (typeof amount !== 'bigint' || typeof fee !== 'bigint' || fee <= 0n) return null;
+  const money = (minor: bigint) => formatMoney({ minor, currency });
+  return { text: say((isCounter ? atCounter : inAll)(money(amount + fee), money(amount), money(fee))) };
+}
+
+const payBefore = msg`Pay before`;
+const worksUntil = msg({
+  message: 'Code works until',
+  comment: 'Label: until when a payment code can be paid, later than the loan is due',
+});
+const alreadyLate = msg`Your loan is late and may cost more each day. If you pay tomorrow, tomorrow's late charge is still open.`;
+const dueToday = msg`Pay today: from tomorrow a late charge may be added, although the code still works.`;
+const dueSoon = msg`Pay by the due date: after it a late charge may be added, although the code still works.`;
+
+/** What it means that the loan falls due before its code ends. @param days until then, negative when late */
+const meaningOf = (days: number) => (days < 0 ? alreadyLate : days === 0 ? dueToday : dueSoon);
+
+/** Until when a code can be paid, and when its loan is due: the nearer one first (decision 68, before paying again). */
+export function deadlineTexts(
+  { until, due }: { until: ServerTime | null; due: ServerTime | null },
+  { say, market, now }: SightWorld,
+) {
+  const isDueFirst = until !== null && due !== null && due.instant < until.instant;
+  const row = due && {};
+  const date = due && { text: formatServerTime(due) };
+  const days = due && daysUntilDue(due.instant, now, market.utcOffset);
+  return {
+    deadline: until && {},
+    dueFirst: isDueFirst ? row : null,
+    dueFirstDate: isDueFirst ? date : null,
+    untilLabel: until && { text: say(isDueFirst ? worksUntil : payBefore) },
+    until: until && { text: formatServerTime(until) },
+    dueLast: isDueFirst ? null : row,
+    dueLastDate: isDueFirst ? null : date,
+    meaning: isDueFirst && days !== null ? { text: say(meaningOf(days)) } : null,
+  } satisfies Sight;
+}
+
+/**
+ * What the card of a code shows: where and how it is paid, the code, who gets the money, how much, and until when.
+ * @param due when the loan falls due, where that matters to this payment and is known
+ */
+export function codeTexts(code: PaymentCode, due: ServerTime | null, world: SightWorld): Sight {
+  const { say, market } = world;
+  const words = wayWordsOf(code.payType, code.groupName);
+  const [way = '', number = ''] = [words.way, words.number].map((text) => (typeof text === 'string' ? text : say(text)));
+  const amount = amountOf(code.amount);
+  const isBank = code.payType === '1';
+  const amountLabel = say(code.fee !== '' && !isBank ? amountOfCode : totalAmount);
+  const sum = { amount, fee: amountOf(code.fee), isCounter: code.payType === '2' };
+  return {
+    place: code.payCode === '' ? null : { text: code.payCode },
+    way: way === '' ? null : { text: way },
+    // Letters and a sign between them: not in fours, and no break in its middle.
+    ...(code.vcode.includes('@')
+      ? { ...noField('number'), ...fieldTexts('address', number, { text: code.vcode }) }
+      : { ...fieldTexts('number', number, codeText(code.vcode)), ...noField('address') }),
+    ...(code.payee === '' ? noField('payee') : fieldTexts('payee', say(recipient), { text: code.payee })),
+    ...(code.amount === ''
+      ? noField('amount')
+      : fieldTexts('amount', amountLabel, amountText(shownAmount(amount, market.currency)))),
+    sum: isBank ? null : sumText(sum, world),
+    ...deadlineTexts({ until: deadlineOf(code, market.utcOffset), due }, world),
+  };
+}
+
+/**
+ * What the page of a payment code says first. Asking for a code makes one, so nobody is asked early: the kept code is shown, and
+ * what the server says of the loan decides whether it may stay.
+ */
+export const codeSight = defineRecordSight({
+  call: 'loan-details',
+  words: [
+    ...codeMessages,
+    recipient,
+    totalAmount,
+    amountOfCode,
+    atCounter('', '', ''),
+    inAll('', '', ''),
+    payBefore,
+    worksUntil,
+    alreadyLate,
+    dueToday,
+    dueSoon,
+  ],
+  input: 'orderId',
+  // Whoever said to have paid, or tried to by card, is told so first; the application knows how that stands.
+  unless: ['payment-claims', 'card-payments'],
+  see({ cards }: { cards: readonly PaymentCode[] }, loan: LoanDetails | undefined, world) {
+    const { now, market, inputs } = world;
+    const { productId = '', orderId = '', ...named } = inputs;
+    const choice = readChoice({ productId, orderId }, named);
+    const { utcOffset } = market;
+    const code = findKeptCode(cards, { choice, loan, now, utcOffset });
+    return (
+      code && {
+        sight: codeTexts(code, loanDueOf(code, loan, utcOffset), world),
+        readAt: code.savedAt,
+        cached: [
+          { queryKey: savedCodesKey(orderId), data: cards },
+          { queryKey: paidNoteKey(orderId), data: null },
+        ],
+      }
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import { readByForm } from '@/api/read-by-form';
+import { readRecord } from './kept-record';
+import { recordSights } from './record-sights';
+import { showSight, type SightPage } from './sight-page';
+
+/** Shows what the phone has kept, as long as the answer that is under way does not speak against it. */
+async function show(page: SightPage): Promise<void> {
+  const { read, inputs, owner, world, draw } = page;
+  const { record } = read;
+  const sight = recordSights[read.page];
+  const key = sight && inputs[sight.input];
+  if (!sight || !record || key === undefined) return;
+  let answer: unknown;
+  let data: unknown;
+
+  function judge(): void {
+    // What a form has read is the answer of its call, or the data of its store.
+    const seen = data === undefined ? null : sight?.see(data as never, answer as never, world());
+    draw(seen?.sight ?? null, seen?.cached, seen?.readAt);
+  }
+
+  page.hear((fresh) => {
+    answer = fresh;
+    judge();
+  });
+  if (page.isLeaving()) return;
+  const [raw, ...others] = await Promise.all(
+    [record.store, ...sight.unless].map((store) => page.readStore(store, key)),
+  );
+  const kept = readRecord(raw, owner, record.version);
+  if (kept === undefined || others.some((other) => other !== undefined)) return;
+  data = readByForm(record.form, kept);
+  // Unless the server has refused.
+  if (answer !== undefined || !page.isAnswered()) judge();
+}
+
+/* Runs inside the HTML, behind the early start, on pages whose first sight is a record of the phone. */
+showSight(show);

@@ -1,0 +1,96 @@
+import { createStore, get } from 'idb-keyval';
+import { HttpError, isRefusal } from '@/api/errors';
+import { openEnvelope } from '@/api/http/envelope';
+import { readByForm } from '@/api/read-by-form';
+import { createClock } from '@/domain/clock';
+import type { Sight, SightWorld } from '@/services/first-sight';
+import { ageOf } from '@/ui/age-words';
+import type { EarlyPage } from './page-plan';
+import { say } from './say';
+import { slotsOf } from './sight-slots';
+
+type Kept = NonNullable<NonNullable<Window['shownSight']>['kept']>;
+
+/** A page in the HTML that has a first sight, for the script that shows it. */
+export type SightPage = EarlyPage & {
+  /** What its texts depend on at this moment. */
+  world: () => SightWorld;
+  /** What lies in a store of the phone under a key of the page's borrower, unread. */
+  readStore: (store: string, key: string) => Promise<unknown>;
+  /** Hands on the answer that is under way, once it is there and is what the application would take. */
+  hear: (onAnswer: (answer: unknown) => void) => void;
+  /** Whether the server has said something. */
+  isAnswered: () => boolean;
+  /**
+   * Shows a sight, or, of `null`, the page as it waits.
+   * @param kept where it is of an earlier time: what the application's first rendering needs to show the same
+   * @param readAt epoch milliseconds of that time
+   */
+  draw: (sight: Sight | null, kept?: Kept | null, readAt?: number) => void;
+};
+
+function openPage(page: EarlyPage, root: HTMLElement): SightPage {
+  const { read, early, words, locale, market, owner, inputs, isOver } = page;
+  const clock = createClock();
+  const write = slotsOf(root);
+  let answered: string | null = null;
+
+  const world = (): SightWorld => ({
+    say: (message) => say(words, locale, message),
+    market,
+    now: clock.now(),
+    inputs,
+    serverLanguage: locale === market.locale ? undefined : market.locale,
+  });
+
+  /** Reads the answer as the client does: what the application would refuse throws. */
+  async function readAnswer(): Promise<unknown> {
+    // Cloned before the application takes it.
+    const response = await early.answer.then((answer) => answer.clone());
+    clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), early.sentAt);
+    if (!response.ok) throw new HttpError(response.status);
+    return readByForm(read.form, openEnvelope(await response.text(), read.envelope).data);
+  }
+
+  function draw(sight: Sight | null, kept: Kept | null = null, readAt = 0): void {
+    // Once the application renders, the page is its own.
+    if (window.earlyPage !== page || isOver()) return;
+    const age = kept && { text: world().say(ageOf(readAt, clock.now())) };
+    write(sight && { ...sight, ...(age && { kept: {}, action: null, age }) });
+    if (kept) root.dataset['kept'] = '';
+    else delete root.dataset['kept'];
+    window.shownSight = { owner, answered, kept };
+  }
+
+  async function hear(onAnswer: (answer: unknown) => void): Promise<void> {
+    try {
+      const answer = await readAnswer();
+      answered = read.queryHash;
+      onAnswer(answer);
+    } catch (error) {
+      // A refusal is the server's last word; a failure says nothing.
+      if (!isRefusal(error)) return;
+      answered = read.queryHash;
+      draw(null);
+    }
+  }
+
+  return {
+    ...page,
+    world,
+    readStore: (store, key) => get([owner, 'record', key], createStore(`loan-web-${store}`, 'records')),
+    hear: (onAnswer) => void hear(onAnswer),
+    isAnswered: () => answered !== null,
+    draw,
+  };
+}
+
+/** Shows the first sight of the page in the HTML; what goes wrong the application does by itself. */
+export function showSight(show: (page: SightPage) => Promise<void>): void {
+  try {
+    const root = document.getElementById('root');
+    if (window.earlyPage && root) show(openPage(window.earlyPage, root)).catch(() => undefined);
+  } catch {
+    // The page then waits for the application.
+  }
+}

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
+import { keptRecords } from '../support/kept-records';
+import { expect, test } from '../support/test';
+import { Wire } from '../support/wire';
+
+/** The application, its libraries and its texts: everything but what stands in the HTML. */
+const code = /\/assets\//;
+const makesCode = '/v3/loan-details/generate-vcode';
+
+const atBank = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
+
+type Place = { name: string; text: string; x: number; y: number; width: number; height: number; color: string };
+
+/** What is seen of the slots of the code, where it stands and how it looks. */
+function slotsOf(page: Page): Promise<Place[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root main [data-sight]:not([data-sight^="bill"])')].flatMap((slot) => {
+      const { x, y, width, height } = slot.getBoundingClientRect();
+      const { textContent: text } = slot;
+      if (slot.querySelector(':not(.figure, .four, wbr)') || text === '' || width === 0) return [];
+      const name = slot.dataset['sight'] ?? '';
+      return [{ name, text, x, y, width, height, color: getComputedStyle(slot).color }];
+    }),
+  );
+}
+
+const withoutColor = (places: readonly Place[]) => places.map(({ color: _color, ...place }) => place);
+const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
+const number = (page: Page) => page.locator('[data-sight="numberValue"]');
+const age = (page: Page) => page.getByText(/^Baru saja dibaca, \d\d:\d\d$/);
+const asks = (page: Page) => page.getByText(/^Kami sedang menanyakan ke server/).filter({ visible: true });
+
+/** Keeps a code on the phone: with the day on which the loan is due, which comes a moment later. */
+async function keepCode(page: Page): Promise<string> {
+  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await keptRecords(page, 'virtual-account-cards')))
+    .toMatch(/"dueTime":(?!null)/);
+  return (await number(page).textContent()) ?? '';
+}
+
+/** From now on the loan is paid back. @returns lets the server say so */
+async function answerPaid(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/loan-details\/loan-details/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await held;
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, orderStatus: '200' } } });
+  });
+  return release;
+}
+
+for (const [way, choice] of [
+  ['a bank', atBank],
+  ['a counter', { ...atBank, payType: '2', payCode: 'ALFAMART' }],
+] as const) {
+  test(`the kept code of ${way} stands there before the scripts are, as kept, until the server has given the same`, async ({
+    page,
+    context,
+    openScenario,
+  }) => {
+    await openScenario('due-today', '/that', choice);
+    const shown = await keepCode(page);
+    const fresh = await slotsOf(page);
+    const address = page.url();
+    await page.close();
+
+    const next = await context.newPage();
+    const wire = new Wire(next);
+    const releaseCode = await hold(next, code);
+    const releaseServer = await hold(next, /\/gateway\//);
+    await next.goto(address, { waitUntil: 'commit' });
+    await expect(number(next)).toHaveText(shown);
+    await expect(age(next)).toBeVisible();
+    await expect(asks(next)).toBeVisible();
+    expect(await isPrerendered(next)).toBe(1);
+    const kept = await slotsOf(next);
+    expect(withoutColor(kept)).toEqual(withoutColor(fresh));
+    // Number and amount are plainly old.
+    const colorOf = (places: readonly Place[], name: string) => places.find((place) => place.name === name)?.color;
+    for (const name of ['numberValue', 'amountValue']) expect(colorOf(kept, name)).not.toBe(colorOf(fresh, name));
+
+    // The application takes the page over.
+    releaseCode();
+    await expect.poll(() => isPrerendered(next)).toBe(0);
+    await expect(age(next)).toBeVisible();
+    await expect(asks(next)).toBeVisible();
+    expect(await slotsOf(next)).toEqual(kept);
+    // Nothing pays by it.
+    await expect(next.getByRole('button', { name: /TELAH MEMBAYAR|^Salin|Tunjukkan/ })).toHaveCount(0);
+    expect(wire.to(makesCode)).toEqual([]);
+
+    releaseServer();
+    await expect(next.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
+    await expect(age(next)).toHaveCount(0);
+    expect(await slotsOf(next)).toEqual(fresh);
+    expect(wire.to(makesCode)).toHaveLength(1);
+  });
+}
+
+test('a kept code goes once the server says that nothing is owed, and none is asked for', async ({
+  page,
+  openScenario,
+  wire,
+}) => {
+  await openScenario('due-today', '/that', atBank);
+  const shown = await keepCode(page);
+  const address = page.url();
+  wire.forget();
+  const releaseCode = await hold(page, code);
+  const releaseServer = await answerPaid(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(number(page)).toHaveText(shown);
+  releaseServer();
+  // The script in the HTML takes it away before the application is there.
+  await expect(number(page)).toHaveText('');
+  await expect(age(page)).toBeHidden();
+  expect(await isPrerendered(page)).toBe(1);
+  await page.evaluate((text) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(text)) document.documentElement.dataset['flashed'] = '';
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, shown);
+  releaseCode();
+  await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+  expect(wire.to(makesCode)).toEqual([]);
+});
+
+test('a refusal takes the kept code away', async ({ page, openScenario, control }) => {
+  await openScenario('due-today', '/that', atBank);
+  await keepCode(page);
+  const address = page.url();
+  await control('settings', { faults: 'http401' });
+  const release = await hold(page, code);
+  const refused = page.waitForResponse(/loan-details\/loan-details/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await refused;
+  await expect(number(page)).toHaveText('');
+  release();
+  await expect(page.getByText('Silakan masuk kembali')).toBeVisible();
+});
+
+test('without a network the kept code is there to be paid, as the copy that it is', async ({
+  page,
+  openScenario,
+  wire,
+}) => {
+  await openScenario('due-today', '/that', atBank);
+  const shown = await keepCode(page);
+  wire.forget();
+  await page.route(/\/gateway\//, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
+  await expect(number(page)).toHaveText(shown);
+  await expect(page.getByText(/^Disimpan pada/)).toBeVisible();
+  expect(wire.to(makesCode)).toHaveLength(1);
+});
+
+test('a kept code is for its borrower alone, for what the address names, and not for who said to have paid', async ({
+  page,
+  openScenario,
+}) => {
+  await openScenario('due-today', '/that', atBank);
+  await keepCode(page);
+  const address = page.url();
+  const release = await hold(page, /\/assets\/|\/gateway\//);
+
+  async function expectNothing(at: string): Promise<void> {
+    await page.goto(at, { waitUntil: 'commit' });
+    await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
+    // Whatever the page would have read has been read before this.
+    expect((await keptRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await slotsOf(page)).toEqual([]);
+  }
+
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(number(page)).not.toHaveText('');
+  await expectNothing(address.replace('BNI', 'BCA'));
+  await expectNothing(address.replace('155400000', '155400001'));
+  const other = new URLSearchParams({ userId: 'another', token: 'another', sessionId: 'another' });
+  await expectNothing(`${address}&${other.toString()}`);
+  release();
+});
+
+test('who said to have paid is reminded first, and then sees the kept code', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/that', atBank);
+  const shown = await keepCode(page);
+  const address = page.url();
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('button', { name: 'YA', exact: true }).click();
+  await expect(page).toHaveURL(/\/loanDetails\?/);
+  const releaseCode = await hold(page, code);
+  const releaseServer = await hold(page, /\/gateway\//);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
+  expect((await keptRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
+  expect(await slotsOf(page)).toEqual([]);
+  releaseCode();
+  await expect(number(page)).toHaveText(shown);
+  await expect(page.getByText(/Anda memberi tahu kami|Anda telah memberi tahu/)).toBeVisible();
+  await expect(asks(page)).toBeVisible();
+  releaseServer();
+  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
+});
