@@ -66,12 +66,17 @@ function withImports(bundle: Bundle, chunk: Chunk, known = new Set<Chunk>()): Se
   return known;
 }
 
-/** The chunks that hold one of the files, with all they import. */
-function chunksWith(bundle: Bundle, root: string, files: readonly string[]): Chunk[] {
+/** The chunks that hold one of the files. */
+function holdersOf(bundle: Bundle, root: string, files: readonly string[]): Chunk[] {
   const wanted = files.map((file) => path.posix.join(root, file));
-  const holders = chunksOf(bundle).filter(({ moduleIds }) =>
+  return chunksOf(bundle).filter(({ moduleIds }) =>
     moduleIds.some((id) => wanted.some((file) => id === file || id.startsWith(`${file}?tsr-split`))),
   );
+}
+
+/** The chunks that hold one of the files, with all they import. */
+function chunksWith(bundle: Bundle, root: string, files: readonly string[]): Chunk[] {
+  const holders = holdersOf(bundle, root, files);
   return [...new Set(holders.flatMap((chunk) => [...withImports(bundle, chunk)]))];
 }
 
@@ -102,21 +107,29 @@ function textOf(bundle: Bundle, name: string): string {
 
 type Drawing = { internalPath: string; catalogs: readonly string[] };
 
-/** What a page of this build starts with. */
+/** Its code comes after the page, whose first sight shows it before. */
+const keptFooter = 'src/ui/kept-footer.tsx';
+
+/**
+ * What a page of this build starts with.
+ * @param shown files of parts that stand in its HTML, though their code comes later
+ */
 function startOf(
   bundle: Bundle,
   root: string,
   shell: string,
   basePath: string,
   { internalPath, catalogs }: Drawing,
+  shown: readonly string[] = [],
 ): Pick<StartParts, 'basePath' | 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
   const missing = (files: string[]) => files.filter((file) => !shell.includes(`"${basePath}${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
+  const styles = stylesOf([...chunks, ...holdersOf(bundle, root, shown)]);
   const textsOf = (locale: Locale) =>
     packsOf(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
   return {
     basePath,
-    sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
+    sheets: missing(styles).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
     scripts: missing(chunks.map(({ fileName }) => fileName)),
     texts: byLocale(textsOf),
   };
@@ -181,8 +194,8 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         // The demo begins with its stage, which is made by script alone.
         if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
         for (const page of skeletons) {
-          const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads, words } = page;
+          const { texts, ...start } = startOf(bundle, root, shell, basePath, page, words ? [keptFooter] : []);
           // In the demo there is nobody to ask, and its clock runs as its panel says.
           const plan = {
             market,
