@@ -66,17 +66,12 @@ function withImports(bundle: Bundle, chunk: Chunk, known = new Set<Chunk>()): Se
   return known;
 }
 
-/** The chunks that hold one of the files. */
-function holdersOf(bundle: Bundle, root: string, files: readonly string[]): Chunk[] {
-  const wanted = files.map((file) => path.posix.join(root, file));
-  return chunksOf(bundle).filter(({ moduleIds }) =>
-    moduleIds.some((id) => wanted.some((file) => id === file || id.startsWith(`${file}?tsr-split`))),
-  );
-}
-
 /** The chunks that hold one of the files, with all they import. */
 function chunksWith(bundle: Bundle, root: string, files: readonly string[]): Chunk[] {
-  const holders = holdersOf(bundle, root, files);
+  const wanted = files.map((file) => path.posix.join(root, file));
+  const holders = chunksOf(bundle).filter(({ moduleIds }) =>
+    moduleIds.some((id) => wanted.some((file) => id === file || id.startsWith(`${file}?tsr-split`))),
+  );
   return [...new Set(holders.flatMap((chunk) => [...withImports(bundle, chunk)]))];
 }
 
@@ -107,29 +102,21 @@ function textOf(bundle: Bundle, name: string): string {
 
 type Drawing = { internalPath: string; catalogs: readonly string[] };
 
-/** Its code comes after the page, whose first sight shows it before. */
-const keptFooter = 'src/ui/kept-footer.tsx';
-
-/**
- * What a page of this build starts with.
- * @param shown files of parts that stand in its HTML, though their code comes later
- */
+/** What a page of this build starts with. */
 function startOf(
   bundle: Bundle,
   root: string,
   shell: string,
   basePath: string,
   { internalPath, catalogs }: Drawing,
-  shown: readonly string[] = [],
 ): Pick<StartParts, 'basePath' | 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
   const missing = (files: string[]) => files.filter((file) => !shell.includes(`"${basePath}${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
-  const styles = stylesOf([...chunks, ...holdersOf(bundle, root, shown)]);
   const textsOf = (locale: Locale) =>
     packsOf(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
   return {
     basePath,
-    sheets: missing(styles).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
+    sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
     scripts: missing(chunks.map(({ fileName }) => fileName)),
     texts: byLocale(textsOf),
   };
@@ -155,13 +142,15 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [{ pages, skeletons, documents }, earlyStart, earlyLanguage, earlySight, earlyRecord] = await Promise.all([
-          renderInBuild(resolved),
-          buildInlineScript(resolved, 'early-start', [withMessages()]),
-          buildInlineScript(resolved, 'early-language', []),
-          buildInlineScript(resolved, 'early-sight', [withMessages()]),
-          buildInlineScript(resolved, 'early-record', [withMessages()]),
-        ]);
+        const [{ pages, skeletons, documents }, earlyStart, earlyLanguage, earlySight, earlyRecord] = await Promise.all(
+          [
+            renderInBuild(resolved),
+            buildInlineScript(resolved, 'early-start', [withMessages()]),
+            buildInlineScript(resolved, 'early-language', []),
+            buildInlineScript(resolved, 'early-sight', [withMessages()]),
+            buildInlineScript(resolved, 'early-record', [withMessages()]),
+          ],
+        );
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
@@ -194,8 +183,8 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         // The demo begins with its stage, which is made by script alone.
         if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
         for (const page of skeletons) {
+          const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads, words } = page;
-          const { texts, ...start } = startOf(bundle, root, shell, basePath, page, words ? [keptFooter] : []);
           // In the demo there is nobody to ask, and its clock runs as its panel says.
           const plan = {
             market,

@@ -64,7 +64,13 @@ function fieldsForm({ type, entries, pipe }: Part): Form | null {
 
 function formOfPart(schema: unknown): Form {
   const part = partOf(schema);
-  const form = blocks.get(schema) ?? maybeForm(part) ?? listForm(part) ?? fieldsForm(part) ?? storedForm(part) ?? storedPartForm(part);
+  const form =
+    blocks.get(schema) ??
+    maybeForm(part) ??
+    listForm(part) ??
+    fieldsForm(part) ??
+    storedForm(part) ??
+    storedPartForm(part);
   if (!form) throw new Error(`No form is made of ${String(part['type'])}`);
   return form;
 }

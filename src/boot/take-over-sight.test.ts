@@ -52,7 +52,11 @@ describe('what the HTML has shown', () => {
     vi.useFakeTimers();
     const queryClient = createQueryClient();
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
-    const taken = takeOverSight({ shownSight: { owner: 'u:1', answered: queryHash, kept: null } }, queryClient, servicesOf('1'));
+    const taken = takeOverSight(
+      { shownSight: { owner: 'u:1', answered: queryHash, kept: null } },
+      queryClient,
+      servicesOf('1'),
+    );
     await vi.advanceTimersByTimeAsync(2_000);
     await expect(taken).resolves.toBeUndefined();
     vi.useRealTimers();

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf, locales } from '@/domain/languages';
 import { loadTexts } from '@/i18n/catalogs';
 import { ageWords } from '@/ui/age-words';
+import { recordSights } from './record-sights';
 import { say } from './say';
 import { sights } from './sights';
 
-const messages = [...Object.values(sights).flatMap(({ words }) => words), ...ageWords];
+const all = [...Object.values(sights), ...Object.values(recordSights)];
+const messages = [...all.flatMap(({ words }) => words), ...ageWords];
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000];
 
 describe.each(locales)('messages in %s', (locale) => {

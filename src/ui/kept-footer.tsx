@@ -8,7 +8,7 @@ import { ageOf } from './age-words';
 import { Button } from './button';
 import { Slot } from './slot';
 import { useLocalOffset } from './use-local-offset';
-import styles from './kept-footer.module.css';
+import styles from './page-shell.module.css';
 
 const minuteMs = 60_000;
 
@@ -50,7 +50,13 @@ export function KeptFooter({ kept, asking }: KeptFooterProps) {
           <Slot name="age" sight={null} />
         )}
         <span className={styles['why']}>
-          {!isFetching && error ? t(describeError(error).title) : asking ? t(asking) : <Trans>Looking for what is new…</Trans>}
+          {!isFetching && error ? (
+            t(describeError(error).title)
+          ) : asking ? (
+            t(asking)
+          ) : (
+            <Trans>Looking for what is new…</Trans>
+          )}
         </span>
       </output>
       <Button

@@ -43,7 +43,16 @@ type Props = {
  * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
  * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
  */
-export function PageShell({ title, titleClass, documentTitle, footer: action, kept, asking, tone = 'plain', children }: Props) {
+export function PageShell({
+  title,
+  titleClass,
+  documentTitle,
+  footer: action,
+  kept,
+  asking,
+  tone = 'plain',
+  children,
+}: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
   const footer = kept ? <KeptFooter kept={kept} asking={asking} /> : action;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unreadPayment } from '@/delivery/unread/unread-payment';
-import type { DeviceStorage } from '@/storage/storage';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import type { DeviceStorage } from '@/storage/storage';
 import { paidNoteKey } from './virtual-account/saved-codes';
 
 /** That an order may have been paid: when, epoch milliseconds, and whether another build noted it in a form of its own. */

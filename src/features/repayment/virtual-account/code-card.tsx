@@ -1,72 +1,20 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
 import type { ServerTime } from '@/domain/server-time';
-import type { Sight } from '@/services/first-sight';
 import { useMoney } from '@/services/market';
 import { useSightWorld } from '@/services/use-first-sight';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
-import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
-import { Slot } from '@/ui/slot';
 import { CashierButton } from '../cashier/cashier-button';
 import { PayLink } from '../ways/pay-link';
 import { PayQr } from '../ways/pay-qr';
 import { useWayWords } from '../ways/use-way-words';
 import { WayIcon } from '../ways/way-icon';
+import { CodeFrame } from './code-frame';
 import { amountOf, bareCode, plainAmount } from './code-text';
-import { CopyField } from './copy-field';
-import { SumLine } from './counter-sum';
-import { DeadlineBox, DeadlineLine } from './deadline-line';
+import { DeadlineLine } from './deadline-line';
 import { codeTexts } from './first-sight';
 import type { FreshCode } from './queries';
 import type { Deadline } from './use-deadline';
-import styles from './code-card.module.css';
-
-type Copied = { text: string; label: string };
-
-type FrameProps = {
-  /** Null while the page waits. */
-  sight: Sight | null;
-  icon?: ReactNode;
-  qr?: ReactNode;
-  /** Absent while nothing may be copied yet. */
-  copied?: { number: Copied; payee: Copied; amount: Copied } | undefined;
-  /** Not to be used any more. */
-  expired?: boolean;
-  deadline: ReactNode;
-  /** What can be done with the code. */
-  children?: ReactNode;
-};
-
-/** The card of a code with its slots, each in its final place: whatever is known later comes below them. */
-function CodeFrame({ sight, icon, qr, copied, expired = false, deadline, children }: FrameProps) {
-  return (
-    <Card>
-      <div className={styles['place']}>
-        <span className={styles['badge']}>{icon}</span>
-        <p>
-          <Slot name="place" sight={sight} className={styles['name']} />
-          <Slot name="way" sight={sight} className={styles['way']} />
-        </p>
-      </div>
-      {qr}
-      <dl className={styles['fields']}>
-        <CopyField name="number" sight={sight} size="code" outdated={expired} copied={copied?.number} />
-        <CopyField name="address" sight={sight} size="text" isExtra outdated={expired} copied={copied?.number} />
-        <CopyField name="payee" sight={sight} size="text" isExtra copied={copied?.payee} />
-        <CopyField name="amount" sight={sight} size="amount" outdated={expired} copied={copied?.amount} />
-      </dl>
-      {!expired && <SumLine sight={sight} />}
-      {deadline}
-      {children}
-    </Card>
-  );
-}
-
-/** The card of a code before its data. */
-export function CodeCardSkeleton() {
-  return <CodeFrame sight={null} deadline={<DeadlineBox sight={null} />} />;
-}
 
 type Props = {
   code: FreshCode;

@@ -1,5 +1,5 @@
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
-import { CodeCardSkeleton } from './code-card';
+import { CodeCardSkeleton } from './code-frame';
 
 /** The page of a code before its data, in its final layout. */
 export function CodeSkeleton() {

@@ -102,7 +102,9 @@ export function deadlineTexts(
 export function codeTexts(code: PaymentCode, due: ServerTime | null, world: SightWorld): Sight {
   const { say, market } = world;
   const words = wayWordsOf(code.payType, code.groupName);
-  const [way = '', number = ''] = [words.way, words.number].map((text) => (typeof text === 'string' ? text : say(text)));
+  const [way = '', number = ''] = [words.way, words.number].map((text) =>
+    typeof text === 'string' ? text : say(text),
+  );
   const amount = amountOf(code.amount);
   const isBank = code.payType === '1';
   const amountLabel = say(code.fee !== '' && !isBank ? amountOfCode : totalAmount);

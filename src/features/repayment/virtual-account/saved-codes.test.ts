@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
-import { addCode, deadlineOf, findSavedCode, isExpired, keepsSavedCode, replacementOf } from './saved-codes';
+import {
+  addCode,
+  deadlineOf,
+  findKeptCode,
+  findSavedCode,
+  isExpired,
+  keepsSavedCode,
+  loanDueOf,
+  replacementOf,
+} from './saved-codes';
 
 const jakarta = '+07:00';
 
@@ -66,6 +75,90 @@ describe('finding the saved card of an address', () => {
 
   it('finds nothing where nothing was kept', () => {
     expect(findSavedCode([], { amount: '', payType: '', payCode: '' })).toBeNull();
+  });
+});
+
+describe('the kept code that stands there while the server is asked', () => {
+  const now = Date.parse('2026-03-01T12:00:00Z');
+  const day = 86_400_000;
+  const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };
+  const kept = paymentCodeOf({ vcode: 'kept', savedAt: now - 60_000 });
+  const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
+  const loan = loanIn('174');
+
+  it.each<
+    [string, Parameters<typeof paymentCodeOf>[0][], Partial<typeof named>, typeof loan | undefined, string | undefined]
+  >([
+    ['the one that the address names', [{}], {}, undefined, 'kept'],
+    ['the same once the loan is known to be open', [{}], {}, loan, 'kept'],
+    ['the same for a status nobody knows', [{}], {}, loanIn('999'), 'kept'],
+    ['none once the loan is paid back', [{}], {}, loanIn('200'), undefined],
+    ['none once the loan is closed', [{}], {}, loanIn('4'), undefined],
+    [
+      'that of an extension, whatever the status',
+      [{ asked: { display: '1' } }],
+      { display: '1' },
+      loanIn('200'),
+      'kept',
+    ],
+    [
+      'none where it pays the extension, and the address the loan',
+      [{ asked: { display: '1' } }],
+      {},
+      undefined,
+      undefined,
+    ],
+    ['none where it pays the loan, and the address the extension', [{}], { display: '1' }, undefined, undefined],
+    ['none of another bank', [{}], { payCode: 'BNI' }, undefined, undefined],
+    ['none where nothing was kept', [], {}, undefined, undefined],
+    ['none that has expired', [{ expireTime: now }], {}, undefined, undefined],
+    ['one with a moment left', [{ expireTime: now + 1 }], {}, undefined, 'kept'],
+    ['one that is as old as other kept answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
+    ['none that is older', [{ savedAt: now - 30 * day - 1 }], {}, undefined, undefined],
+    ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
+    [
+      'none that a later code has replaced',
+      [{ vcode: 'later', savedAt: now - 1, payCode: 'BNI', asked: { payCode: 'BNI' } }, {}],
+      {},
+      undefined,
+      undefined,
+    ],
+    [
+      'one whose later code has expired',
+      [{ vcode: 'later', savedAt: now - 1, payCode: 'BNI', asked: { payCode: 'BNI' }, expireTime: now }, {}],
+      {},
+      undefined,
+      'kept',
+    ],
+    [
+      'one that came after another',
+      [{}, { vcode: 'earlier', savedAt: now - day, payCode: 'BNI', asked: { payCode: 'BNI' } }],
+      {},
+      undefined,
+      'kept',
+    ],
+    ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, 'kept'],
+    ['none whose amount is not the one asked for', [{ amount: '200' }], {}, undefined, undefined],
+    ['none without an amount', [{ amount: '' }], { amount: '' }, undefined, undefined],
+    ['none whose amount is the server’s own words', [{ amount: 'ask us' }], { amount: '' }, undefined, undefined],
+    ['none that is scanned', [{ qrContent: 'QR' }], {}, undefined, undefined],
+  ])('%s', (_, codes, wanted, known, vcode) => {
+    const cards = codes.map((parts = {}) => ({ ...kept, ...parts, asked: { ...kept.asked, ...parts.asked } }));
+    const asking = { choice: { ...named, ...wanted }, loan: known, now, utcOffset: jakarta };
+    expect(findKeptCode(cards, asking)?.vcode).toBe(vcode);
+  });
+});
+
+describe('when the loan of a code falls due', () => {
+  const due = (dueTime: string | null, display: string, loan?: { orderStatus: string; dueTime: string | null }) =>
+    loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.wallClock?.date;
+
+  it('is what the server says now, else what was kept, and nothing for an extension', () => {
+    expect(due('2026-03-01', '0')).toBe('2026-03-01');
+    expect(due('2026-03-01', '0', { orderStatus: '174', dueTime: '2026-03-02' })).toBe('2026-03-02');
+    expect(due('2026-03-01', '0', { orderStatus: '174', dueTime: null })).toBe('2026-03-01');
+    expect(due(null, '0')).toBeUndefined();
+    expect(due('2026-03-01', '1', { orderStatus: '174', dueTime: '2026-03-02' })).toBeUndefined();
   });
 });
 

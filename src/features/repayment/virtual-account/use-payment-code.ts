@@ -38,11 +38,7 @@ type Attempt = { key: string; error: Error };
  * @param isWanted whether the server may be asked: asking makes a code
  * @param loan null where no kept code may be shown while the server is asked
  */
-export function usePaymentCode(
-  choice: PaymentChoice,
-  isWanted: boolean,
-  loan: LoanNow | null,
-): QueryState<ShownCode> {
+export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: LoanNow | null): QueryState<ShownCode> {
   const services = useServices();
   const { utcOffset } = useMarket();
   const options = virtualAccountQuery(services, choice);

@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
+import { changeAnswer } from '../../../../tests/support/change-answer';
+import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+
+const server = useMockServer({ scenario: 'due-today' });
+const { productId = '', orderId = '' } = launchOf('due-today');
+const search = { productId, orderId, payType: '1', payCode: 'BCA' };
+
+const vcode = /^3901012345678901$/;
+const asks = /^Asking our server whether this code still holds/;
+const isAsked = (path: string) => server.callsOf(path).length;
+
+/** Answers that are under way until they are let go, by the end of the path that is asked. */
+function holdBack(...paths: string[]): (path: string) => void {
+  const send = globalThis.fetch;
+  const waiting = new Map<string, () => void>();
+  const held = new Map(paths.map((path) => [path, new Promise<void>((resolve) => waiting.set(path, resolve))]));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    await [...held].find(([path]) => pathname.endsWith(path))?.[1];
+    return send(input, init);
+  });
+  return (path) => waiting.get(path)?.();
+}
+
+/** Opens the page of the code, with these kept on the phone. */
+async function openWith(cards: PaymentCode[], inputs: Record<string, string> = {}, claimedAt?: number) {
+  const app = await renderApp('/customerService');
+  await app.services.storage.open(paymentCodes).set(orderId, { cards });
+  if (claimedAt !== undefined) {
+    const claim = { orderId, claimedAt, statusBefore: '174', receiptId: '' };
+    await app.services.storage.open(paymentClaims).set(orderId, claim);
+  }
+  void app.router.navigate({ to: '/that', search: { ...search, ...inputs } });
+  return app;
+}
+
+const kept = (parts: Parameters<typeof paymentCodeOf>[0] = {}) =>
+  paymentCodeOf({ savedAt: Date.now() - 7_200_000, ...parts });
+
+function expectNothingToPayWith(): void {
+  for (const name of [/^I HAVE PAID/, /^Copy /, /^Show to the cashier/, /^Show as voucher/, /^Open the payment app/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByText('How to pay')).toBeNull();
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+}
+
+describe('the kept code while the server is asked', () => {
+  it.each([
+    ['a bank', {}, {}],
+    [
+      'a counter',
+      { payType: '2', payCode: 'ALFAMART', asked: { payType: '2', payCode: 'ALFAMART' } },
+      { payType: '2', payCode: 'ALFAMART' },
+    ],
+  ])('of %s is there at once, as kept, and nothing can be done with it', async (_, parts, inputs) => {
+    const release = holdBack('loan-details/loan-details', 'generate-vcode');
+    await openWith([kept(parts)], inputs);
+    expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
+    expect(screen.getByText('Rp1.053.250')).toBeVisible();
+    expect(await screen.findByText(/^Read 2 hours ago, \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText(asks)).toBeVisible();
+    expectNothingToPayWith();
+
+    release('loan-details/loan-details');
+    await waitFor(() => expect(isAsked('loan-details/loan-details')).toBe(1));
+    expect(screen.getByText(wholeCode(vcode))).toBeVisible();
+    expectNothingToPayWith();
+
+    release('generate-vcode');
+    expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+    expect(screen.queryByText(asks)).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Copy / }).length).toBeGreaterThan(1);
+    expect(isAsked('generate-vcode')).toBe(1);
+  });
+
+  it('gives way to another one, with the notice that an earlier code can be paid no more than once', async () => {
+    const release = holdBack('generate-vcode');
+    await openWith([kept({ vcode: '1111222233334444' })]);
+    expect(await screen.findByText(wholeCode(/^1111222233334444$/))).toBeVisible();
+    release('generate-vcode');
+    expect(await screen.findByText(wholeCode(/^39010\d{11}$/))).toBeVisible();
+    expect(screen.queryByText(wholeCode(/^1111222233334444$/))).toBeNull();
+    expect(isAsked('generate-vcode')).toBe(1);
+  });
+
+  it('is not there where a later code of the loan can be paid', async () => {
+    holdBack('generate-vcode');
+    await openWith([
+      kept({ vcode: '2222', payCode: 'BNI', savedAt: Date.now() - 1, asked: { payCode: 'BNI' } }),
+      kept(),
+    ]);
+    await waitFor(() => expect(isAsked('loan-details/loan-details')).toBe(1));
+    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+    expect(screen.queryByText(asks)).toBeNull();
+  });
+
+  it('goes when the server refuses to give one', async () => {
+    const release = holdBack('generate-vcode');
+    server.setFaults('code:4010@generate-vcode');
+    await openWith([kept()]);
+    expect(await screen.findByText(asks)).toBeVisible();
+    release('generate-vcode');
+    expect(await screen.findByText('This did not work')).toBeVisible();
+    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+  });
+
+  it('goes when the server does not know who asks for the loan', async () => {
+    holdBack('generate-vcode');
+    server.setFaults('http401@loan-details/loan-details');
+    await openWith([kept()]);
+    await waitFor(() => expect(isAsked('loan-details/loan-details')).toBe(1));
+    await waitFor(() => expect(screen.queryByText(asks)).toBeNull());
+    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+  });
+
+  it('can be paid as the copy that it is once nobody can be asked', async () => {
+    const release = holdBack('generate-vcode');
+    server.setFaults('offline@generate-vcode');
+    await openWith([kept()]);
+    expect(await screen.findByText(asks)).toBeVisible();
+    expectNothingToPayWith();
+    release('generate-vcode');
+    expect(await screen.findByText(/This is the copy on your phone/)).toBeVisible();
+    expect(screen.getByText(wholeCode(vcode))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
+    expect(screen.queryByText(asks)).toBeNull();
+  });
+
+  it('stands below the reminder for who said to have paid, from the first on', async () => {
+    holdBack('loan-details/loan-details', 'generate-vcode');
+    await openWith([kept()], {}, Date.now() - 5);
+    expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
+    expect(screen.getByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
+    expectNothingToPayWith();
+  });
+
+  it('is not shown on a voucher', async () => {
+    holdBack('generate-vcode');
+    const app = await openWith([kept({ payType: '2', payCode: 'ALFAMART' })]);
+    await app.router.navigate({ to: '/dragonpayPaymentInstructions', search: { productId, orderId } });
+    await screen.findByRole('heading', { name: 'Payment voucher' });
+    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+  });
+});
+
+it('is gone once the loan turns out to be paid, and none is asked for', async () => {
+  const release = holdBack('loan-details/loan-details');
+  changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
+  await openWith([kept()]);
+  expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
+  release('loan-details/loan-details');
+  expect(await screen.findByText('Nothing to pay')).toBeVisible();
+  expect(screen.queryByText(wholeCode(vcode))).toBeNull();
+  expect(screen.queryByText(asks)).toBeNull();
+  expect(isAsked('generate-vcode')).toBe(0);
+});
