@@ -8,8 +8,8 @@ import { createSessionStore } from '@/session/session-store';
 import { takeOverSight } from './take-over-sight';
 
 const queryHash = '["loan"]';
-const answer = { data: { repayAmount: 1n }, readAt: 1 };
-const kept = [{ queryKey: keptKey('u:1', queryHash), data: answer }];
+const keptAnswer = { data: { repayAmount: 1n }, readAt: 1 };
+const kept = [{ queryKey: keptKey('u:1', queryHash), data: keptAnswer }];
 
 const servicesOf = (userId: string) => ({
   session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
@@ -21,7 +21,7 @@ describe('what the HTML has shown', () => {
     const queryClient = createQueryClient();
     const target = { shownSight: { owner: 'u:1', answered: null, kept } };
     await takeOverSight(target, queryClient, servicesOf('1'));
-    expect(queryClient.getQueryData(keptKey('u:1', queryHash))).toEqual(answer);
+    expect(queryClient.getQueryData(keptKey('u:1', queryHash))).toEqual(keptAnswer);
     expect(target.shownSight).toBeUndefined();
   });
 

@@ -11,11 +11,11 @@ async function show(page: SightPage): Promise<void> {
   const key = sight && inputs[sight.input];
   if (!sight || !record || key === undefined) return;
   let answer: unknown;
-  let data: unknown;
+  let data: unknown = null;
 
   function judge(): void {
     // What a form has read is the answer of its call, or the data of its store.
-    const seen = data === undefined ? null : sight?.see(data as never, answer as never, world());
+    const seen = data === null ? null : sight?.see(data as never, answer as never, world());
     draw(seen?.sight ?? null, seen?.cached, seen?.readAt);
   }
 

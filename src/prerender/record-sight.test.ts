@@ -181,8 +181,12 @@ it('reads the records as their schema does', () => {
     { cards: 7 },
   ]) {
     const parsed = v.safeParse(schema, data);
-    const read = () => readByForm(form, data);
-    if (parsed.success) expect(read()).toEqual(parsed.output);
-    else expect(read).toThrow();
+    let read: unknown = 'refused';
+    try {
+      read = readByForm(form, data);
+    } catch {
+      // As the schema does.
+    }
+    expect(read).toEqual(parsed.success ? parsed.output : 'refused');
   }
 });

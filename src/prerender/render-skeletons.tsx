@@ -158,7 +158,7 @@ async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
     const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
     if (!isThere) continue;
     const markup = await renderMarkup(
-      <KeptFooterInHtml value={hasSight ? KeptFooter : null}>
+      <KeptFooterInHtml value={hasSight ? (asking) => <KeptFooter kept={null} asking={asking} /> : null}>
         <App services={services} queryClient={queryClient} router={router} />
       </KeptFooterInHtml>,
     );

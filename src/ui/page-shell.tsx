@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { KeptState } from '@/services/use-kept-query';
 import { cx } from './cx';
@@ -19,7 +19,7 @@ export const KeptFooter = lazyComponent({
 });
 
 /** The same footer for the HTML, hidden until the script in there has shown what was kept; only the build provides it. */
-export const KeptFooterInHtml = createContext<ComponentType<KeptFooterProps> | null>(null);
+export const KeptFooterInHtml = createContext<((asking: KeptFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
   /** The page's only h1. */
@@ -58,7 +58,7 @@ export function PageShell({
   const footer = kept ? <KeptFooter kept={kept} asking={asking} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
   useKeyboardInset(hasFooter);
-  const FooterInHtml = use(KeptFooterInHtml);
+  const keptInHtml = use(KeptFooterInHtml)?.(asking);
 
   return (
     <div data-kept={kept ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
@@ -99,11 +99,9 @@ export function PageShell({
           <div className={styles['action']}>{footer}</div>
         </footer>
       )}
-      {FooterInHtml && (
+      {keptInHtml && (
         <footer data-sight="kept" hidden className={styles['footer']}>
-          <div className={styles['action']}>
-            <FooterInHtml kept={null} asking={asking} />
-          </div>
+          <div className={styles['action']}>{keptInHtml}</div>
         </footer>
       )}
     </div>
