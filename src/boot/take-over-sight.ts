@@ -36,9 +36,8 @@ export async function takeOverSight(
   target.shownSight = undefined;
   if (!shown || shown.owner !== session.current()?.ownerId) return;
   for (const { queryKey, data } of shown.kept ?? []) queryClient.setQueryData(queryKey, data);
-  const needed = [
-    shown.kept && KeptFooter.fetchAhead(locale),
-    shown.answered !== null && answered(queryClient, shown.answered),
-  ];
+  const needed: Promise<unknown>[] = [];
+  if (shown.kept) needed.push(KeptFooter.fetchAhead(locale));
+  if (shown.answered !== null) needed.push(answered(queryClient, shown.answered));
   await Promise.race([Promise.all(needed), wait(longestMs)]);
 }
