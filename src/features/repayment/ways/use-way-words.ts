@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { PayType } from '@/domain/pay-type';
+import type { PayType } from '../virtual-account/payment-choice';
 import { wayWordsOf, type WayWords } from './way-words';
 
 /** The words for a way of paying, in the language of the page; see `wayWordsOf`. */
