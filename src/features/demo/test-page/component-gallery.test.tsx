@@ -8,6 +8,7 @@ import { TestPage } from './test-page';
 const notAlone: Record<string, string> = {
   AmountSlot: 'an Amount that stands in the HTML of its page',
   Art: 'what every illustration is drawn with',
+  CopyRoom: 'the room of a CopyButton',
   FieldFrame: 'the frame of every field',
   IncompleteLink: 'a whole page',
   KeptFooterInHtml: 'only the rendering of the HTML sets it',
