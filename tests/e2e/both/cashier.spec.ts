@@ -1,5 +1,6 @@
 import { findings } from '../support/axe';
 import { expect, test } from '../support/gateway-test';
+import { sayPaid } from '../support/journeys';
 import { photo } from '../support/photo';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
@@ -64,10 +65,7 @@ test('a payment that does not arrive becomes a complaint, already written, with 
 }, { project }) => {
   test.slow();
   await openScenario(scenario, '/that', atAlfamart);
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page).toHaveURL(/\/loanDetails\?/);
-  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
+  await sayPaid(page);
   await expect(page.getByRole('button', { name: 'Kirim foto struk' })).toHaveCount(0);
 
   await openScenario(scenario, '/loanDetails', { clock: '+31m' });
@@ -108,9 +106,7 @@ test('a complaint that was begun before is kept, and the words about the payment
   await text.fill('Saya sudah menelepon dua kali.');
   await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
   await openScenario(scenario, '/that', atAlfamart);
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
+  await sayPaid(page);
   await openScenario(scenario, '/loanDetails', { clock: '+31m' });
   await page.getByRole('button', { name: 'Kirim foto struk' }).click();
   await expect(text).toHaveValue('Saya sudah menelepon dua kali.');

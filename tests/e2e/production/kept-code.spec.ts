@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
+import { sayPaid } from '../support/journeys';
 import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
 import { Wire } from '../support/wire';
@@ -191,9 +192,7 @@ test('who said to have paid is reminded first, and then sees the kept code', asy
   await openScenario('due-today', '/that', atBank);
   const shown = await keepCode(page);
   const address = page.url();
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('button', { name: 'YA', exact: true }).click();
-  await expect(page).toHaveURL(/\/loanDetails\?/);
+  await sayPaid(page);
   const releaseCode = await hold(page, code);
   const releaseServer = await hold(page, /\/gateway\//);
   await page.goto(address, { waitUntil: 'commit' });

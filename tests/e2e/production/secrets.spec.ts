@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sayPaid } from '../support/journeys';
 import { expect, test } from '../support/test';
 import { tracesOf } from '../support/traces';
 
@@ -32,7 +33,5 @@ test('a phone that keeps nothing says so, and the journey still works', async ({
   await openScenario('due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' });
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
   await expect(page.getByText(/Perangkat ini tidak mengizinkan penyimpanan/)).toBeVisible();
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
+  await sayPaid(page);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/gateway-test';
+import { sayPaid } from '../support/journeys';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { orderOf } from '../support/scenario';
 
@@ -90,9 +91,7 @@ test('the money that arrives is seen, after the borrower said to have paid', asy
   control,
 }) => {
   await openScenario('due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' });
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
+  await sayPaid(page);
   await control('settle');
   await expect(async () => {
     await lookElsewhere(page);

@@ -1,5 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
+/**
+ * Says on the page of a payment code that it has been paid; the loan's page then stands in its place. The entry of the dialog is left
+ * by a step back, which would call off whatever is opened meanwhile: it is waited for.
+ */
+export async function sayPaid(page: Page): Promise<void> {
+  const entry = () => page.evaluate<number>('navigation.currentEntry.index');
+  // So is that of a dialog before.
+  await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false);
+  const entryOfPage = await entry();
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
+  await expect(page).toHaveURL(/\/loanDetails\?/);
+  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
+  await expect.poll(entry).toBe(entryOfPage);
+}
+
 /** From a loan that is due, at its page, to the claim of having paid at a mini market. */
 export async function payAtTheCounter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bayar sekarang' }).click();
@@ -8,7 +24,5 @@ export async function payAtTheCounter(page: Page): Promise<void> {
   // The shops have to be there: a tap before that only says what is missing.
   await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
   await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
-  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
-  await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
+  await sayPaid(page);
 }
