@@ -11,6 +11,18 @@ beforeEach(() => {
   load.mockClear();
 });
 
+/** The next texts that are asked for come when the returned function brings them. */
+function holdNextLoad(): (messages: Record<string, string>) => void {
+  let answer: (messages: Record<string, string>) => void = () => undefined;
+  load.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  return (messages) => answer(messages);
+}
+
 describe('the texts of a catalog', () => {
   it('come when a page enters it, and no sooner', async () => {
     const store = createLocaleStore({ load });
@@ -74,13 +86,7 @@ describe('the texts of a catalog', () => {
   it('are complete in a language that was chosen while they were under way', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor(markets.indonesia);
-    let answer: (messages: Record<string, string>) => void = () => undefined;
-    load.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const answer = holdNextLoad();
     const coming = store.loadCatalog('site');
     await store.choose('zh');
     answer({ site: 'site in id' });
@@ -91,13 +97,7 @@ describe('the texts of a catalog', () => {
   it('that come while a language is under way come in that language too', async () => {
     const store = createLocaleStore({ load });
     await store.activateFor(markets.indonesia);
-    let answer: (messages: Record<string, string>) => void = () => undefined;
-    load.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const answer = holdNextLoad();
     const change = store.choose('zh');
     await vi.waitFor(() => expect(load).toHaveBeenCalledWith('zh', ['base']));
     await store.loadCatalog('site');

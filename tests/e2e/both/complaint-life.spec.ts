@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leftDialog } from '../support/journeys';
 import { expect, test } from '../support/test';
 
 /** Late in India: a collection complaint may be filed, and pages speak English. */
@@ -78,8 +79,7 @@ test('the rating waits three seconds, forgets its stars on Cancel, and does not 
   expect((moments['rating'] ?? 0) - (moments['answer'] ?? Number.POSITIVE_INFINITY)).toBeGreaterThan(2_900);
   await stars(page, 3).check();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  // The dialog takes its entry out of the history: that step would break off what the next one starts.
-  await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false);
+  await leftDialog(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
   await page.getByRole('button', { name: 'Rate our answer' }).click();

@@ -41,6 +41,25 @@ async function keepCode(page: Page): Promise<string> {
   return (await number(page).textContent()) ?? '';
 }
 
+/** Of the kept code nothing stands in the page, which has read all that it would have read. */
+async function expectNothing(page: Page): Promise<void> {
+  await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
+  // Whatever the page would have read has been read before this.
+  expect((await keptRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await slotsOf(page)).toEqual([]);
+}
+
+/** Opens a loan's page of a code, and keeps that on the phone. @returns the number, and the address */
+async function openAndKeep(
+  page: Page,
+  open: (scenario: string, path: string, choice: Record<string, string>) => Promise<unknown>,
+  choice: Record<string, string> = atBank,
+): Promise<{ shown: string; address: string }> {
+  await open('due-today', '/that', choice);
+  return { shown: await keepCode(page), address: page.url() };
+}
+
 /** From now on the loan is paid back. @returns lets the server say so */
 async function answerPaid(page: Page): Promise<() => void> {
   let release = () => {};
@@ -63,10 +82,8 @@ for (const [way, choice] of [
     context,
     openScenario,
   }) => {
-    await openScenario('due-today', '/that', choice);
-    const shown = await keepCode(page);
+    const { shown, address } = await openAndKeep(page, openScenario, choice);
     const fresh = await slotsOf(page);
-    const address = page.url();
     await page.close();
 
     const next = await context.newPage();
@@ -107,9 +124,7 @@ test('a kept code goes once the server says that nothing is owed, and none is as
   openScenario,
   wire,
 }) => {
-  await openScenario('due-today', '/that', atBank);
-  const shown = await keepCode(page);
-  const address = page.url();
+  const { shown, address } = await openAndKeep(page, openScenario);
   wire.forget();
   const releaseCode = await hold(page, code);
   const releaseServer = await answerPaid(page);
@@ -132,9 +147,7 @@ test('a kept code goes once the server says that nothing is owed, and none is as
 });
 
 test('a refusal takes the kept code away', async ({ page, openScenario, control }) => {
-  await openScenario('due-today', '/that', atBank);
-  await keepCode(page);
-  const address = page.url();
+  const { address } = await openAndKeep(page, openScenario);
   await control('settings', { faults: 'http401' });
   const release = await hold(page, code);
   const refused = page.waitForResponse(/loan-details\/loan-details/);
@@ -150,8 +163,7 @@ test('without a network the kept code is there to be paid, as the copy that it i
   openScenario,
   wire,
 }) => {
-  await openScenario('due-today', '/that', atBank);
-  const shown = await keepCode(page);
+  const { shown } = await openAndKeep(page, openScenario);
   wire.forget();
   await page.route(/\/gateway\//, (route) => route.abort());
   await page.reload();
@@ -165,40 +177,30 @@ test('a kept code is for its borrower alone, for what the address names, and not
   page,
   openScenario,
 }) => {
-  await openScenario('due-today', '/that', atBank);
-  await keepCode(page);
-  const address = page.url();
+  const { address } = await openAndKeep(page, openScenario);
   const release = await hold(page, /\/assets\/|\/gateway\//);
-
-  async function expectNothing(at: string): Promise<void> {
-    await page.goto(at, { waitUntil: 'commit' });
-    await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
-    // Whatever the page would have read has been read before this.
-    expect((await keptRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    expect(await slotsOf(page)).toEqual([]);
-  }
 
   await page.goto(address, { waitUntil: 'commit' });
   await expect(number(page)).not.toHaveText('');
-  await expectNothing(address.replace('BNI', 'BCA'));
-  await expectNothing(address.replace('155400000', '155400001'));
   const other = new URLSearchParams({ userId: 'another', token: 'another', sessionId: 'another' });
-  await expectNothing(`${address}&${other.toString()}`);
+  for (const at of [
+    address.replace('BNI', 'BCA'),
+    address.replace('155400000', '155400001'),
+    `${address}&${other.toString()}`,
+  ]) {
+    await page.goto(at, { waitUntil: 'commit' });
+    await expectNothing(page);
+  }
   release();
 });
 
 test('who said to have paid is reminded first, and then sees the kept code', async ({ page, openScenario }) => {
-  await openScenario('due-today', '/that', atBank);
-  const shown = await keepCode(page);
-  const address = page.url();
+  const { shown, address } = await openAndKeep(page, openScenario);
   await sayPaid(page);
   const releaseCode = await hold(page, code);
   const releaseServer = await hold(page, /\/gateway\//);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
-  expect((await keptRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
-  expect(await slotsOf(page)).toEqual([]);
+  await expectNothing(page);
   releaseCode();
   await expect(number(page)).toHaveText(shown);
   await expect(page.getByText(/Anda memberi tahu kami|Anda telah memberi tahu/)).toBeVisible();

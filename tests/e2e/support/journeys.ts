@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A dialog that is closed takes its entry out of the history: that step would break off what the next one starts. */
+export async function leftDialog(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false);
+}
+
 /**
  * Says on the page of a payment code that it has been paid; the loan's page then stands in its place. The entry of the dialog is left
  * by a step back, which would call off whatever is opened meanwhile: it is waited for.
  */
 export async function sayPaid(page: Page): Promise<void> {
   const entry = () => page.evaluate<number>('navigation.currentEntry.index');
-  // So is that of a dialog before.
-  await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false);
+  await leftDialog(page);
   const entryOfPage = await entry();
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YA' }).click();
