@@ -13,7 +13,7 @@ export type StartParts = {
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
   plan: PagePlan;
-  /** Built from src/prerender/early-start.ts. */
+  /** Built from src/prerender/early-start.ts, or early-sight-start.ts. */
   earlyStart: string;
   /** Built, too: what exchanges and fills the markup of a page that waits. */
   scriptsBehind: readonly string[];
@@ -120,6 +120,9 @@ export function inlineShellStyles(shell: string, basePath: string, read: (file: 
   );
 }
 
+/** No empty frame before the markup is there: on a slow phone it costs as much as a frame with text. Other engines pass over it. */
+const renderedWhole = '<link rel="expect" href="#root" blocking="render">';
+
 /** What a page needs before it is rendered, and what it will need next. */
 function headTags({ sheets, scripts, basePath }: StartParts): string[] {
   return [
@@ -216,7 +219,11 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: StartPa
   const asking = replaceOnce(shell, /(?=<script type="module")/, `${startTags(parts)}\n    `, 'script');
   // A page that learns its name from its data begins with the application's.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
-  const head = [`<title data-prerendered="">${title?.[1] ?? ''}</title>`, ...headTags({ ...parts, sheets })];
+  const head = [
+    `<title data-prerendered="">${title?.[1] ?? ''}</title>`,
+    renderedWhole,
+    ...headTags({ ...parts, sheets }),
+  ];
   const behind = parts.scriptsBehind.map(inlineScript);
   return fillShell(
     asking,

@@ -42,7 +42,7 @@ export async function buildScript(
  */
 export async function buildInlineScript(
   config: ResolvedConfig,
-  name: 'early-start' | 'early-language' | 'early-sight' | 'early-record',
+  name: 'early-start' | 'early-sight-start' | 'early-language' | 'early-sight' | 'early-record',
   plugins: PluginOption[],
 ): Promise<string> {
   const code = await buildScript(config, `src/prerender/${name}.ts`, plugins);

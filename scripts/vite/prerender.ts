@@ -142,15 +142,15 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [{ pages, skeletons, documents }, earlyStart, earlyLanguage, earlySight, earlyRecord] = await Promise.all(
-          [
-            renderInBuild(resolved),
-            buildInlineScript(resolved, 'early-start', [withMessages()]),
-            buildInlineScript(resolved, 'early-language', []),
-            buildInlineScript(resolved, 'early-sight', [withMessages()]),
-            buildInlineScript(resolved, 'early-record', [withMessages()]),
-          ],
-        );
+        const [rendered, earlyStart, earlySightStart, earlyLanguage, earlySight, earlyRecord] = await Promise.all([
+          renderInBuild(resolved),
+          buildInlineScript(resolved, 'early-start', [withMessages()]),
+          buildInlineScript(resolved, 'early-sight-start', [withMessages()]),
+          buildInlineScript(resolved, 'early-language', []),
+          buildInlineScript(resolved, 'early-sight', [withMessages()]),
+          buildInlineScript(resolved, 'early-record', [withMessages()]),
+        ]);
+        const { pages, skeletons, documents } = rendered;
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
@@ -200,7 +200,11 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(
             skeletonFileOf(page.path),
-            skeletonHtml(shell, { markups }, { ...start, plan, earlyStart, scriptsBehind }),
+            skeletonHtml(
+              shell,
+              { markups },
+              { ...start, plan, earlyStart: plan.words ? earlySightStart : earlyStart, scriptsBehind },
+            ),
           );
         }
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));

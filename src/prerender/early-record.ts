@@ -5,11 +5,10 @@ import { showSight, type SightPage } from './sight-page';
 
 /** Shows what the phone has kept, as long as the answer that is under way does not speak against it. */
 async function show(page: SightPage): Promise<void> {
-  const { read, inputs, owner, world, draw } = page;
+  const { read, owner, world, draw, stored } = page;
   const { record } = read;
   const sight = recordSights[read.page];
-  const key = sight && inputs[sight.input];
-  if (!sight || !record || key === undefined) return;
+  if (!sight || !record) return;
   let answer: unknown;
   let data: unknown = null;
 
@@ -23,10 +22,7 @@ async function show(page: SightPage): Promise<void> {
     answer = fresh;
     judge();
   });
-  if (page.isLeaving()) return;
-  const [raw, ...others] = await Promise.all(
-    [record.store, ...sight.unless].map((store) => page.readStore(store, key)),
-  );
+  const [raw, ...others] = (await stored) ?? [];
   const kept = readRecord(raw, owner, record.version);
   if (kept === undefined || others.some((other) => other !== undefined)) return;
   data = readByForm(record.form, kept);

@@ -6,14 +6,13 @@ import { sights } from './sights';
 
 /** Shows the answer that was kept, until the fresh one is there, and then that. */
 async function show(page: SightPage): Promise<void> {
-  const { read, owner, world, draw } = page;
+  const { read, owner, world, draw, stored } = page;
   const see: ((answer: never, world: SightWorld) => Sight) | undefined = sights[read.page]?.see;
   if (!see) return;
   // What a form has read is the answer of its call.
   const sightOf = (answer: unknown) => see(answer as never, world());
   page.hear((answer) => draw(sightOf(answer)));
-  if (page.isLeaving()) return;
-  const raw = await page.readStore('kept-answers', `${read.call}-${read.queryHash}`);
+  const [raw] = (await stored) ?? [];
   const kept = readKept(raw, owner, world().now);
   if (!kept) return;
   const data = readByForm(read.form, kept.data);

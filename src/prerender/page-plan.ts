@@ -30,8 +30,12 @@ export type PlannedRead = {
     form: Form;
     /** Hash of its query, with `input-…` in the place of each input. */
     queryHash: string;
-    /** The store whose record the page shows; null where it shows the answer itself. */
-    record: { store: string; version: number; form: Form } | null;
+    /** The stores that it looks into first. */
+    stores: readonly string[];
+    /** The input of the address that is the key there; null where a kept answer is looked for, whose key is its query. */
+    key: { input: string } | null;
+    /** How the record of the first store is read; null where it is a kept answer. */
+    record: { version: number; form: Form } | null;
   } | null;
 };
 
@@ -62,15 +66,17 @@ export type EarlyPage = {
   owner: string;
   /** Whether this borrower has left meanwhile: signed out in another window, or followed by somebody else. */
   isOver: () => boolean;
-  /** Whether this borrower's records are still to be deleted. */
-  isLeaving: () => boolean;
   read: NonNullable<PlannedRead['sight']>;
+  /** What lies in its stores, unread; null where this borrower's records are still to be deleted. */
+  stored: Promise<readonly unknown[] | null>;
   /** The answer that is under way. */
   early: EarlyAnswer;
 };
 
 declare global {
   interface Window {
+    /** The early start of a page from the phone, which waits for its markup. */
+    startEarly?: () => void;
     /** There until the application takes the page over. */
     earlyPage?: EarlyPage | undefined;
   }

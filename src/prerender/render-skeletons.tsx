@@ -17,6 +17,7 @@ import { wait } from '@/lib/wait';
 import type { FirstSight } from '@/services/first-sight';
 import { createQueryClient } from '@/services/query-client';
 import type { StoreDefinition } from '@/storage/definition';
+import { keptAnswers } from '@/storage/records/kept-answers';
 import { paymentCodes } from '@/storage/records/payment-codes';
 import { ageWords } from '@/ui/age-words';
 import { KeptFooter } from '@/ui/kept-footer';
@@ -135,9 +136,16 @@ function planSight(
     .getAll()
     .find(({ meta }) => meta?.keptCall?.name === name);
   if (!query || envelope === 'none' || sightOf(internalPath)?.call !== name) return null;
-  const store = recordSights[internalPath] && recordStores[internalPath];
-  const record = store ? { store: store.name, version: store.version, form: formOf(store.schema) } : null;
-  return { page: internalPath, call: name, envelope, form: formOf(answer), queryHash: query.queryHash, record };
+  const ofAnswer = { page: internalPath, call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
+  const recordSight = recordSights[internalPath];
+  const store = recordStores[internalPath];
+  if (!recordSight || !store) return { ...ofAnswer, stores: [keptAnswers.name], key: null, record: null };
+  return {
+    ...ofAnswer,
+    stores: [store.name, ...recordSight.unless],
+    key: { input: recordSight.input },
+    record: { version: store.version, form: formOf(store.schema) },
+  };
 }
 
 /** One list for all markets where they ask the same; else each read says whose it is. */

@@ -1,4 +1,3 @@
-import { createStore, get } from 'idb-keyval';
 import { HttpError, isRefusal } from '@/api/errors';
 import { openEnvelope } from '@/api/http/envelope';
 import { readByForm } from '@/api/read-by-form';
@@ -15,8 +14,6 @@ type Kept = NonNullable<NonNullable<Window['shownSight']>['kept']>;
 export type SightPage = EarlyPage & {
   /** What its texts depend on at this moment. */
   world: () => SightWorld;
-  /** What lies in a store of the phone under a key of the page's borrower, unread. */
-  readStore: (store: string, key: string) => Promise<unknown>;
   /** Hands on the answer that is under way, once it is there and is what the application would take. */
   hear: (onAnswer: (answer: unknown) => void) => void;
   /** Whether the server has said something. */
@@ -78,7 +75,6 @@ function openPage(page: EarlyPage, root: HTMLElement): SightPage {
   return {
     ...page,
     world,
-    readStore: (store, key) => get([owner, 'record', key], createStore(`loan-web-${store}`, 'records')),
     hear: (onAnswer) => void hear(onAnswer),
     isAnswered: () => answered !== null,
     draw,

@@ -42,13 +42,8 @@ export function installPageClock(patterns: Record<string, string>): void {
     for (const [name, pattern] of awaited) {
       if (!isShown(pattern)) continue;
       awaited.delete(name);
-      // The task after this frame: by then it has been handed to the screen.
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => {
-        clock.seen[name] = performance.now();
-      });
-      channel.port1.start();
-      channel.port2.postMessage(null);
+      // The next task of all, whatever else waits: by then it has been handed to the screen.
+      void scheduler.postTask(() => (clock.seen[name] = performance.now()), { priority: 'user-blocking' });
     }
     if (awaited.size > 0) requestAnimationFrame(look);
   }

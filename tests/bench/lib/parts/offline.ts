@@ -80,19 +80,22 @@ async function awaitWorker(page: Page): Promise<void> {
   if (!(await until(30_000, isActive))) throw new Error('no service worker came up');
 }
 
-/** Visits a page, then loads it again without a network and with the processor of a slow phone. */
+/** Visits a page and leaves it; then opens it again without a network and with the processor of a slow phone. */
 function openOffline(lab: Lab, { build, path: address, stored, visit }: Subject): Promise<Record<string, number>> {
   const patterns = { text: '\\S', ...(stored !== null && { stored }) };
   return withPhone(
     { flags: lab.browserFlags, patterns },
     async ({ page, network, slowDownProcessor, drawn, clock }: Phone) => {
-      await page.goto(lab.address(build, address));
+      const start = () => page.goto(lab.address(build, address), { waitUntil: 'commit' });
+      await start();
       await visit(page);
       await awaitWorker(page);
       await network.quiet();
+      // A later start has no page before it that first has to be taken down.
+      await page.goto('about:blank');
       await page.context().setOffline(true);
       await slowDownProcessor();
-      await page.reload({ waitUntil: 'commit' });
+      await start();
       if (!(await drawn(Object.keys(patterns), 20_000))) throw new Error('not everything was drawn without a network');
       return (await clock()).seen;
     },

@@ -1,0 +1,112 @@
+import { requestName, type EarlyAnswer } from '@/api/http/early-answers';
+import { encodeRequest } from '@/api/http/encode';
+import { appConfig } from '@/config/env';
+import type { Locale } from '@/domain/languages';
+import { marketOf } from '@/domain/market';
+import { readChoice, showLanguage } from '@/i18n/read-choice';
+import { parseSearch } from '@/lib/search';
+import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-session-env';
+import { commonParams, pick, type Params } from '@/session/common-params';
+import { plainHref } from '@/session/hash-links';
+import { ownerOf } from '@/session/owner-id';
+import { previewSession } from '@/session/start-session';
+import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from './page-plan';
+
+/** Written by the same build as this script; the frame of unknown pages has none. */
+function isPlan(value: unknown): value is PagePlan {
+  return typeof value === 'object' && value !== null && 'market' in value && 'reads' in value && 'texts' in value;
+}
+
+/** The payload of a read, or null when the address lacks an input of it. */
+function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, string | number> | null {
+  const payload: Record<string, string | number> = {};
+  for (const [name, source] of Object.entries(fields)) {
+    const value = 'input' in source ? inputs[source.input] : source.value;
+    if (value === undefined) return null;
+    payload[name] = value;
+  }
+  return payload;
+}
+
+function ask({ call }: PlannedRead, payload: Record<string, string | number>, common: Params): EarlyAnswer {
+  const { apiBaseUrl: baseUrl, formHeaders, jsonHeaders } = appConfig;
+  const { url, init } = encodeRequest(call, payload, { baseUrl, common, formHeaders, jsonHeaders });
+  const answer = fetch(new URL(url, document.baseURI).href, init);
+  // Whoever takes it learns of the failure; that nobody may take it is no error.
+  answer.catch(() => undefined);
+  return { name: requestName(url, init), answer, at: performance.now(), sentAt: Date.now() };
+}
+
+/** A read that is under way. */
+export type Begun = { read: PlannedRead; inputs: Params; early: EarlyAnswer };
+
+/** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
+function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, session: Params): Begun[] {
+  const inputs = parseSearch(window.location.search);
+  const isUnplanned = unplanned.some((name) => inputs[name] !== undefined);
+  if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
+    return [];
+  const market = marketOf(session['pop'], home).id;
+  const common = pick(session, commonParams);
+  return reads
+    .filter((read) => read.market === null || read.market === market)
+    .flatMap((read) => {
+      const payload = payloadOf(read, inputs);
+      return payload === null ? [] : [{ read, inputs, early: ask(read, payload, common) }];
+    });
+}
+
+/** The language of the page is known here: its texts set out at once. */
+function beginTexts({ texts }: PagePlan, locale: Locale): void {
+  for (const file of texts[locale]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** What a page does early for its first sight. */
+export type SightStart<Stores> = {
+  /** Opens the stores that it looks into: of all that it takes to show what was kept, this takes longest. */
+  open: (plan: PagePlan) => Stores;
+  pageOf: (
+    plan: PagePlan,
+    session: Params,
+    locale: Locale,
+    begun: readonly Begun[],
+    opened: Stores,
+  ) => EarlyPage | undefined;
+};
+
+/** @param opened the stores, where the page came from the phone: its texts do, too, and can wait */
+function begin<Stores>(plan: PagePlan, sight: SightStart<Stores> | null, opened?: Stores): void {
+  const session = previewSession(browserSessionEnv());
+  const begun = beginReads(plan, session);
+  window.earlyAnswers = begun.map(({ early }) => early);
+  const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
+  showLanguage(document, locale);
+  window.earlyPage = sight?.pageOf(plan, session, locale, begun, opened ?? sight.open(plan));
+  if (opened === undefined) beginTexts(plan, locale);
+}
+
+/**
+ * What the page will need next is on its way while the application's code still is: its data, its texts, and what was kept. Whatever
+ * goes wrong here, the page then does by itself.
+ */
+export function startEarly<Stores>(sight: SightStart<Stores> | null): void {
+  try {
+    const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
+    if (!isPlan(plan)) return;
+    if (!sight || !navigator.serviceWorker?.controller) {
+      begin(plan, sight);
+      return;
+    }
+    // A page from the phone is all there: its text goes first, before a question that no network may carry.
+    const opened = sight.open(plan);
+    window.startEarly = () => begin(plan, sight, opened);
+  } catch {
+    // The plain way is slower, and always there.
+  }
+}
