@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchWorker, type AppWorker, type WorkerDriver } from './worker';
 
 type Life = { isUpdate?: boolean; isExternal?: boolean };
@@ -51,6 +51,19 @@ describe('the offline worker', () => {
     await Promise.resolve();
     return worker;
   }
+
+  it('reloads this window where the old version does not let go', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const worker = watch(stage);
+    await worker.registered;
+    stage.tell('waiting');
+    worker.update();
+    vi.advanceTimersByTime(1999);
+    expect(stage.page.location.reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
+  });
 
   const wish = { type: 'KEEP', locale: 'id', path: '/loanDetails' };
 

@@ -34,6 +34,9 @@ type Page = { location: Pick<Location, 'reload' | 'pathname'> } & {
 /** At most one look for a new version in this time, milliseconds. */
 const hour = 3_600_000;
 
+/** How long a new version that was agreed to may take until the page is reloaded without it, milliseconds. */
+const takeoverMs = 2000;
+
 /**
  * Follows the worker's life. A new version never takes over by itself: the person is asked, and only the window in which
  * they agreed is reloaded (the library's own way would reload each window that saw the question).
@@ -101,6 +104,8 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
       }
       isAccepted = true;
       driver?.messageSkipWaiting();
+      // Where the old one does not let go (seen with Chromium 156), a reload makes it.
+      setTimeout(() => page.location.reload(), takeoverMs);
     },
   };
 }
