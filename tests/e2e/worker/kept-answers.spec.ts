@@ -84,3 +84,34 @@ test('what was read is there after the browser was killed and the network has go
     await rm(profile, { recursive: true, force: true, maxRetries: 3 });
   }
 });
+
+test('what was kept stands in the HTML of a page from the phone before the application is there', async ({
+  page,
+  live,
+  launch,
+  request,
+}) => {
+  const { productId, orderId, pop } = orderOf(scenario);
+  await request.post(`${gateway}/__control/settings?deviceId=${launch.deviceId}`, { data: { demo: scenario } });
+  const address = live.origin + launchUrl('/loanDetails', { ...launch, pop }, { productId, orderId });
+  await page.goto(address);
+  await expect(page.getByText(/^Rp1\.554\.000$/).first()).toBeVisible();
+  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+  await stored(page);
+  await live.stop();
+
+  /** Notes who wrote the amount: the script in the HTML, behind its markup, or the application, which takes both away. */
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const slots = [...document.querySelectorAll('[data-sight]')];
+      if (!slots.some(({ textContent }) => textContent === 'Rp1.554.000')) return;
+      seen.push(document.querySelector('#root > .skeletons') ? 'HTML' : 'application');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(address);
+  await expect(page.getByText('Anda sedang offline')).toBeVisible();
+  const seen = await page.evaluate<string[]>('window.seen');
+  expect([...new Set(seen)]).toEqual(['HTML', 'application']);
+});
