@@ -24,8 +24,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const html = `<script type="module" crossorigin src="/assets/a.js"></script><link rel="modulepreload" crossorigin href="/assets/b.js">
-<script type="application/json" id="page-plan">{"reads":[{}],"texts":{"id":["/assets/id.js"],"en":["/assets/en.js"]}}</script>
+const html = `<script type="module" crossorigin src="/assets/a.js"></script>
+<script type="application/json" id="page-plan">{"reads":[{}],"scripts":["/assets/b.js"],"texts":{"id":["/assets/id.js"],"en":["/assets/en.js"]}}</script>
 <link rel="stylesheet" crossorigin href="/assets/s.css" disabled>`;
 
 describe('what a page costs before it shows its data', () => {

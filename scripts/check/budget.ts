@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { withoutBase } from '../../src/config/base-path';
-import { locales, type Locale } from '../../src/domain/languages';
+import { locales } from '../../src/domain/languages';
 import { markets } from '../../src/domain/market';
+import type { PagePlan } from '../../src/prerender/page-plan';
 import type { Part } from '../../src/pwa/offline/kept-parts';
 
 /** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */
@@ -53,12 +54,12 @@ function styleFiles(html: string): string[] {
 export function firstLoadOf(folder: string, file: string, basePath = '/'): FirstLoad {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
-  const plan: { texts?: Partial<Record<Locale, string[]>>; reads?: unknown[]; words?: unknown } | null =
-    JSON.parse(planText);
+  const plan: Partial<Pick<PagePlan, 'scripts' | 'texts' | 'reads' | 'words'>> | null = JSON.parse(planText);
   const scripts = [
     ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"/g)].map(
       ([, name = '']) => name,
     ),
+    ...(plan?.scripts ?? []),
     ...(plan?.texts?.[markets.indonesia.locale] ?? []),
   ];
   const sum = (names: string[]) =>

@@ -46,9 +46,13 @@ const start = {
   scripts: ['assets/c.js'],
   plan,
   earlyStart: 'begin()',
-  scriptsBehind: ['fill()'],
+  scriptBehind: 'fill()',
 };
 const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
+
+function planOf(document: Document): unknown {
+  return JSON.parse(document.querySelector('#page-plan')?.textContent ?? '');
+}
 
 function read(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -98,7 +102,7 @@ describe('a rendered page', () => {
     expect(document.querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/c.js');
     // So that the application does not fetch the sheet again.
     expect(document.querySelector('link[href="/assets/b.css"]')?.hasAttribute('disabled')).toBe(true);
-    expect(JSON.parse(document.querySelector('#page-plan')?.textContent ?? '')).toEqual(plan);
+    expect(planOf(document)).toEqual({ ...plan, scripts: [] });
     expect(attribute('meta[charset]', 'charset')).toBe('utf-8');
   });
 
@@ -148,10 +152,12 @@ describe('a page that waits', () => {
     expect(attribute('#root', 'data-skeleton')).toBe('');
   });
 
-  it('waits for its scripts, which come first', () => {
-    const { attribute } = read(skeletonHtml(shell, skeletons, start));
+  it('names what the application begins with in its plan: nothing of it is fetched before the page is rendered', () => {
+    const linked = shell.replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/v.js"></head>');
+    const { document, attribute } = read(skeletonHtml(linked, skeletons, start));
+    expect(planOf(document)).toEqual({ ...plan, scripts: ['/assets/v.js', '/assets/c.js'] });
+    expect(document.querySelector('link[rel="modulepreload"]')).toBeNull();
     expect(attribute('script[type="module"]', 'fetchpriority')).toBeNull();
-    expect(attribute('link[rel="modulepreload"]', 'fetchpriority')).toBeNull();
   });
 
   it('asks the server before anything else is there, and fills its markup once that is', () => {

@@ -12,11 +12,16 @@ export type StartParts = {
   sheets: readonly Sheet[];
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
-  plan: PagePlan;
+  /** Its scripts are named by whoever makes the HTML. */
+  plan: Omit<PagePlan, 'scripts'>;
   /** Built from src/prerender/early-start.ts, or early-sight-start.ts. */
   earlyStart: string;
-  /** Built, too: what exchanges and fills the markup of a page that waits. */
-  scriptsBehind: readonly string[];
+};
+
+/** And into one that waits for its data. */
+export type SkeletonParts = StartParts & {
+  /** Built, too: what exchanges and fills its markup. */
+  scriptBehind: string;
 };
 
 /** And into a page that search engines and messengers read. */
@@ -98,6 +103,8 @@ function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
 /** For whoever reads index.html; no phone needs it. */
 const frameComment = /\s*<!--[^[].*?-->(?=\s*<div id="root")/;
 
+const scriptLink = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** @returns the style sheets that a built page links, as files of the build */
@@ -123,20 +130,12 @@ export function inlineShellStyles(shell: string, basePath: string, read: (file: 
 /** No empty frame before the markup is there: on a slow phone it costs as much as a frame with text. Other engines pass over it. */
 const renderedWhole = '<link rel="expect" href="#root" blocking="render">';
 
-/** What a page needs before it is rendered, and what it will need next. */
-function headTags({ sheets, scripts, basePath }: StartParts): string[] {
-  return [
-    ...inlineSheets(sheets, basePath),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${basePath}${file}">`),
-  ];
-}
-
 const inlineScript = (script: string) => `<script>${script}</script>`;
 
 /** The early start, behind the plan that it reads. */
-function startTags({ plan, earlyStart }: StartParts): string {
+function startTags({ plan, earlyStart }: StartParts, scripts: PagePlan['scripts']): string {
   return [
-    `<script type="application/json" id="${planElementId}">${safeJson(plan)}</script>`,
+    `<script type="application/json" id="${planElementId}">${safeJson({ ...plan, scripts })}</script>`,
     inlineScript(earlyStart),
   ].join('\n    ');
 }
@@ -166,13 +165,14 @@ function scriptsLast(html: string): string {
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   const own = [
     page.head.replaceAll(/<(title|meta)/g, '<$1 data-prerendered=""'),
-    ...headTags(parts),
+    ...inlineSheets(parts.sheets, parts.basePath),
+    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${parts.basePath}${file}">`),
     ...socialCard(page, parts),
     ...page.facts.map(dataScript),
   ];
   const path = page.path === '/' ? plainBase(parts.basePath) : withBase(parts.basePath, page.path);
   const root = `<div id="root" data-prerendered-path="${path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
-  return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts)}`));
+  return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts, [])}`));
 }
 
 /** A strict policy refuses style attributes: each becomes a class of the page's own. */
@@ -201,7 +201,7 @@ function withoutInput(html: string): string {
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks what belongs there
  */
-export function skeletonHtml(shell: string, { markups }: Waiting, parts: StartParts): string {
+export function skeletonHtml(shell: string, { markups }: Waiting, parts: SkeletonParts): string {
   const [first] = markups;
   if (!first) throw new Error('A skeleton page needs a markup');
   const sheet = new Map<string, string>();
@@ -215,21 +215,26 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: StartPa
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
+  // What the bundler would have fetched at once comes once the page shows what it can show without (src/prerender/start-early.ts).
+  const scripts = [
+    ...[...shell.matchAll(scriptLink)].map(([, href = '']) => href),
+    ...parts.scripts.map((file) => parts.basePath + file),
+  ];
   // It asks the server before the rest of the page is there: the answer is what everybody waits for.
-  const asking = replaceOnce(shell, /(?=<script type="module")/, `${startTags(parts)}\n    `, 'script');
+  const start = `${startTags(parts, scripts)}\n    `;
+  const asking = replaceOnce(shell.replaceAll(scriptLink, ''), /(?=<script type="module")/, start, 'script');
   // A page that learns its name from its data begins with the application's.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
   const head = [
     `<title data-prerendered="">${title?.[1] ?? ''}</title>`,
     renderedWhole,
-    ...headTags({ ...parts, sheets }),
+    ...inlineSheets(sheets, parts.basePath),
   ];
-  const behind = parts.scriptsBehind.map(inlineScript);
   return fillShell(
     asking,
     first.locale,
     head,
-    [`<div id="root" data-skeleton="">${shown}</div>`, ...templates, ...behind].join('\n    '),
+    [`<div id="root" data-skeleton="">${shown}</div>`, ...templates, inlineScript(parts.scriptBehind)].join('\n    '),
   );
 }
 

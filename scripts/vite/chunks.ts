@@ -76,6 +76,14 @@ export const chunkGroups: Groups = [
 ];
 
 /**
+ * Holds the application back until the first sight of the page stands on the screen (src/prerender/sight-page.ts): on a slow phone the
+ * evaluation of these files takes longer than all that it takes to show what was kept. What every other file imports begins with
+ * it. The bundler does not see it: with an `await` in a module it parts the files in another way.
+ */
+export const sightFirst = ({ name }: { name: string }): string =>
+  name === 'vendor' ? 'await globalThis.sightShown;' : '';
+
+/**
  * What a part of the app names to be fetched with it: nothing that every page has already. Of a page's HTML all of it.
  */
 export const withoutFirstLoad: NonNullable<ModulePreloadOptions['resolveDependencies']> = (

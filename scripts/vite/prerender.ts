@@ -174,7 +174,6 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
               ...start,
               plan,
               earlyStart,
-              scriptsBehind: [],
               siteUrl,
               siteName: config.appName,
             }),
@@ -195,16 +194,14 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             words: hasServer ? words : null,
           };
           const showsRecord = reads.some(({ sight }) => sight?.record);
-          const scriptsBehind = [earlyLanguage, ...(plan.words ? [showsRecord ? earlyRecord : earlySight] : [])];
+          const [earlyScript, scriptBehind] = !plan.words
+            ? [earlyStart, earlyLanguage]
+            : [earlySightStart, showsRecord ? earlyRecord : earlySight];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(
             skeletonFileOf(page.path),
-            skeletonHtml(
-              shell,
-              { markups },
-              { ...start, plan, earlyStart: plan.words ? earlySightStart : earlyStart, scriptsBehind },
-            ),
+            skeletonHtml(shell, { markups }, { ...start, plan, earlyStart: earlyScript, scriptBehind }),
           );
         }
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));

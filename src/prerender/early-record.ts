@@ -1,3 +1,4 @@
+import './early-language';
 import { readByForm } from '@/api/read-by-form';
 import { readRecord } from './kept-record';
 import { recordSights } from './record-sights';

@@ -5,13 +5,14 @@ import { localStorageIfAllowed, reloadWhenOver } from '@/session/browser-session
 import type { Params } from '@/session/common-params';
 import { createDeviceOwners } from '@/session/device-owners';
 import { ownerOf } from '@/session/owner-id';
+import { databaseName } from '@/storage/storage';
 import { standIn, type EarlyPage, type PagePlan } from './page-plan';
 import { startEarly, type Begun } from './start-early';
 
 type Stores = ReadonlyMap<string, Promise<UseStore>>;
 
 async function openStore(name: string): Promise<UseStore> {
-  const store = createStore(`loan-web-${name}`, 'records');
+  const store = createStore(databaseName(name), 'records');
   // The library opens it with the first transaction.
   await store('readonly', () => undefined);
   return store;
@@ -42,14 +43,14 @@ async function readStores(
 
 /** What the first sight of the page is made from, for the script that shows it (src/prerender/early-sight.ts). */
 function earlyPageOf(
-  plan: PagePlan,
+  { market, words }: PagePlan,
+  opened: Stores,
   session: Params,
   locale: Locale,
   begun: readonly Begun[],
-  opened: Stores,
 ): EarlyPage | undefined {
   const owner = ownerOf(session);
-  if (owner === undefined || !plan.words) return undefined;
+  if (owner === undefined || !words) return undefined;
   const owners = createDeviceOwners(localStorageIfAllowed());
   // Somebody else was here before: this launch is about to follow them.
   const isNew = owners.isOver(owner);
@@ -71,9 +72,9 @@ function earlyPageOf(
   stored.catch(() => undefined);
   return {
     ...found,
-    words: plan.words[locale],
+    words: words[locale],
     locale,
-    market: marketOf(session['pop'], plan.market),
+    market: marketOf(session['pop'], market),
     owner,
     isOver: () => !isNew && owners.isOver(owner),
     stored,
@@ -81,4 +82,7 @@ function earlyPageOf(
 }
 
 /* Runs inside the HTML of a page with a first sight, in its head. */
-startEarly({ open: openStores, pageOf: earlyPageOf });
+startEarly((plan) => {
+  const opened = openStores(plan);
+  return (...known) => earlyPageOf(plan, opened, ...known);
+});

@@ -1,3 +1,4 @@
+import './early-language';
 import { readByForm } from '@/api/read-by-form';
 import { keptKey, type Sight, type SightWorld } from '@/services/first-sight';
 import { readKept } from './kept-record';

@@ -48,6 +48,8 @@ export type PagePlan = {
   /** Inputs that were not planned for: with one of them in the address, the page asks by itself. */
   unplanned: readonly string[];
   reads: readonly PlannedRead[];
+  /** Files that the application begins with on this page, besides its first, when the page is rendered without them already. */
+  scripts: readonly string[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
   /** The messages of the page's first sight, by language and id; null for a page that has none. */
@@ -79,5 +81,7 @@ declare global {
     startEarly?: () => void;
     /** There until the application takes the page over. */
     earlyPage?: EarlyPage | undefined;
+    /** Resolves once what was kept is on the screen, or is known not to be there. */
+    sightShown?: Promise<void>;
   }
 }

@@ -4,6 +4,7 @@ import { appConfig } from '@/config/env';
 import type { Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { readChoice, showLanguage } from '@/i18n/read-choice';
+import { afterPaint } from '@/lib/after-paint';
 import { parseSearch } from '@/lib/search';
 import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/session/common-params';
@@ -14,7 +15,7 @@ import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from '
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
-  return typeof value === 'object' && value !== null && 'market' in value && 'reads' in value && 'texts' in value;
+  return typeof value === 'object' && value !== null && 'reads' in value;
 }
 
 /** The payload of a read, or null when the address lacks an input of it. */
@@ -56,9 +57,14 @@ function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, ses
     });
 }
 
-/** The language of the page is known here: its texts set out at once. */
-function beginTexts({ texts }: PagePlan, locale: Locale): void {
-  for (const file of texts[locale]) {
+/**
+ * The rest of what the page will ask for sets out once the page shows what it can show without: on a slow phone each of these files
+ * takes a few of the same processor's milliseconds, several times over, and nothing on the screen waits for one.
+ */
+async function preloadLater(files: readonly string[]): Promise<void> {
+  await afterPaint();
+  await window.sightShown;
+  for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
@@ -67,46 +73,47 @@ function beginTexts({ texts }: PagePlan, locale: Locale): void {
   }
 }
 
-/** What a page does early for its first sight. */
-export type SightStart<Stores> = {
-  /** Opens the stores that it looks into: of all that it takes to show what was kept, this takes longest. */
-  open: (plan: PagePlan) => Stores;
-  pageOf: (
-    plan: PagePlan,
-    session: Params,
-    locale: Locale,
-    begun: readonly Begun[],
-    opened: Stores,
-  ) => EarlyPage | undefined;
-};
+/**
+ * Opens what the first sight of a page is made from: of all that it takes to show what was kept, this takes longest.
+ * @returns begins to read, once it is known whose page it is and what it asks for
+ */
+export type OpenSight = (
+  plan: PagePlan,
+) => (session: Params, locale: Locale, begun: readonly Begun[]) => EarlyPage | undefined;
 
-/** @param opened the stores, where the page came from the phone: its texts do, too, and can wait */
-function begin<Stores>(plan: PagePlan, sight: SightStart<Stores> | null, opened?: Stores): void {
+function begin(plan: PagePlan, openSight?: OpenSight): void {
   const session = previewSession(browserSessionEnv());
   const begun = beginReads(plan, session);
   window.earlyAnswers = begun.map(({ early }) => early);
   const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   showLanguage(document, locale);
-  window.earlyPage = sight?.pageOf(plan, session, locale, begun, opened ?? sight.open(plan));
-  if (opened === undefined) beginTexts(plan, locale);
+  window.earlyPage = openSight?.(plan)(session, locale, begun);
+  void preloadLater([...plan.scripts, ...plan.texts[locale]]);
+}
+
+/** Whatever goes wrong, the page then does by itself: slower, and always there. */
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch {
+    // Nobody could do anything about it.
+  }
 }
 
 /**
- * What the page will need next is on its way while the application's code still is: its data, its texts, and what was kept. Whatever
- * goes wrong here, the page then does by itself.
+ * What the page will need next is on its way while the application's code still is: its data, its texts, and what was kept.
+ * @param openSight of a page with a first sight
  */
-export function startEarly<Stores>(sight: SightStart<Stores> | null): void {
-  try {
+export function startEarly(openSight?: OpenSight): void {
+  attempt(() => {
     const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
     if (!isPlan(plan)) return;
-    if (!sight || !navigator.serviceWorker?.controller) {
-      begin(plan, sight);
+    if (!openSight || !navigator.serviceWorker?.controller) {
+      begin(plan, openSight);
       return;
     }
     // A page from the phone is all there: its text goes first, before a question that no network may carry.
-    const opened = sight.open(plan);
-    window.startEarly = () => begin(plan, sight, opened);
-  } catch {
-    // The plain way is slower, and always there.
-  }
+    const readSight = openSight(plan);
+    window.startEarly = () => attempt(() => begin(plan, () => readSight));
+  });
 }

@@ -20,8 +20,6 @@ export type ResilientTable = {
 
 type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
 
-const never = new AbortController().signal;
-
 /**
  * A table that always answers. A failed or hanging operation is tried once more on a newly opened database (a WebView
  * drops connections in the background, and a hanging open is cached for ever); if that fails too, the table works in
@@ -34,6 +32,8 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
   const inTurn = createQueue();
   let opened: Table | undefined;
   let inMemory = false;
+
+  const { signal: never } = new AbortController();
 
   function attempt<R>(work: Work<R>): Promise<R> {
     return within(attemptMs, tooLate, async (signal) => {

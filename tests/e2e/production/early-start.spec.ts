@@ -21,6 +21,22 @@ test('the data is on its way before the code is, is asked for once, and the page
   expect(wire.to(details)).toHaveLength(1);
 });
 
+test('what the application begins with sets out together, once the page is rendered', async ({
+  page,
+  openScenario,
+}) => {
+  const release = await hold(page, code);
+  const wanted = ['vendor', 'loanDetails', 'id'].map((name) =>
+    page.waitForRequest((request) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`).test(request.url())),
+  );
+  const opened = openScenario('due-today', '/loanDetails');
+  // Its first file, which would ask for the others, is not there.
+  await Promise.all(wanted);
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  release();
+  await opened;
+});
+
 const reads = [
   ['/installment', '/v3/installment/loan-play-detail', {}],
   ['/extension', '/v3/loan-details/delay-detail', {}],
