@@ -1,5 +1,6 @@
 import { launchLinks } from '@mocks/launch-links';
 import { waitFor } from '@testing-library/react';
+import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { registry } from '@/api/contract/registry';
 import { formOf } from '@/api/form-of';
@@ -8,15 +9,20 @@ import { readByForm } from '@/api/read-by-form';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
+import { codeSight } from '@/features/repayment/virtual-account/first-sight';
 import { loadTexts } from '@/i18n/catalogs';
-import type { FirstSight, Shown, Sight } from '@/services/first-sight';
+import { parseSearch } from '@/lib/search';
+import type { FirstSight, Shown, Sight, SightWorld } from '@/services/first-sight';
+import { paymentCodes } from '@/storage/records/payment-codes';
+import { databaseName } from '@/storage/storage';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
+import { readRecord } from './kept-record';
 import { say } from './say';
 import { holdsText, sights } from './sights';
 
 const server = useMockServer();
 
-function callOf({ call }: FirstSight) {
+function callOf({ call }: Pick<FirstSight, 'call'>) {
   const found = registry.find(({ name }) => name === call);
   if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
   return { ...found, envelope: found.envelope };
@@ -35,19 +41,44 @@ function listen(path: string): string[] {
   return bodies;
 }
 
-/** What the script in the HTML makes of an answer. */
-async function seeInHtml(sight: FirstSight, body: string, pop: string | undefined, locale: Locale, now: number) {
-  const { answer, envelope } = callOf(sight);
+type Visit = { pop: string | undefined; locale: Locale; now: number; inputs?: Record<string, string> };
+
+/** What a first sight depends on in the HTML: it has the messages of its page, and no more. */
+async function worldInHtml(
+  { words }: Pick<FirstSight, 'words'>,
+  { pop, locale, now, inputs = {} }: Visit,
+): Promise<SightWorld> {
   const texts = await loadTexts(locale, ['base', 'repayment', 'offers', 'help']);
-  const known = Object.fromEntries(sight.words.map(({ id }) => [id, texts[id]]));
+  const known = Object.fromEntries(words.map(({ id }) => [id, texts[id]]));
   const market = marketOf(pop);
-  return sight.see(readByForm(formOf(answer), openEnvelope(body, envelope).data) as never, {
+  return {
     say: (message) => say(known, locale, message),
     market,
     now,
-    inputs: {},
+    inputs,
     serverLanguage: locale === market.locale ? undefined : market.locale,
-  });
+  };
+}
+
+function readAnswer(sight: Pick<FirstSight, 'call'>, body: string): unknown {
+  const { answer, envelope } = callOf(sight);
+  return readByForm(formOf(answer), openEnvelope(body, envelope).data);
+}
+
+/** What the script in the HTML makes of an answer. */
+async function seeInHtml(sight: FirstSight, body: string, visit: Visit): Promise<Sight> {
+  return sight.see(readAnswer(sight, body) as never, await worldInHtml(sight, visit));
+}
+
+/** What this phone keeps under an order, as it lies on the disk. */
+const keptCodes = (owner: string, orderId: string) =>
+  get<unknown>([owner, 'record', orderId], createStore(databaseName(paymentCodes.name), 'records'));
+
+/** What the script in the HTML makes of a kept code and of the loan's answer; null where it shows nothing. */
+async function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): Promise<Sight | null> {
+  const data = readByForm(formOf(paymentCodes.schema), readRecord(raw, owner, paymentCodes.version));
+  const world = await worldInHtml(codeSight, visit);
+  return codeSight.see(data as never, readAnswer(codeSight, body) as never, world)?.sight ?? null;
 }
 
 const slotsOnPage = () => [...document.querySelectorAll<HTMLElement>('main [data-sight], footer [data-sight]')];
@@ -56,8 +87,11 @@ function readSlot(slot: HTMLElement): Shown {
   const ems = slot.style.getPropertyValue('--ems');
   const lang = locales.find((locale) => locale === slot.lang);
   const { tone } = slot.dataset;
+  const isPart = slot.querySelector('[data-sight]') === null;
+  const groups = isPart ? [...slot.querySelectorAll('.four')].map(({ textContent }) => textContent) : [];
   return {
     ...(holdsText(slot) && { text: slot.textContent }),
+    ...(groups.length > 0 && { text: groups.join(' '), isCode: true }),
     ...(lang && { lang }),
     ...(tone !== undefined && { tone }),
     ...(ems !== '' && { ems: Number(ems) }),
@@ -98,10 +132,51 @@ describe('the page of the application shows the first sight to the letter', () =
     const app = await renderApp(path, { scenario, locale, clock: createClock(() => now) });
     await waitFor(() => expect(bodies).not.toEqual([]));
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
-    const shown = await seeInHtml(sight, bodies[0] ?? '', pop, locale, app.services.clock.now()).catch(() => null);
+    const visit = { pop, locale, now: app.services.clock.now() };
+    const shown = await seeInHtml(sight, bodies[0] ?? '', visit).catch(() => null);
     // What the application refuses has no first sight either.
     if (shown) await waitFor(() => expectOnPage(shown));
     else expect(slotsOnPage().filter(({ textContent }) => textContent !== '')).toEqual([]);
     app.unmount();
+  });
+});
+
+const ways = [
+  { payType: '1', payCode: 'BNI' },
+  { payType: '2', payCode: 'ALFAMART' },
+];
+
+const codeCases = launchLinks('http://localhost/').map(({ scenario, href }, index) => ({
+  scenario,
+  locale: locales[index % locales.length] ?? 'en',
+  way: ways[Math.floor(index / locales.length) % ways.length],
+  launch: parseSearch(new URL(href).search),
+}));
+
+describe('the page of a payment code shows what the phone keeps of it to the letter', () => {
+  let compared = 0;
+
+  it.each(codeCases)('$scenario, $locale, $way.payCode', async ({ scenario, locale, way, launch }) => {
+    server.reset({ scenario });
+    const bodies = listen(callOf(codeSight).path);
+    const now = Date.now();
+    const app = await renderApp('/that', { scenario, locale, search: { ...way }, clock: createClock(() => now) });
+    await waitFor(() => expect(bodies).not.toEqual([]));
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    if (slotsOnPage().some(({ textContent }) => textContent !== '')) {
+      const owner = app.services.session.current()?.ownerId ?? '';
+      const raw = await vi.waitUntil(() => keptCodes(owner, launch['orderId'] ?? ''));
+      const visit = { pop: launch['pop'], locale, now: app.services.clock.now(), inputs: { ...launch, ...way } };
+      const shown = await seeCodeInHtml(raw, bodies.at(-1) ?? '', owner, visit);
+      if (shown) {
+        compared += 1;
+        await waitFor(() => expectOnPage(shown));
+      }
+    }
+    app.unmount();
+  });
+
+  it('in most of them', () => {
+    expect(compared).toBeGreaterThan(codeCases.length / 2);
   });
 });
