@@ -11,7 +11,7 @@ import { amountOf, bareCode } from '../virtual-account/code-text';
 import { CounterSum } from '../virtual-account/counter-sum';
 import type { Deadline } from '../virtual-account/use-deadline';
 import { Barcode } from './barcode';
-import { useWakeLock } from './use-wake-lock';
+import { ScreenStaysOn } from './screen-stays-on';
 import styles from './cashier-slip.module.css';
 
 /** More than this no phone can show in bars that a scanner still tells apart. */
@@ -31,7 +31,6 @@ export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 
 export function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {
   const money = useMoney();
   const { clock } = useServices();
-  const isAwake = useWakeLock();
   const amount = money(amountOf(code.amount));
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
 
@@ -69,8 +68,7 @@ export function CashierSlip({ code, deadline: { until, onEnd } }: { code: Paymen
       </dl>
       <CounterSum amount={amountOf(code.amount)} fee={amountOf(code.fee)} isCounter />
       <p className={styles['hint']}>
-        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans>{' '}
-        {isAwake && <Trans>It stays on while this page is open.</Trans>}
+        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans> <ScreenStaysOn />
       </p>
     </div>
   );

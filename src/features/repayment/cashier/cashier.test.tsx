@@ -191,28 +191,30 @@ describe('what must not be paid', () => {
 });
 
 describe('the screen', () => {
+  const staysOn = () => screen.getByText(/It stays on while this page is open/);
+
   it('goes dark as always where no lock is known', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
     await openWith([counter()]);
     expect(readBars(await barcode())).toBe(vcode);
-    expect(screen.queryByText(/It stays on while this page is open/)).toBeNull();
+    expect(staysOn()).not.toBeVisible();
   });
 
   it('is kept awake, again after the page was hidden, and let go on leaving', async () => {
     const { user } = await openWith([counter()]);
     await barcode();
-    expect(await screen.findByText(/It stays on while this page is open/)).toBeVisible();
+    await waitFor(() => expect(staysOn()).toBeVisible());
     expect(locks).toHaveLength(1);
     isHidden = true;
     act(() => {
       locks[0]?.dispatchEvent(new Event('release'));
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    expect(screen.queryByText(/It stays on while this page is open/)).toBeNull();
+    expect(staysOn()).not.toBeVisible();
     expect(locks).toHaveLength(1);
     isHidden = false;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText(/It stays on while this page is open/)).toBeVisible();
+    await waitFor(() => expect(staysOn()).toBeVisible());
     expect(locks).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(releases).toBe(1));
@@ -223,6 +225,6 @@ describe('the screen', () => {
     await openWith([counter()]);
     expect(readBars(await barcode())).toBe(vcode);
     expect(screen.getByText(/Turn up the brightness/)).toBeVisible();
-    expect(screen.queryByText(/It stays on while this page is open/)).toBeNull();
+    expect(staysOn()).not.toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
-import { useWakeLock } from '../cashier/use-wake-lock';
+import { ScreenStaysOn } from '../cashier/screen-stays-on';
 import styles from './pay-qr.module.css';
 
 /** Bytes that a code of a phone's width still shows in squares that a camera tells apart. */
@@ -24,7 +24,6 @@ type Props = {
 /** The QR code of a payment: black on white whatever the theme, and how to use it (decision 91, further ways). */
 export function PayQr({ text, amount }: Props) {
   const { t } = useLingui();
-  const isAwake = useWakeLock();
   // Half a character is none, and no code carries it.
   if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > longest) {
     return (
@@ -39,8 +38,7 @@ export function PayQr({ text, amount }: Props) {
         <Squares text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
       <figcaption className={styles['hint']}>
-        <Trans>Turn up the brightness of your screen, so that another phone can read the code.</Trans>{' '}
-        {isAwake && <Trans>It stays on while this page is open.</Trans>}
+        <Trans>Turn up the brightness of your screen, so that another phone can read the code.</Trans> <ScreenStaysOn />
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 
 /**
@@ -5,7 +6,7 @@ import { useEffect, useState } from 'react';
  * when it is seen again. Where there is none, or the phone refuses it (low battery), nothing happens.
  * @returns whether the screen is kept awake now
  */
-export function useWakeLock(): boolean {
+function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
@@ -48,4 +49,14 @@ export function useWakeLock(): boolean {
   }, []);
 
   return isAwake;
+}
+
+/** Keeps the screen awake, and says so once it is. The sentence has its room from the start: nothing below it moves when it comes. */
+export function ScreenStaysOn() {
+  const isAwake = useWakeLock();
+  return (
+    <span style={{ visibility: isAwake ? 'visible' : 'hidden' }}>
+      <Trans>It stays on while this page is open.</Trans>
+    </span>
+  );
 }
