@@ -81,7 +81,7 @@ export const chunkGroups: Groups = [
  * it. The bundler does not see it: with an `await` in a module it parts the files in another way.
  */
 export const sightFirst = ({ name }: { name: string }): string =>
-  name === 'vendor' ? 'await globalThis.sightShown;' : '';
+  name === 'vendor' ? 'await globalThis.sightPainted;' : '';
 
 /**
  * What a part of the app names to be fetched with it: nothing that every page has already. Of a page's HTML all of it.

@@ -82,6 +82,6 @@ declare global {
     /** There until the application takes the page over. */
     earlyPage?: EarlyPage | undefined;
     /** Resolves once what was kept is on the screen, or is known not to be there. */
-    sightShown?: Promise<void>;
+    sightPainted?: Promise<void>;
   }
 }

@@ -92,7 +92,7 @@ export function showSight(show: (page: SightPage) => Promise<void>): void {
     const root = document.getElementById('root');
     if (!window.earlyPage || !root) return;
     const shown = show(openPage(window.earlyPage, root)).catch(() => undefined);
-    window.sightShown = Promise.race([shown.then(afterPaint), wait(longestMs)]);
+    window.sightPainted = Promise.race([shown.then(afterPaint), wait(longestMs)]);
   } catch {
     // The page then waits for the application.
   }

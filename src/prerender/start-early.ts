@@ -63,7 +63,7 @@ function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, ses
  */
 async function preloadLater(files: readonly string[]): Promise<void> {
   await afterPaint();
-  await window.sightShown;
+  await window.sightPainted;
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -147,3 +147,25 @@ for (const [locale, words] of [
     await opened;
   });
 }
+
+test('none of the application runs before what was kept is on the screen', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+  await page.addInitScript(() => {
+    const painted = new Promise<void>((resolve) => Object.assign(window, { paint: resolve }));
+    Object.defineProperty(window, 'sightPainted', { get: () => painted, set: () => undefined });
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await isPrerendered(page)).toBe(1);
+  await page.evaluate('paint()');
+  await expect.poll(() => isPrerendered(page)).toBe(0);
+});
+
+test('a database that never answers holds nobody up', async ({ page, openScenario }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+  });
+  await openScenario('due-today', '/loanDetails');
+  await expect.poll(() => isPrerendered(page)).toBe(0);
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+});
