@@ -153,7 +153,7 @@ test('none of the application runs before what was kept is on the screen', async
   await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
   await page.addInitScript(() => {
     const painted = new Promise<void>((resolve) => Object.assign(window, { paint: resolve }));
-    Object.defineProperty(window, 'sightPainted', { get: () => painted, set: () => undefined });
+    Object.defineProperty(window, 'sightPainted', { get: () => painted, set() {} });
   });
   await page.reload({ waitUntil: 'networkidle' });
   expect(await isPrerendered(page)).toBe(1);
