@@ -10,7 +10,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { readMarketPacks } from './scripts/lib/market-packs.ts';
 import { readRelease } from './scripts/lib/release.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
-import { chunkGroups, sightFirst, withoutFirstLoad } from './scripts/vite/chunks.ts';
+import { chunkGroups, startApp, withoutFirstLoad } from './scripts/vite/chunks.ts';
 import { demoAgreement } from './scripts/vite/demo-agreement.ts';
 import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
 import { mapsApart } from './scripts/vite/maps-apart.ts';
@@ -103,7 +103,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         checks: { pluginTimings: false },
         // Only without mocks: their libraries must stay out of the demo's first load.
-        output: switches.mocks ? {} : { codeSplitting: { groups: chunkGroups }, intro: sightFirst },
+        output: switches.mocks ? {} : { codeSplitting: { groups: chunkGroups }, intro: startApp },
       },
     },
     server: { host: '127.0.0.1', port: 5173 },

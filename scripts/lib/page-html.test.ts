@@ -47,6 +47,7 @@ const start = {
   plan,
   earlyStart: 'begin()',
   scriptBehind: 'fill()',
+  starter: null,
 };
 const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 
@@ -157,7 +158,17 @@ describe('a page that waits', () => {
     const { document, attribute } = read(skeletonHtml(linked, skeletons, start));
     expect(planOf(document)).toEqual({ ...plan, scripts: ['/assets/v.js', '/assets/c.js'] });
     expect(document.querySelector('link[rel="modulepreload"]')).toBeNull();
+    expect(attribute('script[type="module"]', 'src')).toBe('/assets/app.js');
     expect(attribute('script[type="module"]', 'fetchpriority')).toBeNull();
+  });
+
+  it('leaves it to a small file to import the application when its time has come', () => {
+    const linked = shell.replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/s.js"></head>');
+    const { document, attribute } = read(skeletonHtml(linked, skeletons, { ...start, starter: 'assets/s.js' }));
+    expect(document.querySelectorAll('script[src]')).toHaveLength(1);
+    expect(attribute('script[type="module"]', 'src')).toBe('/assets/s.js');
+    expect(attribute('script[type="module"]', 'data-app')).toBe('/assets/app.js');
+    expect(planOf(document)).toEqual({ ...plan, scripts: ['/assets/app.js', '/assets/c.js'] });
   });
 
   it('asks the server before anything else is there, and fills its markup once that is', () => {

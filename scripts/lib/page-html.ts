@@ -22,6 +22,8 @@ export type StartParts = {
 export type SkeletonParts = StartParts & {
   /** Built, too: what exchanges and fills its markup. */
   scriptBehind: string;
+  /** The file that imports the application when its time has come; null where the HTML names the application itself. */
+  starter: string | null;
 };
 
 /** And into a page that search engines and messengers read. */
@@ -102,6 +104,8 @@ function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
 
 /** For whoever reads index.html; no phone needs it. */
 const frameComment = /\s*<!--[^[].*?-->(?=\s*<div id="root")/;
+
+const appScript = /<script type="module"[^>]* src="([^"]+)">/;
 
 const scriptLink = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -215,14 +219,23 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
+  const app = appScript.exec(shell)?.[1] ?? '';
+  const starter = parts.starter === null ? null : parts.basePath + parts.starter;
   // What the bundler would have fetched at once comes once the page shows what it can show without (src/prerender/start-early.ts).
   const scripts = [
+    app,
     ...[...shell.matchAll(scriptLink)].map(([, href = '']) => href),
     ...parts.scripts.map((file) => parts.basePath + file),
-  ];
+  ].filter((file) => file !== (starter ?? app));
   // It asks the server before the rest of the page is there: the answer is what everybody waits for.
   const start = `${startTags(parts, scripts)}\n    `;
-  const asking = replaceOnce(shell.replaceAll(scriptLink, ''), /(?=<script type="module")/, start, 'script');
+  const source = starter === null ? `src="${app}"` : `src="${starter}" data-app="${app}"`;
+  const asking = replaceOnce(
+    shell.replaceAll(scriptLink, ''),
+    appScript,
+    `${start}<script type="module" crossorigin ${source}>`,
+    'script',
+  );
   // A page that learns its name from its data begins with the application's.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
   const head = [

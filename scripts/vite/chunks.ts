@@ -75,13 +75,19 @@ export const chunkGroups: Groups = [
   { name: 'common', test: /\/src\//, ...shared },
 ];
 
+/** The bundler's helpers: a small file that all others import, the same in every build of one bundler. */
+export const helpersChunk = 'rolldown-runtime';
+
 /**
- * Holds the application back until the first sight of the page stands on the screen (src/prerender/sight-page.ts): on a slow phone the
- * evaluation of these files takes longer than all that it takes to show what was kept. What every other file imports begins with
- * it. The bundler does not see it: with an `await` in a module it parts the files in another way.
+ * In the HTML of a page that waits, this file stands in the place of the application's first, whose address is in `data-app`. It imports
+ * that once the first sight of the page is on the screen (src/prerender/sight-page.ts): on a slow phone the evaluation of the
+ * application takes longer than all that it takes to show what was kept. No `await` of a module, which would hold it back as
+ * well: WebKit then never evaluates what imports that module (seen with WebKitGTK 2.50).
  */
-export const sightFirst = ({ name }: { name: string }): string =>
-  name === 'vendor' ? 'await globalThis.sightPainted;' : '';
+export const startApp = ({ name }: { name: string }): string =>
+  name === helpersChunk
+    ? 'const app=globalThis.document?.querySelector("script[data-app]");app&&Promise.resolve(globalThis.sightPainted).then(()=>import(app.dataset.app));'
+    : '';
 
 /**
  * What a part of the app names to be fetched with it: nothing that every page has already. Of a page's HTML all of it.

@@ -18,6 +18,7 @@ import {
   type Sheet,
   type StartParts,
 } from '../lib/page-html.ts';
+import { helpersChunk } from './chunks.ts';
 import { buildInlineScript } from './inline-script.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -98,6 +99,13 @@ function textOf(bundle: Bundle, name: string): string {
   const file = bundle[name];
   if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+}
+
+/** The file that starts the application. */
+function starterOf(bundle: Bundle): string {
+  const starter = chunksOf(bundle).find(({ name }) => name === helpersChunk);
+  if (!starter) throw new Error(`The build has no ${helpersChunk}`);
+  return starter.fileName;
 }
 
 type Drawing = { internalPath: string; catalogs: readonly string[] };
@@ -181,6 +189,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         }
         // The demo begins with its stage, which is made by script alone.
         if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
+        const starter = hasServer ? starterOf(bundle) : null;
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads, words } = page;
@@ -201,7 +210,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(
             skeletonFileOf(page.path),
-            skeletonHtml(shell, { markups }, { ...start, plan, earlyStart: earlyScript, scriptBehind }),
+            skeletonHtml(shell, { markups }, { ...start, plan, earlyStart: earlyScript, scriptBehind, starter }),
           );
         }
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));

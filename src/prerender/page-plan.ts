@@ -48,7 +48,7 @@ export type PagePlan = {
   /** Inputs that were not planned for: with one of them in the address, the page asks by itself. */
   unplanned: readonly string[];
   reads: readonly PlannedRead[];
-  /** Files that the application begins with on this page, besides its first, when the page is rendered without them already. */
+  /** Files that the application begins with on this page; none of a page that stands whole in its HTML, which names them. */
   scripts: readonly string[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
@@ -81,7 +81,7 @@ declare global {
     startEarly?: () => void;
     /** There until the application takes the page over. */
     earlyPage?: EarlyPage | undefined;
-    /** Resolves once what was kept is on the screen, or is known not to be there. */
+    /** Resolves once the page shows all that it shows without the application. */
     sightPainted?: Promise<void>;
   }
 }

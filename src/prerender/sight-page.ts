@@ -2,16 +2,12 @@ import { HttpError, isRefusal } from '@/api/errors';
 import { openEnvelope } from '@/api/http/envelope';
 import { readByForm } from '@/api/read-by-form';
 import { createClock } from '@/domain/clock';
-import { afterPaint } from '@/lib/after-paint';
-import { wait } from '@/lib/wait';
 import type { Sight, SightWorld } from '@/services/first-sight';
 import { ageOf } from '@/ui/age-words';
+import { holdApplication } from './hold-application';
 import type { EarlyPage } from './page-plan';
 import { say } from './say';
 import { slotsOf } from './sight-slots';
-
-/** So long the application waits for it at most, milliseconds: a database may never answer, and nobody may be looking at the page. */
-const longestMs = 200;
 
 type Kept = NonNullable<NonNullable<Window['shownSight']>['kept']>;
 
@@ -91,8 +87,7 @@ export function showSight(show: (page: SightPage) => Promise<void>): void {
   try {
     const root = document.getElementById('root');
     if (!window.earlyPage || !root) return;
-    const shown = show(openPage(window.earlyPage, root)).catch(() => undefined);
-    window.sightPainted = Promise.race([shown.then(afterPaint), wait(longestMs)]);
+    holdApplication(show(openPage(window.earlyPage, root)).catch(() => undefined));
   } catch {
     // The page then waits for the application.
   }

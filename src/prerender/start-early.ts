@@ -11,6 +11,7 @@ import { commonParams, pick, type Params } from '@/session/common-params';
 import { plainHref } from '@/session/hash-links';
 import { ownerOf } from '@/session/owner-id';
 import { previewSession } from '@/session/start-session';
+import { holdApplication } from './hold-application';
 import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from './page-plan';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
@@ -88,6 +89,7 @@ function begin(plan: PagePlan, openSight?: OpenSight): void {
   const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   showLanguage(document, locale);
   window.earlyPage = openSight?.(plan)(session, locale, begun);
+  holdApplication();
   void preloadLater([...plan.scripts, ...plan.texts[locale]]);
 }
 

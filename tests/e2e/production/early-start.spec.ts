@@ -30,7 +30,7 @@ test('what the application begins with sets out together, once the page is rende
     page.waitForRequest((request) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`).test(request.url())),
   );
   const opened = openScenario('due-today', '/loanDetails');
-  // Its first file, which would ask for the others, is not there.
+  // The application, which would ask for them, is not there.
   await Promise.all(wanted);
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
   release();
@@ -69,11 +69,12 @@ test('a reload, whose address carries no token, begins as early for the same bor
 }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-  await page.route(code, (route) => route.abort());
+  const release = await hold(page, code);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => wire.to(details).length).toBe(2);
   expect(wire.to(details)[1]?.query).toEqual(wire.to(details)[0]?.query);
   expect(wire.to(details)[1]?.query).toMatchObject({ token: launch.token });
+  release();
 });
 
 test('without a session nothing is asked', async ({ page, wire }) => {
