@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const html = `<script type="module" crossorigin src="/assets/a.js"></script>
-<script type="application/json" id="page-plan">{"reads":[{}],"scripts":["/assets/b.js"],"texts":{"id":["/assets/id.js"],"en":["/assets/en.js"]}}</script>
+<script type="application/json" id="page-plan">{"reads":[{}],"app":["/assets/b.js"],"scripts":[],"texts":{"id":["/assets/id.js"],"en":["/assets/en.js"]}}</script>
 <link rel="stylesheet" crossorigin href="/assets/s.css" disabled>`;
 
 describe('what a page costs before it shows its data', () => {

@@ -54,11 +54,12 @@ function styleFiles(html: string): string[] {
 export function firstLoadOf(folder: string, file: string, basePath = '/'): FirstLoad {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
-  const plan: Partial<Pick<PagePlan, 'scripts' | 'texts' | 'reads' | 'words'>> | null = JSON.parse(planText);
+  const plan: Partial<Pick<PagePlan, 'app' | 'scripts' | 'texts' | 'reads' | 'words'>> | null = JSON.parse(planText);
   const scripts = [
     ...[...html.matchAll(/<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]*href)="([^"]+)"/g)].map(
       ([, name = '']) => name,
     ),
+    ...(plan?.app ?? []),
     ...(plan?.scripts ?? []),
     ...(plan?.texts?.[markets.indonesia.locale] ?? []),
   ];

@@ -103,7 +103,7 @@ describe('a rendered page', () => {
     expect(document.querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/c.js');
     // So that the application does not fetch the sheet again.
     expect(document.querySelector('link[href="/assets/b.css"]')?.hasAttribute('disabled')).toBe(true);
-    expect(planOf(document)).toEqual({ ...plan, scripts: [] });
+    expect(planOf(document)).toEqual({ ...plan, app: [], scripts: [] });
     expect(attribute('meta[charset]', 'charset')).toBe('utf-8');
   });
 
@@ -156,7 +156,7 @@ describe('a page that waits', () => {
   it('names what the application begins with in its plan: nothing of it is fetched before the page is rendered', () => {
     const linked = shell.replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/v.js"></head>');
     const { document, attribute } = read(skeletonHtml(linked, skeletons, start));
-    expect(planOf(document)).toEqual({ ...plan, scripts: ['/assets/v.js', '/assets/c.js'] });
+    expect(planOf(document)).toEqual({ ...plan, app: ['/assets/v.js'], scripts: ['/assets/c.js'] });
     expect(document.querySelector('link[rel="modulepreload"]')).toBeNull();
     expect(attribute('script[type="module"]', 'src')).toBe('/assets/app.js');
     expect(attribute('script[type="module"]', 'fetchpriority')).toBeNull();
@@ -168,7 +168,7 @@ describe('a page that waits', () => {
     expect(document.querySelectorAll('script[src]')).toHaveLength(1);
     expect(attribute('script[type="module"]', 'src')).toBe('/assets/s.js');
     expect(attribute('script[type="module"]', 'data-app')).toBe('/assets/app.js');
-    expect(planOf(document)).toEqual({ ...plan, scripts: ['/assets/app.js', '/assets/c.js'] });
+    expect(planOf(document)).toEqual({ ...plan, app: ['/assets/app.js'], scripts: ['/assets/c.js'] });
   });
 
   it('asks the server before anything else is there, and fills its markup once that is', () => {

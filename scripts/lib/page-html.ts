@@ -5,6 +5,8 @@ import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
 /** A style sheet of the build: its file, and what is in it. */
 export type Sheet = { file: string; css: string };
 
+type PlannedScripts = Pick<PagePlan, 'app' | 'scripts'>;
+
 /** What the build puts into every page besides what was rendered. */
 export type StartParts = {
   /** The folder of the host below which the files of the build lie. */
@@ -13,7 +15,7 @@ export type StartParts = {
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
   /** Its scripts are named by whoever makes the HTML. */
-  plan: Omit<PagePlan, 'scripts'>;
+  plan: Omit<PagePlan, keyof PlannedScripts>;
   /** Built from src/prerender/early-start.ts, or early-sight-start.ts. */
   earlyStart: string;
 };
@@ -137,9 +139,9 @@ const renderedWhole = '<link rel="expect" href="#root" blocking="render">';
 const inlineScript = (script: string) => `<script>${script}</script>`;
 
 /** The early start, behind the plan that it reads. */
-function startTags({ plan, earlyStart }: StartParts, scripts: PagePlan['scripts']): string {
+function startTags({ plan, earlyStart }: StartParts, scripts: PlannedScripts): string {
   return [
-    `<script type="application/json" id="${planElementId}">${safeJson({ ...plan, scripts })}</script>`,
+    `<script type="application/json" id="${planElementId}">${safeJson({ ...plan, ...scripts })}</script>`,
     inlineScript(earlyStart),
   ].join('\n    ');
 }
@@ -176,7 +178,7 @@ export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   ];
   const path = page.path === '/' ? plainBase(parts.basePath) : withBase(parts.basePath, page.path);
   const root = `<div id="root" data-prerendered-path="${path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
-  return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts, [])}`));
+  return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts, { app: [], scripts: [] })}`));
 }
 
 /** A strict policy refuses style attributes: each becomes a class of the page's own. */
@@ -222,11 +224,12 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const app = appScript.exec(shell)?.[1] ?? '';
   const starter = parts.starter === null ? null : parts.basePath + parts.starter;
   // What the bundler would have fetched at once comes once the page shows what it can show without (src/prerender/start-early.ts).
-  const scripts = [
-    app,
-    ...[...shell.matchAll(scriptLink)].map(([, href = '']) => href),
-    ...parts.scripts.map((file) => parts.basePath + file),
-  ].filter((file) => file !== (starter ?? app));
+  const scripts = {
+    app: [app, ...[...shell.matchAll(scriptLink)].map(([, href = '']) => href)].filter(
+      (file) => file !== (starter ?? app),
+    ),
+    scripts: parts.scripts.map((file) => parts.basePath + file),
+  };
   // It asks the server before the rest of the page is there: the answer is what everybody waits for.
   const start = `${startTags(parts, scripts)}\n    `;
   const source = starter === null ? `src="${app}"` : `src="${starter}" data-app="${app}"`;

@@ -48,7 +48,9 @@ export type PagePlan = {
   /** Inputs that were not planned for: with one of them in the address, the page asks by itself. */
   unplanned: readonly string[];
   reads: readonly PlannedRead[];
-  /** Files that the application begins with on this page; none of a page that stands whole in its HTML, which names them. */
+  /** Files that the application begins with on every page. Here and in `scripts` none of a page that stands whole in its HTML, which names them. */
+  app: readonly string[];
+  /** And on this one. */
   scripts: readonly string[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;

@@ -58,13 +58,7 @@ function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, ses
     });
 }
 
-/**
- * The rest of what the page will ask for sets out once the page shows what it can show without: on a slow phone each of these files
- * takes a few of the same processor's milliseconds, several times over, and nothing on the screen waits for one.
- */
-async function preloadLater(files: readonly string[]): Promise<void> {
-  await afterPaint();
-  await window.sightPainted;
+function preload(files: readonly string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -75,6 +69,22 @@ async function preloadLater(files: readonly string[]): Promise<void> {
 }
 
 /**
+ * Fetches what the application begins with. On a slow phone each file takes a few of the same processor's milliseconds, several times
+ * over, and nothing on the screen waits for one: from the network only the large ones set out at once, behind the question; the
+ * others, and all that is on the phone, when the page shows what it can show without.
+ */
+async function preloadApplication(
+  { app, scripts, texts }: PagePlan,
+  locale: Locale,
+  isFromPhone: boolean,
+): Promise<void> {
+  if (!isFromPhone) preload(app);
+  await afterPaint();
+  await window.sightPainted;
+  preload([...(isFromPhone ? app : []), ...scripts, ...texts[locale]]);
+}
+
+/**
  * Opens what the first sight of a page is made from: of all that it takes to show what was kept, this takes longest.
  * @returns begins to read, once it is known whose page it is and what it asks for
  */
@@ -82,7 +92,7 @@ export type OpenSight = (
   plan: PagePlan,
 ) => (session: Params, locale: Locale, begun: readonly Begun[]) => EarlyPage | undefined;
 
-function begin(plan: PagePlan, openSight?: OpenSight): void {
+function begin(plan: PagePlan, isFromPhone: boolean, openSight?: OpenSight): void {
   const session = previewSession(browserSessionEnv());
   const begun = beginReads(plan, session);
   window.earlyAnswers = begun.map(({ early }) => early);
@@ -90,7 +100,7 @@ function begin(plan: PagePlan, openSight?: OpenSight): void {
   showLanguage(document, locale);
   window.earlyPage = openSight?.(plan)(session, locale, begun);
   holdApplication();
-  void preloadLater([...plan.scripts, ...plan.texts[locale]]);
+  void preloadApplication(plan, locale, isFromPhone);
 }
 
 /** Whatever goes wrong, the page then does by itself: slower, and always there. */
@@ -111,11 +121,11 @@ export function startEarly(openSight?: OpenSight): void {
     const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
     if (!isPlan(plan)) return;
     if (!openSight || !navigator.serviceWorker?.controller) {
-      begin(plan, openSight);
+      begin(plan, false, openSight);
       return;
     }
     // A page from the phone is all there: its text goes first, before a question that no network may carry.
     const readSight = openSight(plan);
-    window.startEarly = () => attempt(() => begin(plan, () => readSight));
+    window.startEarly = () => attempt(() => begin(plan, true, () => readSight));
   });
 }
