@@ -56,6 +56,7 @@ for (const { path, scenario, shows } of pages) {
   }) => {
     await openScenario(scenario, path);
     await expect(page.getByText(shows).first()).toBeVisible();
+    await expect.poll(() => isPrerendered(page)).toBe(0);
     const fresh = await placesOf(page, 'all');
     await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
     const address = page.url();
