@@ -56,7 +56,7 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
   const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
   const plan: Partial<Pick<PagePlan, 'app' | 'scripts' | 'texts' | 'reads' | 'words'>> | null = JSON.parse(planText);
   const scripts = [
-    ...[...html.matchAll(/<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]*href)="([^"]+)"/g)].map(
+    ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"/g)].map(
       ([, name = '']) => name,
     ),
     ...(plan?.app ?? []),

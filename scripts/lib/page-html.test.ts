@@ -153,7 +153,7 @@ describe('a page that waits', () => {
     expect(attribute('#root', 'data-skeleton')).toBe('');
   });
 
-  it('names what the application begins with in its plan: nothing of it is fetched before the page is rendered', () => {
+  it('names what the application begins with in its plan: when it is fetched, the early start knows', () => {
     const linked = shell.replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/v.js"></head>');
     const { document, attribute } = read(skeletonHtml(linked, skeletons, start));
     expect(planOf(document)).toEqual({ ...plan, app: ['/assets/v.js'], scripts: ['/assets/c.js'] });

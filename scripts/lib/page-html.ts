@@ -223,11 +223,10 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
   const app = appScript.exec(shell)?.[1] ?? '';
   const starter = parts.starter === null ? null : parts.basePath + parts.starter;
-  // What the bundler would have fetched at once comes once the page shows what it can show without (src/prerender/start-early.ts).
+  const links = [...shell.matchAll(scriptLink)].map(([, href = '']) => href);
+  // All but the file that the HTML itself names: when each is fetched, src/prerender/start-early.ts knows.
   const scripts = {
-    app: [app, ...[...shell.matchAll(scriptLink)].map(([, href = '']) => href)].filter(
-      (file) => file !== (starter ?? app),
-    ),
+    app: [app, ...links].filter((file) => file !== (starter ?? app)),
     scripts: parts.scripts.map((file) => parts.basePath + file),
   };
   // It asks the server before the rest of the page is there: the answer is what everybody waits for.

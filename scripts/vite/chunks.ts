@@ -80,7 +80,7 @@ export const helpersChunk = 'rolldown-runtime';
 
 /**
  * In the HTML of a page that waits, this file stands in the place of the application's first, whose address is in `data-app`. It imports
- * that once the first sight of the page is on the screen (src/prerender/sight-page.ts): on a slow phone the evaluation of the
+ * that once the first sight of the page is on the screen (src/prerender/hold-application.ts): on a slow phone the evaluation of the
  * application takes longer than all that it takes to show what was kept. No `await` of a module, which would hold it back as
  * well: WebKit then never evaluates what imports that module (seen with WebKitGTK 2.50).
  */
@@ -89,6 +89,8 @@ export const startApp = ({ name }: { name: string }): string =>
     ? 'const app=globalThis.document?.querySelector("script[data-app]");app&&Promise.resolve(globalThis.sightPainted).then(()=>import(app.dataset.app));'
     : '';
 
+const firstLoad = new RegExp(`/(?:vendor|${helpersChunk})-`);
+
 /**
  * What a part of the app names to be fetched with it: nothing that every page has already. Of a page's HTML all of it.
  */
@@ -96,4 +98,4 @@ export const withoutFirstLoad: NonNullable<ModulePreloadOptions['resolveDependen
   _file,
   names,
   { hostType },
-) => (hostType === 'html' ? names : names.filter((name) => !/\/(?:vendor|rolldown-runtime)-/.test(name)));
+) => (hostType === 'html' ? names : names.filter((name) => !firstLoad.test(name)));

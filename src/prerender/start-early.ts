@@ -16,7 +16,7 @@ import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from '
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
-  return typeof value === 'object' && value !== null && 'reads' in value;
+  return typeof value === 'object' && value !== null && 'market' in value && 'reads' in value && 'texts' in value;
 }
 
 /** The payload of a read, or null when the address lacks an input of it. */
