@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leftDialog } from '../support/journeys';
+import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
 
 /** Late in India: a collection complaint may be filed, and pages speak English. */
@@ -138,6 +139,9 @@ test('the chosen order is found again after the webview was killed', async ({
     .getByRole('radio', { name: /Quick Rupee/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
+  // A script is quicker than any thumb: the step out of the dialog would break the reload off, and the reload the writing.
+  await leftDialog(page);
+  await expect.poll(() => keptRecords(page, 'selected-order')).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
 
