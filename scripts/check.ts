@@ -1,4 +1,4 @@
-// npm run check: what runs on every change, and where its time went.
+// npm run check: what runs on every change, and where its time went; with CI=true also what is left to CI.
 // Names as arguments run only those steps: npm run check -- types lint
 // npm run check -- full adds what is too long for every change: fresh random cases, whole matrices, kills, engines.
 import { rmSync } from 'node:fs';
@@ -15,6 +15,12 @@ import { checkSecondTries, countTests, playwrightReport, vitestReport } from './
 import { findChromium } from './lib/chromium';
 import { findNginx } from './lib/nginx';
 import { run, runBeside } from './lib/run';
+
+/**
+ * Whether the browser looks at what only the demo has, too: the stage, the tour, the desk, and every page with the eyes of people
+ * who see, hear or move otherwise. It takes as long as the whole product, so it waits for CI; the demo's journeys do not.
+ */
+const isWithDemo = Boolean(process.env['CI']) || process.argv.includes('full');
 
 function unitTests(): void {
   run('vitest', [
@@ -38,7 +44,8 @@ function browserTests(): void {
     throw new Error(
       'The browser tests did not run: there is no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
     );
-  run('playwright', ['test', '--grep-invert', '@full']);
+  // The pattern is read against a test's project, file, titles and tags.
+  run('playwright', ['test', '--grep-invert', isWithDemo ? '@full' : '@full|^demo ']);
   checkSecondTries();
 }
 
@@ -127,6 +134,8 @@ console.table(Object.fromEntries(Object.entries(seconds).map(([name, time]) => [
 console.log(
   `All of it took ${Math.round((performance.now() - begun) / 1000)} s on ${availableParallelism()} processors.`,
 );
+if ('e2e' in chosen && !isWithDemo)
+  console.log('Left to CI: the browser tests of what only the demo has (CI=true npm test runs them as well).');
 if ('e2e' in chosen && findNginx() === null)
   console.log('Left out: the tests of deploy/nginx.conf, because there is no nginx with its brotli module.');
 const counts = countTests();
