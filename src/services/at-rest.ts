@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-
-type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
+import { type IdleWindow, nextIdleMoment } from '@/lib/after-paint';
 
 /** What an engine tells of the line and the battery; many tell nothing (the DOM's types know neither). */
 type Device = {
@@ -8,21 +7,11 @@ type Device = {
   getBattery?: () => Promise<{ charging: boolean; level: number }>;
 };
 
-/** Milliseconds after which an engine without idle callbacks counts as idle. */
-const idleGuess = 2_000;
-
 /** The page on screen renders what it has, and may still ask for more; milliseconds. */
 const restMs = 300;
 
 /** Share of a full battery from which on it is spared. */
 const lowBattery = 0.2;
-
-function nextIdleMoment(target: IdleWindow): Promise<void> {
-  return new Promise((resolve) => {
-    if (target.requestIdleCallback) target.requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else target.setTimeout(resolve, idleGuess);
-  });
-}
 
 /** Resolves when no data is under way: the page on screen comes first. */
 function whenAnswered(queryClient: QueryClient): Promise<void> {
