@@ -1,4 +1,4 @@
-// npm run check: what runs on every change, and where its time went; with CI=true also what is left to CI.
+// npm run check: what runs on every change, and where its time went.
 // Names as arguments run only those steps: npm run check -- types lint
 // npm run check -- full adds what is too long for every change: fresh random cases, whole matrices, kills, engines.
 import { rmSync } from 'node:fs';
@@ -16,11 +16,14 @@ import { findChromium } from './lib/chromium';
 import { findNginx } from './lib/nginx';
 import { run, runBeside } from './lib/run';
 
+const names = process.argv.slice(2);
+
 /**
  * Whether the browser looks at what only the demo has, too: the stage, the tour, the desk, and every page with the eyes of people
- * who see, hear or move otherwise. It takes as long as the whole product, so it waits for CI; the demo's journeys do not.
+ * who see, hear or move otherwise. That takes nearly as long as all its other tests, so it waits until somebody asks for these tests
+ * by name, or for everything, as CI does; the demo's journeys do not wait.
  */
-const isWithDemo = Boolean(process.env['CI']) || process.argv.includes('full');
+const isWithDemo = process.env['REQUIRE_ALL'] === 'true' || names.length > 0;
 
 function unitTests(): void {
   run('vitest', [
@@ -112,7 +115,7 @@ const tooLong: Record<string, Step> = {
 
 const steps = { ...onEveryChange, ...tooLong };
 
-function choose(names: readonly string[]): Record<string, Step> {
+function choose(): Record<string, Step> {
   if (names.length === 0) return onEveryChange;
   const unknown = names.filter((name) => name !== 'full' && !(name in steps));
   if (unknown.length > 0)
@@ -123,7 +126,7 @@ function choose(names: readonly string[]): Record<string, Step> {
   return Object.fromEntries(Object.entries(steps).filter(([name]) => names.includes(name)));
 }
 
-const chosen = choose(process.argv.slice(2));
+const chosen = choose();
 // Counts of an earlier run are not this one's.
 for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
 const begun = performance.now();
@@ -135,7 +138,7 @@ console.log(
   `All of it took ${Math.round((performance.now() - begun) / 1000)} s on ${availableParallelism()} processors.`,
 );
 if ('e2e' in chosen && !isWithDemo)
-  console.log('Left to CI: the browser tests of what only the demo has (CI=true npm test runs them as well).');
+  console.log('Left out: the browser tests of what only the demo has (REQUIRE_ALL=true npm test runs them as well).');
 if ('e2e' in chosen && findNginx() === null)
   console.log('Left out: the tests of deploy/nginx.conf, because there is no nginx with its brotli module.');
 const counts = countTests();

@@ -100,6 +100,7 @@ function play(machine: Machine, number: number): Outcome[] {
   const { CI: _CI, ...here } = process.env;
   const env = {
     ...here,
+    REQUIRE_ALL: 'true',
     PATH: `${folderOfNode(machine.node)}${path.delimiter}${process.env['PATH'] ?? ''}`,
     TZ: machine.zone,
     LANG: machine.locale,
