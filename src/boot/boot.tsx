@@ -72,6 +72,8 @@ export async function boot(root: HTMLElement): Promise<void> {
     locale,
     pwa,
     window,
+    // The demo shows nothing before it is there.
+    localStorage: __MOCKS__ ? undefined : localStorageIfAllowed(),
     transport: demo?.transport,
     demo: demo?.controls,
     onSessionEnd: () => {

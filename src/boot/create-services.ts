@@ -14,6 +14,7 @@ import { createOpenServerUrl } from '@/services/open-server-url';
 import type { Services } from '@/services/services';
 import type { ShownSwitches } from '@/services/switches/active-switches';
 import type { SessionStore } from '@/session/session-store';
+import { createCopies } from '@/storage/copies';
 import { createStorage } from '@/storage/storage';
 
 type Options = {
@@ -24,6 +25,8 @@ type Options = {
   pwa: Pwa;
   /** What is taken of the page: where addresses open, and answers that its first script asked for. */
   window: Pick<Window, 'open' | 'earlyAnswers'> & { location: Pick<Location, 'origin' | 'assign' | 'replace'> };
+  /** Absent where the browser refuses it. */
+  localStorage?: Storage | undefined;
   transport?: Transport | undefined;
   demo?: DemoControls | undefined;
   /** What else ends with the session: the query cache, the page on screen. */
@@ -38,12 +41,13 @@ export function createServices({
   locale,
   pwa,
   window,
+  localStorage,
   transport,
   demo,
   onSessionEnd,
 }: Options): Services {
   const owner = () => session.current()?.ownerId;
-  const storage = createStorage({ owner, now: clock.now, stores: storeNames });
+  const storage = createStorage({ owner, now: clock.now, stores: storeNames, copies: createCopies(localStorage) });
   const calls = createCallLog(clock.now, owner);
   const api = createClient({
     baseUrl: appConfig.apiBaseUrl,

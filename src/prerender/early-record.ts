@@ -5,7 +5,7 @@ import { recordSights } from './record-sights';
 import { showSight, type SightPage } from './sight-page';
 
 /** Shows what the phone has kept, as long as the answer that is under way does not speak against it. */
-async function show(page: SightPage): Promise<void> {
+function show(page: SightPage): void {
   const { read, owner, world, draw, stored } = page;
   const { record } = read;
   const sight = recordSights[read.page];
@@ -23,12 +23,11 @@ async function show(page: SightPage): Promise<void> {
     answer = fresh;
     judge();
   });
-  const [raw, ...others] = (await stored) ?? [];
+  const [raw, ...others] = stored;
   const kept = readRecord(raw, owner, record.version);
   if (kept === undefined || others.some((other) => other !== undefined)) return;
   data = readByForm(record.form, kept);
-  // Unless the server has refused.
-  if (answer !== undefined || !page.isAnswered()) judge();
+  judge();
 }
 
 /* Runs inside the HTML, behind the early start, on pages whose first sight is a record of the phone. */

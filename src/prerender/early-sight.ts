@@ -6,20 +6,18 @@ import { showSight, type SightPage } from './sight-page';
 import { sights } from './sights';
 
 /** Shows the answer that was kept, until the fresh one is there, and then that. */
-async function show(page: SightPage): Promise<void> {
+function show(page: SightPage): void {
   const { read, owner, world, draw, stored } = page;
   const see: ((answer: never, world: SightWorld) => Sight) | undefined = sights[read.page]?.see;
   if (!see) return;
   // What a form has read is the answer of its call.
   const sightOf = (answer: unknown) => see(answer as never, world());
   page.hear((answer) => draw(sightOf(answer)));
-  const [raw] = (await stored) ?? [];
-  const kept = readKept(raw, owner, world().now);
+  const kept = readKept(stored[0], owner, world().now);
   if (!kept) return;
   const data = readByForm(read.form, kept.data);
   const { readAt } = kept;
-  const sight = sightOf(data);
-  if (!page.isAnswered()) draw(sight, [{ queryKey: keptKey(owner, read.queryHash), data: { data, readAt } }], readAt);
+  draw(sightOf(data), [{ queryKey: keptKey(owner, read.queryHash), data: { data, readAt } }], readAt);
 }
 
 /* Runs inside the HTML, behind the early start, on pages whose first sight is an answer. */

@@ -15,6 +15,7 @@ import { markets, type Market } from '@/domain/market';
 import { loadTexts } from '@/i18n/catalogs';
 import { parseSearch } from '@/lib/search';
 import type { FirstSight, Sight, SightWorld } from '@/services/first-sight';
+import { keptAnswers } from '@/storage/records/kept-answers';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
 import { say } from './say';
 import { sights } from './sights';
@@ -133,3 +134,8 @@ describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })
     );
   },
 );
+
+it('has a copy of every kept answer that it is made from, and of no other', () => {
+  const seen = new Set(Object.values(sights).map(({ call }) => call));
+  for (const { name } of registry) expect(keptAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
+});

@@ -71,8 +71,8 @@ export type EarlyPage = {
   /** Whether this borrower has left meanwhile: signed out in another window, or followed by somebody else. */
   isOver: () => boolean;
   read: NonNullable<PlannedRead['sight']>;
-  /** What lies in its stores, unread; null where this borrower's records are still to be deleted. */
-  stored: Promise<readonly unknown[] | null>;
+  /** The copies of what lies in its stores, unread; none where this borrower's records are still to be deleted. */
+  stored: readonly unknown[];
   /** The answer that is under way. */
   early: EarlyAnswer;
 };

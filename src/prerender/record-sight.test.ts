@@ -14,6 +14,7 @@ import { readRecord } from '@/storage/record';
 import { paymentCodes } from '@/storage/records/payment-codes';
 import { hostileAnswers } from '../../tests/support/hostile-answers';
 import { paymentCodeOf } from '../../tests/support/payment-codes';
+import { sampleRecords } from '../../tests/support/sample-records';
 import { readRecord as readInHtml } from './kept-record';
 import { say } from './say';
 
@@ -189,4 +190,10 @@ it('reads the records as their schema does', () => {
     }
     expect(read).toEqual(parsed.success ? parsed.output : 'refused');
   }
+});
+
+it('has a copy of every record that decides what it shows', () => {
+  const copied = Object.values(sampleRecords).filter(({ definition }) => definition.isCopied?.('00123'));
+  const names = copied.map(({ definition }) => definition.name);
+  expect(names).toEqual(expect.arrayContaining([paymentCodes.name, ...codeSight.unless]));
 });

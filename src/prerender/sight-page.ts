@@ -17,8 +17,6 @@ export type SightPage = EarlyPage & {
   world: () => SightWorld;
   /** Hands on the answer that is under way, once it is there and is what the application would take. */
   hear: (onAnswer: (answer: unknown) => void) => void;
-  /** Whether the server has said something. */
-  isAnswered: () => boolean;
   /**
    * Shows a sight, or, of `null`, the page as it waits.
    * @param kept where it is of an earlier time: what the application's first rendering needs to show the same
@@ -77,17 +75,17 @@ function openPage(page: EarlyPage, root: HTMLElement): SightPage {
     ...page,
     world,
     hear: (onAnswer) => void hear(onAnswer),
-    isAnswered: () => answered !== null,
     draw,
   };
 }
 
 /** Shows the first sight of the page in the HTML; what goes wrong the application does by itself. */
-export function showSight(show: (page: SightPage) => Promise<void>): void {
+export function showSight(show: (page: SightPage) => void): void {
   try {
     const root = document.getElementById('root');
     if (!window.earlyPage || !root) return;
-    holdApplication(show(openPage(window.earlyPage, root)).catch(() => undefined));
+    holdApplication();
+    show(openPage(window.earlyPage, root));
   } catch {
     // The page then waits for the application.
   }

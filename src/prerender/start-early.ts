@@ -30,10 +30,13 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
   return payload;
 }
 
-function ask({ call }: PlannedRead, payload: Record<string, string | number>, common: Params): EarlyAnswer {
+/** Sends a question, at once or later. */
+type Send = (question: () => Promise<Response>) => Promise<Response>;
+
+function ask({ call }: PlannedRead, payload: Record<string, string | number>, common: Params, send: Send): EarlyAnswer {
   const { apiBaseUrl: baseUrl, formHeaders, jsonHeaders } = appConfig;
   const { url, init } = encodeRequest(call, payload, { baseUrl, common, formHeaders, jsonHeaders });
-  const answer = fetch(new URL(url, document.baseURI).href, init);
+  const answer = send(() => fetch(new URL(url, document.baseURI).href, init));
   // Whoever takes it learns of the failure; that nobody may take it is no error.
   answer.catch(() => undefined);
   return { name: requestName(url, init), answer, at: performance.now(), sentAt: Date.now() };
@@ -43,7 +46,7 @@ function ask({ call }: PlannedRead, payload: Record<string, string | number>, co
 export type Begun = { read: PlannedRead; inputs: Params; early: EarlyAnswer };
 
 /** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
-function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, session: Params): Begun[] {
+function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, session: Params, send: Send): Begun[] {
   const inputs = parseSearch(window.location.search);
   const isUnplanned = unplanned.some((name) => inputs[name] !== undefined);
   if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
@@ -54,7 +57,7 @@ function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, ses
     .filter((read) => read.market === null || read.market === market)
     .flatMap((read) => {
       const payload = payloadOf(read, inputs);
-      return payload === null ? [] : [{ read, inputs, early: ask(read, payload, common) }];
+      return payload === null ? [] : [{ read, inputs, early: ask(read, payload, common, send) }];
     });
 }
 
@@ -84,22 +87,27 @@ async function preloadApplication(
   preload([...(isFromPhone ? app : []), ...scripts, ...texts[locale]]);
 }
 
-/**
- * Opens what the first sight of a page is made from: of all that it takes to show what was kept, this takes longest.
- * @returns begins to read, once it is known whose page it is and what it asks for
- */
-export type OpenSight = (
+/** Finds what the first sight of a page is made from. */
+export type FindSight = (
   plan: PagePlan,
-) => (session: Params, locale: Locale, begun: readonly Begun[]) => EarlyPage | undefined;
+  session: Params,
+  locale: Locale,
+  begun: readonly Begun[],
+) => EarlyPage | undefined;
 
-function begin(plan: PagePlan, isFromPhone: boolean, openSight?: OpenSight): void {
+function begin(plan: PagePlan, isFromPhone: boolean, findSight?: FindSight): void {
   const session = previewSession(browserSessionEnv());
-  const begun = beginReads(plan, session);
+  holdApplication();
+  // A page from the phone is all there: what it shows comes before a question that no network may carry.
+  const later: Send = async (question) => {
+    await window.sightPainted;
+    return await question();
+  };
+  const begun = beginReads(plan, session, isFromPhone ? later : (question) => question());
   window.earlyAnswers = begun.map(({ early }) => early);
   const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   showLanguage(document, locale);
-  window.earlyPage = openSight?.(plan)(session, locale, begun);
-  holdApplication();
+  window.earlyPage = findSight?.(plan, session, locale, begun);
   void preloadApplication(plan, locale, isFromPhone);
 }
 
@@ -114,18 +122,14 @@ function attempt(step: () => void): void {
 
 /**
  * What the page will need next is on its way while the application's code still is: its data, its texts, and what was kept.
- * @param openSight of a page with a first sight
+ * @param findSight of a page with a first sight
  */
-export function startEarly(openSight?: OpenSight): void {
+export function startEarly(findSight?: FindSight): void {
   attempt(() => {
     const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
     if (!isPlan(plan)) return;
-    if (!openSight || !navigator.serviceWorker?.controller) {
-      begin(plan, false, openSight);
-      return;
-    }
-    // A page from the phone is all there: its text goes first, before a question that no network may carry.
-    const readSight = openSight(plan);
-    window.startEarly = () => attempt(() => begin(plan, true, () => readSight));
+    if (findSight && navigator.serviceWorker?.controller)
+      window.startEarly = () => attempt(() => begin(plan, true, findSight));
+    else begin(plan, false, findSight);
   });
 }

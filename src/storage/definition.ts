@@ -11,6 +11,8 @@ export type StoreDefinition<T> = {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Turns the data of an older version into what `schema` reads; may throw, then the record is set aside. */
   readonly migrate?: (data: unknown, fromVersion: number) => unknown;
+  /** Which records a page shows before its first frame: of these there is a copy (`Copies`). */
+  readonly isCopied?: (key: string) => boolean;
 };
 
 /**

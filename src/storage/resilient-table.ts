@@ -9,7 +9,7 @@ const attemptMs = 3_000;
 
 const tooLate = () => new Error('The database did not answer');
 
-export type ResilientTable = {
+type TableOperations = {
   read(key: StorageKey): Promise<unknown>;
   readAll(owner: string, slot: Slot): Promise<Row[]>;
   /** @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice. */
@@ -18,13 +18,18 @@ export type ResilientTable = {
   clear(owner?: string): Promise<boolean>;
 };
 
+/**
+ * Does a piece of work on the table when its turn comes. Turns are given out in the order of the calls: a write that waited can
+ * never overtake a later one.
+ */
+export type ResilientTable = <R>(work: (table: TableOperations) => Promise<R>) => Promise<R>;
+
 type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
 
 /**
  * A table that always answers. A failed or hanging operation is tried once more on a newly opened database (a WebView
  * drops connections in the background, and a hanging open is cached for ever); if that fails too, the table works in
  * memory for the rest of the page's life, with what this page has read and written so far.
- * Operations run in the order of their calls: a write that waited can never overtake a later one.
  * @param onMemory called once, when the database is given up
  */
 export function createResilientTable(driver: Driver, name: string, onMemory: () => void): ResilientTable {
@@ -71,44 +76,42 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
     return work(memory, never);
   }
 
-  return {
-    read: (key) =>
-      inTurn(async () => {
-        const value = await run((table, signal) => table.read(key, signal));
-        memory.apply([{ key, value }]);
-        return value;
-      }),
-    readAll: (owner, slot) =>
-      inTurn(async () => {
-        const rows = await run((table, signal) => table.readAll(owner, slot, signal));
-        memory.apply(rows.map(({ key, raw }) => ({ key: [owner, slot, key], value: raw })));
-        return rows;
-      }),
-    change: (key, decide) =>
-      inTurn(async () => {
-        let edits: Edit[] = [];
-        const remember = (raw: unknown) => (edits = decide(raw));
-        await run(
-          (table, signal) => table.change(key, remember, signal),
-          (error) => isQuotaError(error) || isUnstorable(error),
+  const operations: TableOperations = {
+    async read(key) {
+      const value = await run((table, signal) => table.read(key, signal));
+      memory.apply([{ key, value }]);
+      return value;
+    },
+    async readAll(owner, slot) {
+      const rows = await run((table, signal) => table.readAll(owner, slot, signal));
+      memory.apply(rows.map(({ key, raw }) => ({ key: [owner, slot, key], value: raw })));
+      return rows;
+    },
+    async change(key, decide) {
+      let edits: Edit[] = [];
+      const remember = (raw: unknown) => (edits = decide(raw));
+      await run(
+        (table, signal) => table.change(key, remember, signal),
+        (error) => isQuotaError(error) || isUnstorable(error),
+      );
+      memory.apply(edits);
+      return inMemory ? 'memory' : 'saved';
+    },
+    async clear(owner) {
+      await memory.clear(owner, never);
+      try {
+        // Tried even when the database was given up: after a log-out nothing should be left on the device.
+        await durably(
+          (table, signal) => table.clear(owner, signal),
+          () => false,
         );
-        memory.apply(edits);
-        return inMemory ? 'memory' : 'saved';
-      }),
-    clear: (owner) =>
-      inTurn(async () => {
-        await memory.clear(owner, never);
-        try {
-          // Tried even when the database was given up: after a log-out nothing should be left on the device.
-          await durably(
-            (table, signal) => table.clear(owner, signal),
-            () => false,
-          );
-          return true;
-        } catch {
-          giveUpDatabase();
-          return false;
-        }
-      }),
+        return true;
+      } catch {
+        giveUpDatabase();
+        return false;
+      }
+    },
   };
+
+  return (work) => inTurn(() => work(operations));
 }

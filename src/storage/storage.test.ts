@@ -158,3 +158,10 @@ it('refuses a store that clearing would not reach', () => {
   const storage = createStorage({ owner: () => owner, now: () => now, stores: ['counters'] });
   expect(() => storage.open(drafts)).toThrow('drafts');
 });
+
+it('leaves nothing of a borrower who goes while a record is being written', async () => {
+  const { storage, drafts: store } = page();
+  const written = store.set('a', { text: 'late' });
+  await Promise.all([written, storage.clearOwner('u:1')]);
+  expect(await page().drafts.list()).toEqual([]);
+});

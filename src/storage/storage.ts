@@ -1,4 +1,5 @@
 import type { Observable } from '@/lib/observable';
+import { createCopies, type Copies } from './copies';
 import type { StoreDefinition } from './definition';
 import type { Driver } from './driver';
 import { idbDriver } from './idb-driver';
@@ -17,6 +18,8 @@ export type StorageOptions = {
    */
   stores: readonly string[];
   driver?: Driver;
+  /** Where copies of some records lie; none without. */
+  copies?: Copies;
 };
 
 export type DeviceStorage = {
@@ -39,7 +42,13 @@ export const databaseName = (store: string) => `loan-web-${store}`;
  *
  * Rule: tokens, session ids, SMS codes and full card numbers never pass this door.
  */
-export function createStorage({ owner, now, stores, driver = idbDriver }: StorageOptions): DeviceStorage {
+export function createStorage({
+  owner,
+  now,
+  stores,
+  driver = idbDriver,
+  copies = createCopies(undefined),
+}: StorageOptions): DeviceStorage {
   const status = createStatusKeeper();
   const tables = new Map<string, ResilientTable>();
 
@@ -52,7 +61,9 @@ export function createStorage({ owner, now, stores, driver = idbDriver }: Storag
   }
 
   async function clear(whose?: string): Promise<boolean> {
-    const cleared = await Promise.all(stores.map((name) => tableOf(name).clear(whose)));
+    const cleared = await Promise.all(stores.map((name) => tableOf(name)((table) => table.clear(whose))));
+    // Last: a write that was under way before has made its copy by now.
+    copies.clear(...(whose === undefined ? [] : ([whose] as const)));
     status.cleared(whose);
     return cleared.every(Boolean);
   }
@@ -61,7 +72,7 @@ export function createStorage({ owner, now, stores, driver = idbDriver }: Storag
     open(definition) {
       if (!stores.includes(definition.name))
         throw new Error(`The store "${definition.name}" is missing in the list of stores`);
-      return createRecordStore(definition, tableOf(definition.name), { owner, now, status });
+      return createRecordStore(definition, tableOf(definition.name), { owner, now, status, copies });
     },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
     clearOwner: (whose) => clear(whose),

@@ -1,3 +1,4 @@
+import type { Copies } from './copies';
 import type { StoreDefinition } from './definition';
 import type { Edit, StorageKey } from './driver';
 import { isQuotaError } from './failures';
@@ -42,13 +43,18 @@ export type Store<T> = {
   list(): Promise<StoredRecord<T>[]>;
 };
 
-export type StoreContext = { owner: () => string | undefined; now: () => number; status: StatusKeeper };
+export type StoreContext = {
+  owner: () => string | undefined;
+  now: () => number;
+  status: StatusKeeper;
+  copies: Copies;
+};
 
 /** Before there is a borrower, records belong to nobody in particular; no borrower has this name. */
 const nobody = '';
 
-/** Where records that were set aside have come back, by owner: once for each table, however often its store is opened. */
-const restored = new WeakMap<ResilientTable, Map<string, Promise<void>>>();
+/** Whose records that were set aside have come back, or are about to: once for each table, however often its store is opened. */
+const restored = new WeakMap<ResilientTable, Set<string>>();
 
 /**
  * The records of one store. The owner is taken at the moment of the call, so that an answer that comes after the
@@ -56,10 +62,10 @@ const restored = new WeakMap<ResilientTable, Map<string, Promise<void>>>();
  */
 export function createRecordStore<T>(
   definition: StoreDefinition<T>,
-  table: ResilientTable,
+  withTable: ResilientTable,
   context: StoreContext,
 ): Store<T> {
-  const { status, now } = context;
+  const { status, now, copies } = context;
   const currentOwner = () => context.owner() ?? nobody;
 
   function read(owner: string, key: string, raw: unknown): Reading<T> {
@@ -77,38 +83,39 @@ export function createRecordStore<T>(
    * What an earlier build could not read and set aside comes back where its place is free: a release was taken back, and is
    * here again (decision 86, release and rollback). Once for each borrower of a page, before anything is read or written.
    */
-  async function restore(owner: string): Promise<void> {
-    for (const { key, raw } of await table.readAll(owner, 'aside')) {
-      if (readRecord(definition, owner, raw).state !== 'readable') continue;
-      const aside: StorageKey = [owner, 'aside', key];
-      const bringBack = (present: unknown): Edit[] =>
-        present === undefined
-          ? [
-              { key: [owner, 'record', key], value: raw },
-              { key: aside, value: undefined },
-            ]
-          : [];
-      // On a device so full that it cannot be moved, it stays where it is.
-      await table.change([owner, 'record', key], bringBack).catch(() => undefined);
-    }
-  }
+  const restore = (owner: string) =>
+    withTable(async (table) => {
+      for (const { key, raw } of await table.readAll(owner, 'aside')) {
+        if (readRecord(definition, owner, raw).state !== 'readable') continue;
+        const aside: StorageKey = [owner, 'aside', key];
+        const bringBack = (present: unknown): Edit[] =>
+          present === undefined
+            ? [
+                { key: [owner, 'record', key], value: raw },
+                { key: aside, value: undefined },
+              ]
+            : [];
+        // On a device so full that it cannot be moved, it stays where it is.
+        await table.change([owner, 'record', key], bringBack).catch(() => undefined);
+      }
+    });
 
-  /** @returns the present owner, whose records are all in their places */
-  async function ready(): Promise<string> {
+  /** @returns the present owner, whose records are all in their places when the next operation has its turn */
+  function ready(): string {
     const owner = currentOwner();
-    const ofTable = restored.get(table) ?? new Map<string, Promise<void>>();
-    restored.set(table, ofTable);
-    const begun = ofTable.get(owner) ?? restore(owner);
-    ofTable.set(owner, begun);
-    await begun;
+    const owners = restored.get(withTable) ?? new Set();
+    restored.set(withTable, owners);
+    if (!owners.has(owner)) void restore(owner);
+    owners.add(owner);
     return owner;
   }
 
   /** @param removes whether nothing means that what lies there goes, be it readable or not */
   async function write(key: string, fn: Change<T>, removes = false): Promise<WriteOutcome> {
-    const owner = await ready();
+    const owner = ready();
     const place: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
+    let edits: Edit[] = [];
 
     function decide(raw: unknown): Edit[] {
       const reading = read(owner, key, raw);
@@ -122,8 +129,8 @@ export function createRecordStore<T>(
         if (isDamaged && data === undefined && !removes) return [];
         const value: Envelope | undefined =
           data === undefined ? undefined : { version: definition.version, owner, savedAt: now(), data };
-        const edits: Edit[] = [{ key: place, value }];
-        return isDamaged ? [{ key: [owner, 'aside', key], value: raw }, ...edits] : edits;
+        const edit: Edit = { key: place, value };
+        return isDamaged ? [{ key: [owner, 'aside', key], value: raw }, edit] : [edit];
       } catch (error) {
         // Not thrown in here: the database would take it for a trouble of its own.
         thrown.push(error);
@@ -132,8 +139,11 @@ export function createRecordStore<T>(
     }
 
     try {
-      const outcome = await table.change(place, decide);
+      const outcome = await withTable((table) => table.change(place, (raw) => (edits = decide(raw))));
       if (thrown.length > 0) throw thrown[0];
+      const edit = edits.at(-1);
+      if (edit && definition.isCopied?.(key))
+        copies.write(owner, definition.name, key, outcome === 'saved' ? edit.value : undefined);
       status.wrote(false);
       return outcome;
     } catch (error) {
@@ -145,21 +155,26 @@ export function createRecordStore<T>(
 
   return {
     async get(key) {
-      const owner = await ready();
-      return readable(owner, key, await table.read([owner, 'record', key]))[0];
+      const owner = ready();
+      return readable(owner, key, await withTable((table) => table.read([owner, 'record', key])))[0];
     },
     async unreadSince(key) {
-      const owner = await ready();
-      const reading = read(owner, key, await table.read([owner, 'record', key]));
+      const owner = ready();
+      const reading = read(owner, key, await withTable((table) => table.read([owner, 'record', key])));
       return reading.state === 'damaged' ? reading.savedAt : undefined;
     },
     set: (key, data) => write(key, () => data),
     update: (key, fn) => write(key, fn),
     remove: (key) => write(key, () => undefined, true),
-    clear: () => table.clear(currentOwner()),
+    async clear() {
+      const owner = currentOwner();
+      const isCleared = await withTable((table) => table.clear(owner));
+      copies.clear(owner, definition.name);
+      return isCleared;
+    },
     async list() {
-      const owner = await ready();
-      const rows = await table.readAll(owner, 'record');
+      const owner = ready();
+      const rows = await withTable((table) => table.readAll(owner, 'record'));
       const records = rows.flatMap(({ key, raw }) => readable(owner, key, raw));
       records.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1));
       return records;

@@ -69,6 +69,7 @@ export type PaymentStage = PaymentAttempt['stage'];
 export const cardPayments = defineStore({
   name: 'card-payments',
   version: 1,
+  isCopied: () => true,
   schema: v.object({ chosenCardId: v.optional(v.string(), ''), attempt: v.nullable(attempt) }),
 });
 

@@ -3,6 +3,9 @@ import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 import { keptVersion } from '../kept-rules';
 
+/** The calls whose answer a page shows first (src/prerender/sights.ts, which a test compares). */
+const seenFirst = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
+
 /**
  * Answers that the borrower has read, as TanStack Query's persister writes them (decision 63, kept answers). Keyed by call
  * and request.
@@ -10,6 +13,7 @@ import { keptVersion } from '../kept-rules';
 export const keptAnswers = defineStore({
   name: 'kept-answers',
   version: keptVersion,
+  isCopied: (key) => seenFirst.some((call) => key.startsWith(`${call}-`)),
   schema: v.object({
     /** Version of the contract by which the answer was read. */
     buster: v.string(),

@@ -9,6 +9,7 @@ import { defineStore } from '../definition';
 export const paymentClaims = defineStore({
   name: 'payment-claims',
   version: 1,
+  isCopied: () => true,
   schema: v.object({
     orderId: v.string(),
     /** Epoch milliseconds of the tap. */

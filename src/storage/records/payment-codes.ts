@@ -60,6 +60,7 @@ const codes = v.pipe(
 export const paymentCodes = defineStore({
   name: 'virtual-account-cards',
   version: 2,
+  isCopied: () => true,
   // What an earlier version wrote is read by this one.
   migrate: (data) => data,
   schema: v.object({ cards: codes }),

@@ -22,6 +22,10 @@ function placesOf(page: Page, only: 'slots' | 'all'): Promise<Place[]> {
   );
 }
 
+/** Where copies of records lie, which the script in the HTML reads. */
+const copies = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('loan-web.copy.')));
+
 const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
 
 /** The pages that have a first sight: with which scenario, and what is seen of it. */
@@ -162,11 +166,30 @@ test('none of the application runs before what was kept is on the screen', async
   await expect.poll(() => isPrerendered(page)).toBe(0);
 });
 
-test('a database that never answers holds nobody up', async ({ page, openScenario }) => {
+test('a database that never answers holds nobody up, and what was kept is on the screen', async ({
+  page,
+  openScenario,
+}) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect.poll(() => copies(page)).not.toEqual([]);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
   });
-  await openScenario('due-today', '/loanDetails');
+  const release = await hold(page, /\/assets\/|\/gateway\//);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#root [data-sight]').getByText('Rp1.554.000').first()).toBeVisible();
+  expect(await isPrerendered(page)).toBe(1);
+  release();
   await expect.poll(() => isPrerendered(page)).toBe(0);
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+});
+
+test('signing out takes along what a page would have shown first', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect.poll(() => copies(page)).not.toEqual([]);
+  await openScenario('due-today', '/records', { orderId: '' });
+  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+  await expect.poll(() => copies(page)).toEqual([]);
 });

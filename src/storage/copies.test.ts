@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCopies, readCopy } from './copies';
+import { defineStore } from './definition';
+import { createStorage } from './storage';
+
+const notes = defineStore({
+  name: 'notes',
+  version: 3,
+  schema: v.object({ text: v.string() }),
+  isCopied: (key) => key.startsWith('seen-'),
+});
+
+beforeEach(() => localStorage.clear());
+
+/** What one page sees; calling it again is a reload, or a second tab. */
+function page(owner = 'u:1', driver?: Parameters<typeof createStorage>[0]['driver']) {
+  const storage = createStorage({
+    owner: () => owner,
+    now: () => 9,
+    stores: [notes.name],
+    copies: createCopies(localStorage),
+    ...(driver && { driver }),
+  });
+  return { storage, store: storage.open(notes), copy: (key: string) => readCopy(localStorage, owner, notes.name, key) };
+}
+
+const record = (text: string) => ({ version: 3, owner: 'u:1', savedAt: 9, data: { text } });
+
+describe('a record that a page shows first', () => {
+  it('has a copy as it lies in the database, which goes with it', async () => {
+    const { store, copy } = page();
+    await store.set('seen-a', { text: 'hello' });
+    expect(copy('seen-a')).toEqual(record('hello'));
+    await store.update('seen-a', (old) => old && { text: `${old.text} again` });
+    expect(copy('seen-a')).toEqual(record('hello again'));
+    await store.remove('seen-a');
+    expect(copy('seen-a')).toBeUndefined();
+  });
+
+  it('is the only one that has', async () => {
+    await page().store.set('other', { text: 'hello' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('has none where its database kept nothing', async () => {
+    await page().store.set('seen-a', { text: 'old' });
+    const refusing = {
+      open: () => {
+        throw new Error('refused');
+      },
+    };
+    const { store, copy } = page('u:1', refusing);
+    expect(await store.set('seen-a', { text: 'new' })).toBe('memory');
+    expect(copy('seen-a')).toBeUndefined();
+  });
+
+  it('keeps its old copy on a full device, as its record', async () => {
+    const { store, copy } = page();
+    await store.set('seen-a', { text: 'old' });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await store.set('seen-a', { text: 'new' })).toBe('full');
+    expect(copy('seen-a')).toEqual(record('old'));
+  });
+
+  it('has none rather than an old one where localStorage is full', async () => {
+    const { store, copy } = page();
+    await store.set('seen-a', { text: 'old' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await store.set('seen-a', { text: 'new' })).toBe('saved');
+    expect(copy('seen-a')).toBeUndefined();
+  });
+
+  it('leaves with its borrower, even where it was just being written', async () => {
+    const first = page();
+    await first.store.set('seen-a', { text: 'one' });
+    await page('u:2').store.set('seen-a', { text: 'two' });
+    const late = first.store.set('seen-b', { text: 'late' });
+    await Promise.all([late, first.storage.clearOwner('u:1')]);
+    expect(first.copy('seen-a')).toBeUndefined();
+    expect(first.copy('seen-b')).toBeUndefined();
+    expect(page('u:2').copy('seen-a')).toMatchObject({ data: { text: 'two' } });
+  });
+
+  it('goes when its store is emptied', async () => {
+    const { store, copy } = page();
+    await store.set('seen-a', { text: 'hello' });
+    await store.clear();
+    expect(copy('seen-a')).toBeUndefined();
+  });
+});
+
+describe('copies', () => {
+  const names = ['u:1', 'u:1","notes', 'u:', '', '"', 'loan-web.copy.', '__proto__'];
+
+  it('of one owner, store and key never meet those of another, whatever their names hold', () => {
+    const copies = createCopies(localStorage);
+    const all = names.flatMap((owner) => names.flatMap((store) => names.map((key) => [owner, store, key] as const)));
+    for (const place of all) copies.write(...place, place);
+    for (const place of all) expect(readCopy(localStorage, ...place)).toEqual(place);
+    copies.clear('u:1', '"');
+    for (const place of all)
+      expect(readCopy(localStorage, ...place) === undefined).toBe(place[0] === 'u:1' && place[1] === '"');
+    copies.clear('u:1');
+    for (const place of all) expect(readCopy(localStorage, ...place) === undefined).toBe(place[0] === 'u:1');
+  });
+
+  it('go alone: what else lies there stays', () => {
+    localStorage.setItem('locale', 'id');
+    const copies = createCopies(localStorage);
+    copies.write('u:1', 'notes', 'a', 1);
+    copies.clear();
+    expect(Object.keys(localStorage)).toEqual(['locale']);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+  ])('that are %s are none', (_what, text) => {
+    const copies = createCopies(localStorage);
+    copies.write('u:1', 'notes', 'a', 1);
+    for (const place of Object.keys(localStorage)) localStorage.setItem(place, text);
+    expect(readCopy(localStorage, 'u:1', 'notes', 'a')).toBeUndefined();
+  });
+
+  it('of what JSON cannot hold are none', () => {
+    const copies = createCopies(localStorage);
+    copies.write('u:1', 'notes', 'a', { amount: 1n });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['missing', undefined],
+    [
+      'blocked',
+      new Proxy(localStorage, {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      }),
+    ],
+  ])('are none where localStorage is %s', (_how, place) => {
+    const copies = createCopies(place);
+    copies.write('u:1', 'notes', 'a', 1);
+    expect(readCopy(place, 'u:1', 'notes', 'a')).toBeUndefined();
+    expect(() => copies.clear()).not.toThrow();
+  });
+});
