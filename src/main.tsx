@@ -1,6 +1,7 @@
 import { boot } from './boot/boot';
 import { askAgainMs } from './lib/fetch-chunk';
 import { wait } from './lib/wait';
+import { forgetBeginning } from './prerender/begin-anew';
 import { pageOf, reloadWhenReachable } from './pwa/reload';
 
 const networkIsBack = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
@@ -14,6 +15,7 @@ async function beginAnew(): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   try {
     await boot(root);
+    forgetBeginning();
   } catch (error) {
     // A part of the app did not come, the texts of a language say.
     void beginAnew();

@@ -136,8 +136,9 @@ describe('a page that waits', () => {
         locale: 'id' as const,
         head: '<title>Pinjaman</title>',
         body: '<p style="height:4px" class="a">Memuat</p><p style="height:4px">…</p>',
+        incomplete: 'Muat <ulang>',
       },
-      { locale: 'en' as const, head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>' },
+      { locale: 'en' as const, head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>', incomplete: 'Again' },
     ],
   };
 
@@ -146,11 +147,20 @@ describe('a page that waits', () => {
     expect(document.querySelector('#root > [aria-hidden]')?.textContent).toBe('Memuat…');
     const [template, ...more] = document.querySelectorAll('template');
     expect(template?.getAttribute('data-skeleton')).toBe('en');
-    expect(template?.content.textContent).toBe('Loading…');
+    expect(template?.content.querySelector('[aria-hidden]')?.textContent).toBe('Loading…');
     expect(more).toHaveLength(0);
     expect(document.title).toBe('Pinjaman');
     expect(attribute('html', 'lang')).toBe('id');
     expect(attribute('#root', 'data-skeleton')).toBe('');
+  });
+
+  it('can say in each language that its application did not come, and leads to itself', () => {
+    const { document } = read(skeletonHtml(shell, skeletons, start));
+    const link = document.querySelector('#root > .incomplete > a');
+    expect(link?.textContent).toBe('Muat <ulang>');
+    expect(link?.getAttribute('href')).toBe('');
+    const inEnglish = document.querySelector('template')?.content.querySelector('.incomplete > a');
+    expect(inEnglish?.textContent).toBe('Again');
   });
 
   it('names what the application begins with in its plan: when it is fetched, the early start knows', () => {
@@ -190,7 +200,7 @@ describe('a page that waits', () => {
   it('takes nothing that is typed, for it would be lost', () => {
     const form = '<input name="a"><textarea></textarea><select></select>';
     const { document } = read(
-      skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: form }] }, start),
+      skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: form, incomplete: '' }] }, start),
     );
     expect(document.querySelectorAll('#root :is(input, textarea):read-only, #root select:disabled')).toHaveLength(3);
   });
@@ -205,7 +215,8 @@ describe('a page that waits', () => {
 
   it('takes the name of the application where it has none of its own yet', () => {
     expect(
-      read(skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: '' }] }, start)).document.title,
+      read(skeletonHtml(shell, { markups: [{ locale: 'id' as const, head: '', body: '', incomplete: '' }] }, start))
+        .document.title,
     ).toBe('App');
   });
 });

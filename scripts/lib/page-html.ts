@@ -38,7 +38,7 @@ export type PageParts = StartParts & {
 export type Page = { path: string; locale: Locale; head: string; body: string; facts: readonly object[] };
 
 /** A page as it waits for its data, rendered in each language; the first is that of a page without script. */
-export type Waiting = { markups: readonly { locale: Locale; head: string; body: string }[] };
+export type Waiting = { markups: readonly { locale: Locale; head: string; body: string; incomplete: string }[] };
 
 const shellRoot = /<div id="root">[^]*<\/div>(?=\s*<\/body>)/;
 
@@ -211,9 +211,10 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const [first] = markups;
   if (!first) throw new Error('A skeleton page needs a markup');
   const sheet = new Map<string, string>();
-  const [shown = '', ...others] = markups.map(({ body }) => {
+  const [shown = '', ...others] = markups.map(({ body, incomplete }) => {
     const still = withoutInput(withoutStyleAttributes(body, sheet)).replaceAll('<!-- -->', '');
-    return `<div class="skeletons" aria-hidden="true" inert>${still}</div>`;
+    const again = `<p class="incomplete" role="alert"><a href="">${escapeText(incomplete)}</a></p>`;
+    return `<div class="skeletons" aria-hidden="true" inert>${still}</div>${again}`;
   });
   const templates = others.map(
     (markup, index) => `<template data-skeleton="${markups[index + 1]?.locale ?? ''}">${markup}</template>`,

@@ -82,11 +82,12 @@ export const helpersChunk = 'rolldown-runtime';
  * In the HTML of a page that waits, this file stands in the place of the application's first, whose address is in `data-app`. It imports
  * that once the first sight of the page is on the screen (src/prerender/hold-application.ts): on a slow phone the evaluation of the
  * application takes longer than all that it takes to show what was kept. No `await` of a module, which would hold it back as
- * well: WebKit then never evaluates what imports that module (seen with WebKitGTK 2.50).
+ * well: WebKit then never evaluates what imports that module (seen with WebKitGTK 2.50). What did not come is told as if this file
+ * had not: src/prerender/start-early.ts hears it.
  */
 export const startApp = ({ name }: { name: string }): string =>
   name === helpersChunk
-    ? 'const app=globalThis.document?.querySelector("script[data-app]");app&&Promise.resolve(globalThis.sightPainted).then(()=>import(app.dataset.app));'
+    ? 'const app=globalThis.document?.querySelector("script[data-app]");app&&Promise.resolve(globalThis.sightPainted).then(()=>import(app.dataset.app)).catch(error=>{app.dispatchEvent(new Event("error"));throw error});'
     : '';
 
 const firstLoad = new RegExp(`/(?:vendor|${helpersChunk})-`);

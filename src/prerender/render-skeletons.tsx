@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core';
+import { msg } from '@lingui/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import type { CallDefinition } from '@/api/define-call';
@@ -45,8 +46,14 @@ export type SkeletonPage = {
   catalogs: readonly Catalog[];
   /** The messages of its first sight; null where it has none. */
   words: Record<Locale, Words> | null;
-  markups: { locale: Locale; head: string; body: string }[];
+  /** `incomplete`: what the page says when its application does not come. */
+  markups: { locale: Locale; head: string; body: string; incomplete: string }[];
 };
+
+const incomplete = msg({
+  message: 'This page did not load completely. Load it again',
+  comment: 'Link at the foot of a page whose program did not come over the network',
+});
 
 type LaunchInto = { market: Market; pop: string | undefined };
 
@@ -171,7 +178,11 @@ async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
       </KeptFooterInHtml>,
     );
     const { loadedCatalogs, i18n } = services.locale;
-    return { markup: { locale, ...markup }, catalogs: loadedCatalogs(), messages: i18n.messages };
+    return {
+      markup: { locale, ...markup, incomplete: i18n._(incomplete) },
+      catalogs: loadedCatalogs(),
+      messages: i18n.messages,
+    };
   }
   throw new Error(`${page.internalPath} cannot be rendered`);
 }

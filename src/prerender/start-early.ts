@@ -11,6 +11,7 @@ import { commonParams, pick, type Params } from '@/session/common-params';
 import { plainHref } from '@/session/hash-links';
 import { ownerOf } from '@/session/owner-id';
 import { previewSession } from '@/session/start-session';
+import { beginAnew } from './begin-anew';
 import { holdApplication } from './hold-application';
 import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from './page-plan';
 
@@ -87,6 +88,15 @@ async function preloadApplication(
   preload([...(isFromPhone ? app : []), ...scripts, ...texts[locale]]);
 }
 
+/** A page that waits begins anew where its application does not come; one that stands whole says all without it. */
+function hearOfMissing({ app }: PagePlan): void {
+  const hear = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) void beginAnew([target.src, ...app]);
+  };
+  // Such an event does not bubble.
+  if (app.length > 0) window.addEventListener('error', hear, true);
+}
+
 /** Finds what the first sight of a page is made from. */
 export type FindSight = (
   plan: PagePlan,
@@ -128,6 +138,7 @@ export function startEarly(findSight?: FindSight): void {
   attempt(() => {
     const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
     if (!isPlan(plan)) return;
+    hearOfMissing(plan);
     if (findSight && navigator.serviceWorker?.controller)
       window.startEarly = () => attempt(() => begin(plan, true, findSight));
     else begin(plan, false, findSight);

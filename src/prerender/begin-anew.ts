@@ -1,0 +1,36 @@
+import { askAgainMs } from '@/lib/fetch-chunk';
+import { keepInTab, readTab } from '@/lib/tab-memory';
+import { wait } from '@/lib/wait';
+
+const mark = 'reloaded-for-first-files';
+
+/** Asks for files past what the engine remembers: WebKit goes on to give a failure also after a reload. What was answered goes from the list. */
+async function askFor(missing: Set<string>): Promise<void> {
+  const ask = async (file: string) => {
+    await fetch(file, { cache: 'reload' });
+    missing.delete(file);
+  };
+  await Promise.allSettled([...missing].map(ask));
+}
+
+/**
+ * A page whose application did not come says so, and is loaded anew when the files can be had: nothing has been typed yet. Once until
+ * an application starts: an engine that cannot read it, or a server that lacks a file, would be asked for ever.
+ */
+export async function beginAnew(files: readonly string[]): Promise<void> {
+  document.documentElement.dataset['incomplete'] = '';
+  const { pathname } = window.location;
+  if (readTab(mark) === pathname) return;
+  const missing = new Set(files);
+  for (;;) {
+    await askFor(missing);
+    if (missing.size === 0) break;
+    await wait(askAgainMs);
+  }
+  if (keepInTab(mark, pathname)) window.location.reload();
+}
+
+/** The application is there: should it not come another time, that is another matter. */
+export function forgetBeginning(): void {
+  keepInTab(mark, null);
+}
