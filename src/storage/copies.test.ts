@@ -79,12 +79,20 @@ describe('a record that a page shows first', () => {
   it('leaves with its borrower, even where it was just being written', async () => {
     const first = page();
     await first.store.set('seen-a', { text: 'one' });
-    await page('u:2').store.set('seen-a', { text: 'two' });
     const late = first.store.set('seen-b', { text: 'late' });
     await Promise.all([late, first.storage.clearOwner('u:1')]);
     expect(first.copy('seen-a')).toBeUndefined();
     expect(first.copy('seen-b')).toBeUndefined();
-    expect(page('u:2').copy('seen-a')).toMatchObject({ data: { text: 'two' } });
+  });
+
+  it('does not outlive the next borrower’s first, whoever cleared the phone between them', async () => {
+    const first = page();
+    await first.store.set('seen-a', { text: 'one' });
+    const second = page('u:2');
+    await second.store.set('seen-b', { text: 'two' });
+    await second.store.set('seen-c', { text: 'three' });
+    expect(first.copy('seen-a')).toBeUndefined();
+    expect(second.copy('seen-b')).toMatchObject({ data: { text: 'two' } });
   });
 
   it('goes when its store is emptied', async () => {
@@ -101,13 +109,18 @@ describe('copies', () => {
   it('of one owner, store and key never meet those of another, whatever their names hold', () => {
     const copies = createCopies(localStorage);
     const all = names.flatMap((owner) => names.flatMap((store) => names.map((key) => [owner, store, key] as const)));
-    for (const place of all) copies.write(...place, place);
-    for (const place of all) expect(readCopy(localStorage, ...place)).toEqual(place);
-    copies.clear('u:1', '"');
-    for (const place of all)
-      expect(readCopy(localStorage, ...place) === undefined).toBe(place[0] === 'u:1' && place[1] === '"');
-    copies.clear('u:1');
-    for (const place of all) expect(readCopy(localStorage, ...place) === undefined).toBe(place[0] === 'u:1');
+    for (const owner of names) {
+      const own = all.filter(([whose]) => whose === owner);
+      for (const place of own) copies.write(...place, place);
+      for (const place of all)
+        expect(readCopy(localStorage, ...place)).toEqual(own.includes(place) ? place : undefined);
+      copies.clear(owner, '"');
+      for (const place of own) expect(readCopy(localStorage, ...place) === undefined).toBe(place[1] === '"');
+      for (const other of names) if (other !== owner) copies.clear(other);
+      expect(localStorage).toHaveLength(names.length * (names.length - 1));
+      copies.clear(owner);
+      expect(localStorage).toHaveLength(0);
+    }
   });
 
   it('go alone: what else lies there stays', () => {
