@@ -7,8 +7,11 @@ async function removeAll() {
   // Workbox ends each name with the worker's own scope: what another folder of this host keeps is not ours to remove.
   const isOurs = (name) => /^(?:workbox-|loan-web-)/.test(name) && name.endsWith(self.registration.scope);
   await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
-  // Nothing more is waited for here: a page that is opened meanwhile waits as well.
   await self.registration.unregister();
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(removeAll()));
+self.addEventListener('activate', (event) => {
+  // A page that is opened meanwhile waits as well: not for long, whatever the phone takes to delete.
+  const longest = new Promise((resolve) => setTimeout(resolve, 2000));
+  event.waitUntil(Promise.race([removeAll(), longest]));
+});

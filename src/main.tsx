@@ -7,7 +7,7 @@ import { pageOf, reloadWhenReachable } from './pwa/reload';
 const networkIsBack = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /** Loads the page anew once its server answers: nothing has been typed yet, and without texts nobody can be asked. */
-async function beginAnew(): Promise<void> {
+async function reloadOnceReachable(): Promise<void> {
   do await Promise.race([networkIsBack(), wait(askAgainMs)]);
   while (!(await reloadWhenReachable(pageOf(window))));
 }
@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
     forgetBeginning();
   } catch (error) {
     // A part of the app did not come, the texts of a language say.
-    void beginAnew();
+    void reloadOnceReachable();
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../src/domain/languages';
+import { translate, type Translation } from '../../src/prerender/translation';
 import {
   documentHtml,
   fileNameOf,
@@ -53,6 +54,14 @@ const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 
 function planOf(document: Document): unknown {
   return JSON.parse(document.querySelector('#page-plan')?.textContent ?? '');
+}
+
+function translationsOf(document: Document): Record<string, Translation> {
+  return JSON.parse(document.querySelector('#page-translations')?.textContent ?? '') as Record<string, Translation>;
+}
+
+function rootOf(document: Document): Element {
+  return document.querySelector('#root') ?? document.body;
 }
 
 function read(html: string) {
@@ -138,20 +147,28 @@ describe('a page that waits', () => {
         body: '<p style="height:4px" class="a">Memuat</p><p style="height:4px">…</p>',
         incomplete: 'Muat <ulang>',
       },
-      { locale: 'en' as const, head: '<title>Loan</title>', body: '<p>Loading<!-- -->…</p>', incomplete: 'Again' },
+      {
+        locale: 'en' as const,
+        head: '<title>Loan</title>',
+        body: '<!--$--><p style="height:4px" class="a">Loading<!-- -->…</p><p>…</p><!--/$-->',
+        incomplete: 'Again',
+      },
     ],
   };
 
-  it('is rendered in the first language, for eyes only, and named in it; the others are kept aside', () => {
+  it('is rendered in the first language, for eyes only, and named in it', () => {
     const { document, attribute } = read(skeletonHtml(shell, skeletons, start));
     expect(document.querySelector('#root > [aria-hidden]')?.textContent).toBe('Memuat…');
-    const [template, ...more] = document.querySelectorAll('template');
-    expect(template?.getAttribute('data-skeleton')).toBe('en');
-    expect(template?.content.querySelector('[aria-hidden]')?.textContent).toBe('Loading…');
-    expect(more).toHaveLength(0);
     expect(document.title).toBe('Pinjaman');
     expect(attribute('html', 'lang')).toBe('id');
     expect(attribute('#root', 'data-skeleton')).toBe('');
+  });
+
+  it('lies beside it in the others, as what they say otherwise', () => {
+    const { document } = read(skeletonHtml(shell, skeletons, start));
+    expect(Object.keys(translationsOf(document))).toEqual(['en']);
+    translate(rootOf(document), translationsOf(document)['en'] ?? []);
+    expect(document.querySelector('#root > [aria-hidden]')?.innerHTML).toBe('<p class="w0 a">Loading…</p><p>…</p>');
   });
 
   it('can say in each language that its application did not come, and leads to itself', () => {
@@ -159,8 +176,8 @@ describe('a page that waits', () => {
     const link = document.querySelector('#root > .incomplete > a');
     expect(link?.textContent).toBe('Muat <ulang>');
     expect(link?.getAttribute('href')).toBe('');
-    const inEnglish = document.querySelector('template')?.content.querySelector('.incomplete > a');
-    expect(inEnglish?.textContent).toBe('Again');
+    translate(rootOf(document), translationsOf(document)['en'] ?? []);
+    expect(link?.textContent).toBe('Again');
   });
 
   it('names what the application begins with in its plan: when it is fetched, the early start knows', () => {
@@ -183,7 +200,7 @@ describe('a page that waits', () => {
 
   it('asks the server before anything else is there, and fills its markup once that is', () => {
     const { document } = read(skeletonHtml(shell, skeletons, start));
-    const tags = [...document.querySelectorAll('script, style, #root, template')].map(
+    const tags = [...document.querySelectorAll('script, style, #root')].map(
       ({ id, textContent, tagName }) => id || textContent || tagName.toLowerCase(),
     );
     expect(tags).toEqual([
@@ -192,7 +209,7 @@ describe('a page that waits', () => {
       'script',
       '.b{color:red}.w0{height:4px}',
       'root',
-      'template',
+      'page-translations',
       'fill()',
     ]);
   });

@@ -1,6 +1,8 @@
+import { JSDOM } from 'jsdom';
 import { plainBase, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
 import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
+import { translationBetween, translationsElementId } from '../../src/prerender/translation.ts';
 
 /** A style sheet of the build: its file, and what is in it. */
 export type Sheet = { file: string; css: string };
@@ -136,14 +138,13 @@ export function inlineShellStyles(shell: string, basePath: string, read: (file: 
 /** No empty frame before the markup is there: on a slow phone it costs as much as a frame with text. Other engines pass over it. */
 const renderedWhole = '<link rel="expect" href="#root" blocking="render">';
 
+const dataTag = (id: string, data: object) => `<script type="application/json" id="${id}">${safeJson(data)}</script>`;
+
 const inlineScript = (script: string) => `<script>${script}</script>`;
 
 /** The early start, behind the plan that it reads. */
 function startTags({ plan, earlyStart }: StartParts, scripts: PlannedScripts): string {
-  return [
-    `<script type="application/json" id="${planElementId}">${safeJson({ ...plan, ...scripts })}</script>`,
-    inlineScript(earlyStart),
-  ].join('\n    ');
+  return [dataTag(planElementId, { ...plan, ...scripts }), inlineScript(earlyStart)].join('\n    ');
 }
 
 /** @returns what the root element says of a language */
@@ -202,22 +203,24 @@ function withoutInput(html: string): string {
 }
 
 /**
- * Makes the HTML of a page that waits for its data: what will stand there shortly, in the market's language; the other
- * languages lie in templates, where nothing finds them. It is not for screen readers, and is replaced whole.
+ * Makes the HTML of a page that waits for its data: what will stand there shortly, in the market's language, and what the other
+ * languages say otherwise. It is not for screen readers, and is replaced whole.
  * @param shell the built index.html
- * @throws Error when the shell or the page lacks what belongs there
+ * @throws Error when the shell or the page lacks what belongs there, or a language has other elements than another
  */
 export function skeletonHtml(shell: string, { markups }: Waiting, parts: SkeletonParts): string {
   const [first] = markups;
   if (!first) throw new Error('A skeleton page needs a markup');
   const sheet = new Map<string, string>();
-  const [shown = '', ...others] = markups.map(({ body, incomplete }) => {
-    const still = withoutInput(withoutStyleAttributes(body, sheet)).replaceAll('<!-- -->', '');
+  const rendered = markups.map(({ locale, body, incomplete }) => {
+    const still = withoutInput(withoutStyleAttributes(body, sheet)).replaceAll(/<!--.*?-->/g, '');
     const again = `<p class="incomplete" role="alert"><a href="">${escapeText(incomplete)}</a></p>`;
-    return `<div class="skeletons" aria-hidden="true" inert>${still}</div>${again}`;
+    return { locale, html: `<div class="skeletons" aria-hidden="true" inert>${still}</div>${again}` };
   });
-  const templates = others.map(
-    (markup, index) => `<template data-skeleton="${markups[index + 1]?.locale ?? ''}">${markup}</template>`,
+  const [{ html: shown } = { html: '' }, ...others] = rendered;
+  const root = JSDOM.fragment(shown);
+  const translations = Object.fromEntries(
+    others.map(({ locale, html }) => [locale, translationBetween(root, JSDOM.fragment(html))]),
   );
   const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
   const last = parts.sheets.at(-1);
@@ -250,7 +253,11 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
     asking,
     first.locale,
     head,
-    [`<div id="root" data-skeleton="">${shown}</div>`, ...templates, inlineScript(parts.scriptBehind)].join('\n    '),
+    [
+      `<div id="root" data-skeleton="">${shown}</div>`,
+      dataTag(translationsElementId, translations),
+      inlineScript(parts.scriptBehind),
+    ].join('\n    '),
   );
 }
 

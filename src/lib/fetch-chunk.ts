@@ -4,6 +4,19 @@ import { wait } from './wait';
 export const askAgainMs = 15_000;
 
 /**
+ * Asks once more for files that did not come, past what the engine remembers: WebKit goes on to give a failure to whoever
+ * imports the file, also after a reload. Never rejects.
+ * @param missing their addresses; those about which the server has said its word go from it: one that it no longer has belongs
+ *   to an earlier version of the app
+ */
+export async function fetchAnew(missing: Set<string>): Promise<void> {
+  const ask = async (address: string) => {
+    if ((await fetch(address, { cache: 'reload' })).status < 500) missing.delete(address);
+  };
+  await Promise.allSettled([...missing].map(ask));
+}
+
+/**
  * Fetches a part of the app that is not there from the start. Asked once more, it asks for what is still missing.
  * @param load imports its code
  * @param rest what it needs besides, already under way: texts

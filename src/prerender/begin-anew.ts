@@ -1,17 +1,8 @@
-import { askAgainMs } from '@/lib/fetch-chunk';
+import { askAgainMs, fetchAnew } from '@/lib/fetch-chunk';
 import { keepInTab, readTab } from '@/lib/tab-memory';
 import { wait } from '@/lib/wait';
 
 const mark = 'reloaded-for-first-files';
-
-/** Asks for files past what the engine remembers: WebKit goes on to give a failure also after a reload. What was answered goes from the list. */
-async function askFor(missing: Set<string>): Promise<void> {
-  const ask = async (file: string) => {
-    await fetch(file, { cache: 'reload' });
-    missing.delete(file);
-  };
-  await Promise.allSettled([...missing].map(ask));
-}
 
 /**
  * A page whose application did not come says so, and is loaded anew when the files can be had: nothing has been typed yet. Once until
@@ -23,7 +14,7 @@ export async function beginAnew(files: readonly string[]): Promise<void> {
   if (readTab(mark) === pathname) return;
   const missing = new Set(files);
   for (;;) {
-    await askFor(missing);
+    await fetchAnew(missing);
     if (missing.size === 0) break;
     await wait(askAgainMs);
   }

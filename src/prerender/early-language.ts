@@ -1,9 +1,16 @@
+import { translate, translationsElementId, type Translation } from './translation';
+
+/** Written by the same build as this script. */
+function isTranslations(value: unknown): value is Partial<Record<string, Translation>> {
+  return typeof value === 'object' && value !== null;
+}
+
 /*
- * Runs inside the HTML of a page that waits, behind its markup: the early start has found out the language. Another than the one
- * that stands there lies in a template, no part of the page until now.
+ * Runs inside the HTML of a page that waits, behind its markup: the early start has found out the language. The page is said in it,
+ * where it is another than the one that stands there.
  */
 window.startEarly?.();
-const markup = document.querySelector<HTMLTemplateElement>(
-  `template[data-skeleton="${document.documentElement.lang}"]`,
-);
-if (markup) document.getElementById('root')?.replaceChildren(markup.content);
+const root = document.getElementById('root');
+const translations: unknown = JSON.parse(document.getElementById(translationsElementId)?.textContent ?? 'null');
+const translation = isTranslations(translations) ? translations[document.documentElement.lang] : undefined;
+if (root && translation) translate(root, translation);

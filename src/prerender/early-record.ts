@@ -5,29 +5,22 @@ import { recordSights } from './record-sights';
 import { showSight, type SightPage } from './sight-page';
 
 /** Shows what the phone has kept, as long as the answer that is under way does not speak against it. */
-function show(page: SightPage): void {
-  const { read, owner, world, draw, stored } = page;
+function show({ read, owner, world, draw, hear, stored }: SightPage): void {
   const { record } = read;
   const sight = recordSights[read.page];
   if (!sight || !record) return;
-  let answer: unknown;
-  let data: unknown = null;
+  const [raw, ...others] = stored;
+  const isAlone = others.every((other) => other === undefined);
+  const data = readByForm({ maybe: record.form }, isAlone ? readRecord(raw, owner, record.version) : undefined);
 
-  function judge(): void {
+  function judge(answer?: unknown): void {
     // What a form has read is the answer of its call, or the data of its store.
     const seen = data === null ? null : sight?.see(data as never, answer as never, world());
     draw(seen?.sight ?? null, seen?.cached, seen?.readAt);
   }
 
-  page.hear((fresh) => {
-    answer = fresh;
-    judge();
-  });
-  const [raw, ...others] = stored;
-  const kept = readRecord(raw, owner, record.version);
-  if (kept === undefined || others.some((other) => other !== undefined)) return;
-  data = readByForm(record.form, kept);
-  judge();
+  hear(judge);
+  if (data !== null) judge();
 }
 
 /* Runs inside the HTML, behind the early start, on pages whose first sight is a record of the phone. */

@@ -1,3 +1,5 @@
+import { fetchAnew } from '@/lib/fetch-chunk';
+
 /** Whether a part of the app was asked for and did not come. */
 export type MissingChunks = { wasAny: () => boolean };
 
@@ -46,17 +48,8 @@ function askAgain(link: HTMLLinkElement): Promise<void> {
   return asked;
 }
 
-/**
- * Asks once more for code that did not come, past the engine's memory: WebKit goes on to give the failure to whoever imports
- * it, also after a reload. Never rejects: the import tells whether it has come.
- */
-export async function mendScripts(): Promise<void> {
-  const fetchAnew = async (href: string) => {
-    const { ok } = await fetch(href, { cache: 'reload' });
-    if (ok) failedScripts.delete(href);
-  };
-  await Promise.allSettled([...failedScripts].map(fetchAnew));
-}
+/** Asks once more for code that did not come. Never rejects: the import tells whether it has come. */
+export const mendScripts = (): Promise<void> => fetchAnew(failedScripts);
 
 /**
  * Asks once more for style sheets that did not come with their part, which the bundler asks for only once.
