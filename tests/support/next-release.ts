@@ -51,7 +51,7 @@ export async function makeRelease(
   const renamed = new Map(
     names.flatMap((name) => {
       const [, stem = '', hash = '', ending = ''] = hashedName.exec(name) ?? [];
-      return stem === '' ? [] : [[name, `${stem}-${hash.slice(0, 6)}${mark}${ending}`] as const];
+      return stem === '' ? [] : [[name, `${stem}-${md5(hash + mark).slice(0, 8)}${ending}`] as const];
     }),
   );
   // In a page, a script and the worker alike, a name ends at a quote or at what follows a path.

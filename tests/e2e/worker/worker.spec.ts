@@ -162,24 +162,6 @@ test('a build with the worker off removes it and its caches, and leaves the open
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('a page does not wait until a worker has removed everything, on a phone that is slow to delete', async ({
-  page,
-  live,
-  launch,
-}) => {
-  await page.goto(live.origin + launchUrl('/customerService', launch));
-  await stored(page);
-  await page.reload();
-  await live.deploy('dist');
-  const remover = `${live.folder}/sw.js`;
-  await writeFile(remover, `caches.delete = () => new Promise(() => {});\n${await readFile(remover, 'utf8')}`);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.installing === null);
-  await page.goto('about:blank');
-  await page.goto(live.origin + launchUrl('/customerService', launch));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('a worker that is handed a page in the place of a file keeps nothing, and comes with the right file', async ({
   page,
   live,
