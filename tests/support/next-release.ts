@@ -16,17 +16,19 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
+/** What the worker writes of one file: the library's list without quotes around its names, that of parts (decision 90) as JSON. */
+const listed = /\{"?url"?:"([^"]+)"[^}]*\}/g;
+
 /** The worker knows each file by its content: a page by a revision, a hashed file by its digest. */
 async function listAnew(folder: string, worker: string, mark: string): Promise<string> {
   const digests = new Map<string, string>();
-  for (const [, url = ''] of worker.matchAll(/url:"([^"]+)",revision:[^,}]+,integrity/g))
-    digests.set(url, await sha256(path.join(folder, url)));
-  return worker
-    .replace(/revision:"([^"]+)"/g, (_, revision: string) => `revision:"${md5(revision + mark)}"`)
-    .replace(
-      /(url:"([^"]+)",revision:[^,}]+,integrity:)"[^"]+"/g,
-      (whole, start: string, url: string) => `${start}"${digests.get(url) ?? whole}"`,
-    );
+  for (const [entry, url = ''] of worker.matchAll(listed))
+    if (entry.includes('integrity')) digests.set(url, await sha256(path.join(folder, url)));
+  return worker.replace(listed, (entry, url: string) =>
+    entry
+      .replace(/(revision"?:)"([^"]+)"/, (_, start: string, revision: string) => `${start}"${md5(revision + mark)}"`)
+      .replace(/(integrity"?:)"([^"]+)"/, (_, start: string, old: string) => `${start}"${digests.get(url) ?? old}"`),
+  );
 }
 
 /**
