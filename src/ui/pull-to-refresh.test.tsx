@@ -18,8 +18,8 @@ async function setup(onRefresh: () => Promise<unknown>) {
     </PullToRefresh>,
     '1',
   );
-  // What hears the finger comes when the page is at rest.
-  await pass(2_000);
+  // What hears the finger comes when the page is at rest, and the engine idle: two seconds each where it does not tell.
+  await pass(4_000);
   return screen.getByText('Loan');
 }
 
