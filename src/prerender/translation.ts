@@ -10,17 +10,10 @@ type Change = [index: number, content: (string | null)[] | null, attributes?: Re
 /** What makes a page that was rendered in one language out of the same in another. */
 export type Translation = readonly Change[];
 
-function attributesOf(element: Element): Map<string, string> {
-  return new Map(Array.from(element.attributes, ({ name, value }) => [name, value]));
-}
-
 function changedAttributes(from: Element, to: Element): Record<string, string | null> {
-  const before = attributesOf(from);
-  const after = attributesOf(to);
-  const names = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
-  );
-  return Object.fromEntries(names.map((name) => [name, after.get(name) ?? null]));
+  const names = new Set([...from.getAttributeNames(), ...to.getAttributeNames()]);
+  const changed = [...names].filter((name) => from.getAttribute(name) !== to.getAttribute(name));
+  return Object.fromEntries(changed.map((name) => [name, to.getAttribute(name)]));
 }
 
 function contentOf(element: Element): (string | null)[] {
