@@ -1,4 +1,5 @@
 import { withPhone } from '../browser';
+import { calmMoment } from '../calm';
 import type { Goal } from '../goals';
 import type { Lab } from '../lab';
 import { mediansOf, ratio } from '../median';
@@ -25,6 +26,8 @@ function openAndScroll(lab: Lab, list: LongList): Promise<Record<Name, number>> 
       await list.fill(phone, lab);
       const { page, network, drawn, clock } = phone;
       await page.goto('about:blank');
+      // The browser still writes down what it compiled.
+      await calmMoment(lab.patience);
       await page.goto(lab.address(list.build, list.path), { waitUntil: 'commit' });
       if (!(await drawn(['wanted'], 60_000))) throw new Error(`"${list.wanted}" was never drawn`);
       const { seen } = await clock();
