@@ -1,7 +1,7 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { basePath, expect, test } from '../support/folder-test';
 import { launchUrl } from '../support/launch';
-import { stored } from '../support/worker-test';
+import { leaveWithoutWorker, stored } from '../support/worker-test';
 
 test('the worker has the folder and no more, opens its pages without a server, and removes itself alone', async ({
   page,
@@ -32,7 +32,7 @@ test('the worker has the folder and no more, opens its pages without a server, a
   await copyFile('public/sw.js', `${live.folder}/sw.js`);
   await Promise.all(['br', 'gz'].map((ending) => rm(`${live.folder}/sw.js.${ending}`)));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.goto('about:blank');
+  await leaveWithoutWorker(page);
   await context.route(/workbox-window/, (route) => route.abort());
   await page.goto(launchUrl('/app/loanDetails', launch));
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([neighbour]);

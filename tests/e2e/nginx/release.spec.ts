@@ -10,7 +10,7 @@ import { keptRecords } from '../support/kept-records';
 import { openNginx, type NginxSite } from '../support/nginx';
 import { ports } from '../support/ports';
 import { expect, test as base } from '../support/test';
-import { stored } from '../support/worker-test';
+import { leaveWithoutWorker, stored } from '../support/worker-test';
 
 type Fixtures = {
   /** What the pages of this test ask, counted where it arrives. */
@@ -204,7 +204,7 @@ test.describe('with the offline worker', () => {
         .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
         .toContain('The kill worker');
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await page.goto('about:blank');
+      await leaveWithoutWorker(page);
       await open('/customerService');
       await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
       await expect

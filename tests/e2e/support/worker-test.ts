@@ -48,4 +48,22 @@ export async function stored(
   await expect.poll(() => granted(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([locale, file]));
 }
 
+/**
+ * Leaves the app, and resolves once the browser has let go of its workers. No page may be opened to ask: one that is opened in
+ * the milliseconds in which Chromium stops a worker waits for ever where a debugger listens to workers, as Playwright does.
+ */
+export async function leaveWithoutWorker(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const states = new Map<string, string>();
+  const isGone = new Promise<void>((resolve) => {
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) states.set(versionId, status);
+      if ([...states.values()].every((status) => status === 'redundant')) resolve();
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await page.goto('about:blank');
+  await isGone;
+}
+
 export { expect };

@@ -4,7 +4,7 @@ import { launchUrl, type Launch } from '../support/launch';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
 import type { Site } from '../support/site';
-import { expect, gateway, installed, stored, test } from '../support/worker-test';
+import { expect, gateway, installed, leaveWithoutWorker, stored, test } from '../support/worker-test';
 
 const cacheAddresses = () =>
   caches.keys().then(async (names) => {
@@ -28,24 +28,6 @@ async function installAndStop(page: Page, demo: Site, launch: Launch): Promise<(
   await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible({ timeout: 60_000 });
   await demo.stop();
   return (path) => demo.origin + launchUrl(path, { ...launch, pop }, counter);
-}
-
-/**
- * Leaves the app, and resolves once the browser has let go of its workers. No page may be opened to ask: one that is opened in
- * the milliseconds in which Chromium stops a worker waits for ever where a debugger listens to workers, as Playwright does.
- */
-async function leaveWithoutWorker(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const states = new Map<string, string>();
-  const isGone = new Promise<void>((resolve) => {
-    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      for (const { versionId, status } of versions) states.set(versionId, status);
-      if ([...states.values()].every((status) => status === 'redundant')) resolve();
-    });
-  });
-  await browser.send('ServiceWorker.enable');
-  await page.goto('about:blank');
-  await isGone;
 }
 
 async function expectPage(page: Page, path: string): Promise<void> {
