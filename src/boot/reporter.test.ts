@@ -34,7 +34,11 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   });
   const sent: { url: string; text: string; init: RequestInit }[] = [];
   let status = 204;
+  let unanswered: Promise<Response> | undefined;
   const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>((input, init) => {
+    const answer = unanswered;
+    unanswered = undefined;
+    if (answer) return answer;
     if (status === 0) return Promise.reject(new TypeError('no network'));
     if (status < 300) sent.push({ url: input, text: typeof init.body === 'string' ? init.body : '', init });
     return Promise.resolve(new Response(null, { status }));
@@ -61,7 +65,13 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
     });
   const reports = (): Report[] => messages().flatMap((message) => message.reports);
   const waiting = async () => (await services.storage.open(waitingReports).get(waitingReportsKey))?.data.messages ?? [];
-  return { services, begin, sent, messages, reports, waiting, answer: (next: number) => (status = next) };
+  /** The next message gets no answer. @returns breaks its connection */
+  function hang(): () => void {
+    let fail: (() => void) | undefined;
+    unanswered = new Promise((_resolve, reject) => (fail = () => reject(new TypeError('connection lost'))));
+    return () => fail?.();
+  }
+  return { services, begin, sent, messages, reports, waiting, hang, answer: (next: number) => (status = next) };
 }
 
 const seen = (visibility: 'visible' | 'hidden') => {
@@ -152,6 +162,53 @@ describe('reports', () => {
     await later(11_000);
     await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
     expect(await waiting()).toEqual([]);
+  });
+
+  it('whose sending fails just after the network came back go with the next try, which that event began', async () => {
+    const { begin, hang, waiting, reports } = setup();
+    const fail = hang();
+    begin();
+    crash();
+    await later(11_000);
+    window.dispatchEvent(new Event('online'));
+    await later(500);
+    expect(await waiting()).toEqual([]);
+    fail();
+    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error']));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('that the collector never answers wait some time later, and hold up no others', async () => {
+    const { begin, hang, reports, waiting } = setup();
+    hang();
+    begin();
+    crash();
+    await later(11_000);
+    call();
+    await later(31_000);
+    await vi.waitFor(() => expect(reports().map(({ kind }) => kind)).toEqual(['error', 'call']));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('put down while the earlier ones are taken up are kept', async () => {
+    const { begin, services, answer, waiting } = setup();
+    const text = '{}';
+    await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text }] });
+    answer(0);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    begin();
+    crash();
+    seen('visible');
+    // Now the run has its turn, and the database the question.
+    await Promise.resolve();
+    call();
+    seen('hidden');
+    await later(500);
+    const texts = (await waiting()).map((message) => message.text);
+    expect(texts).toHaveLength(3);
+    expect(texts).toContain(text);
+    expect(texts.join(' ')).toContain('"kind":"error"');
+    expect(texts.join(' ')).toContain('"kind":"call"');
   });
 
   it('are given up where the collector will never take them, and wait where it is busy', async () => {

@@ -3,6 +3,7 @@ import type { Report } from '@/api/contract/reports';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import { takeNotes, type Note } from '@/lib/report-notes';
+import { createQueue } from '@/storage/queue';
 import {
   waitingReports,
   waitingReportsKey,
@@ -59,6 +60,7 @@ export function startReporter(parts: Parts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last message found no network. */
   let isStuck = false;
+  const inTurn = createQueue();
 
   const isAllowed = () => mayReport(readReportChoice(keeper), session.current()?.ownerId ?? '', place().market);
 
@@ -106,15 +108,17 @@ export function startReporter(parts: Parts): () => void {
     }));
   }
 
+  /** In one step, so that what is put down meanwhile is not removed unread. */
   async function takeWaiting(): Promise<WaitingMessages> {
-    const store = storage.open(waitingReports);
-    const waiting = (await store.get(waitingReportsKey))?.data.messages ?? [];
-    if (waiting.length > 0) await store.remove(waitingReportsKey);
+    let waiting: WaitingMessages = [];
+    await storage.open(waitingReports).update(waitingReportsKey, (old) => {
+      waiting = old?.messages ?? [];
+      return undefined;
+    });
     return isAllowed() ? withinLimits(waiting, clock.now()) : [];
   }
 
-  /** Sends what waits and what is held, oldest first; what finds no network waits. */
-  async function flush(): Promise<void> {
+  async function sendAll(): Promise<void> {
     const fresh = takeMessages();
     if (collect) {
       fresh.forEach(collect);
@@ -130,6 +134,12 @@ export function startReporter(parts: Parts): () => void {
       return;
     }
   }
+
+  /**
+   * Sends what waits and what is held, oldest first; what finds no network waits. In turn: where the network comes back while
+   * a message is just failing, the next run has to find it.
+   */
+  const flush = () => inTurn(sendAll);
 
   function leave(): void {
     const messages = takeMessages();

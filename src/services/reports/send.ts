@@ -1,4 +1,9 @@
+import { within } from '@/lib/wait';
+
 type Sender = Pick<Window, 'fetch'> & { navigator: Pick<Navigator, 'sendBeacon' | 'onLine'> };
+
+/** Longest wait for an answer: other messages wait behind it. */
+const timeoutMs = 30_000;
 
 /** Whether the collector is on our own host. */
 const isOwn = (url: string) => url.startsWith('/');
@@ -6,7 +11,7 @@ const isOwn = (url: string) => url.startsWith('/');
 /** Another host is asked beforehand, which a page that goes has no time for, unless the type is plain: collectors read JSON whatever it is called. */
 const typeFor = (url: string) => (isOwn(url) ? 'application/json' : 'text/plain;charset=UTF-8');
 
-function request(page: Sender, url: string, text: string): Promise<Response> {
+function request(page: Sender, url: string, text: string, signal?: AbortSignal): Promise<Response> {
   return page.fetch(url, {
     method: 'POST',
     body: text,
@@ -15,16 +20,21 @@ function request(page: Sender, url: string, text: string): Promise<Response> {
     credentials: 'omit',
     keepalive: true,
     cache: 'no-store',
+    signal: signal ?? null,
   });
 }
 
 /**
- * Sends a message and waits for the answer.
+ * Sends a message and waits for the answer, for half a minute.
  * @returns `refused` where the collector will not take it later either
  */
 export async function sendReport(page: Sender, url: string, text: string): Promise<'sent' | 'refused' | 'later'> {
   try {
-    const { ok, status } = await request(page, url, text);
+    const { ok, status } = await within(
+      timeoutMs,
+      () => new Error('the collector does not answer'),
+      (signal) => request(page, url, text, signal),
+    );
     if (ok) return 'sent';
     return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'later';
   } catch {
