@@ -7,7 +7,8 @@ const longestMs = 200;
 /**
  * Lets the application wait until what stands in the page now is painted: on a slow phone the files of the application take
  * longer than all that the page shows by itself. Whoever calls last decides.
+ * @returns resolves when that is painted
  */
-export function holdApplication(): void {
-  window.sightPainted = Promise.race([afterPaint(), wait(longestMs)]);
+export function holdApplication(): Promise<void> {
+  return (window.sightPainted = Promise.race([afterPaint(), wait(longestMs)]));
 }

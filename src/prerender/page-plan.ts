@@ -73,8 +73,8 @@ export type EarlyPage = {
   read: NonNullable<PlannedRead['sight']>;
   /** The copies of what lies in its stores, unread; none where this borrower's records are still to be deleted. */
   stored: readonly unknown[];
-  /** The answer that is under way. */
-  early: EarlyAnswer;
+  /** The answer that is under way, or about to be. */
+  early: Promise<EarlyAnswer>;
 };
 
 declare global {

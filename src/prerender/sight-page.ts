@@ -41,9 +41,10 @@ function openPage(page: EarlyPage, root: HTMLElement): SightPage {
 
   /** Reads the answer as the client does: what the application would refuse throws. */
   async function readAnswer(): Promise<unknown> {
+    const { answer, sentAt } = await early;
     // Cloned before the application takes it.
-    const response = await early.answer.then((answer) => answer.clone());
-    clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), early.sentAt);
+    const response = await answer.then((whole) => whole.clone());
+    clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), sentAt);
     if (!response.ok) throw new HttpError(response.status);
     return readByForm(read.form, openEnvelope(await response.text(), read.envelope).data);
   }
@@ -84,7 +85,7 @@ export function showSight(show: (page: SightPage) => void): void {
   try {
     const root = document.getElementById('root');
     if (!window.earlyPage || !root) return;
-    holdApplication();
+    void holdApplication();
     show(openPage(window.earlyPage, root));
   } catch {
     // The page then waits for the application.

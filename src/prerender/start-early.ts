@@ -10,7 +10,7 @@ import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-sess
 import { commonParams, pick, type Params } from '@/session/common-params';
 import { plainHref } from '@/session/hash-links';
 import { ownerOf } from '@/session/owner-id';
-import { previewSession } from '@/session/start-session';
+import { previewBorrower, previewSession } from '@/session/start-session';
 import { beginAnew } from './begin-anew';
 import { holdApplication } from './hold-application';
 import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from './page-plan';
@@ -31,34 +31,46 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
   return payload;
 }
 
-/** Sends a question, at once or later. */
-type Send = (question: () => Promise<Response>) => Promise<Response>;
+/** A read that is under way; of a page from the phone, once that is on the screen. */
+export type Begun = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
 
-function ask({ call }: PlannedRead, payload: Record<string, string | number>, common: Params, send: Send): EarlyAnswer {
+/** @param asking the session that asks, once it is to ask */
+async function ask(
+  { call }: PlannedRead,
+  payload: Record<string, string | number>,
+  asking: Params | Promise<Params>,
+): Promise<EarlyAnswer> {
+  const common = pick(asking instanceof Promise ? await asking : asking, commonParams);
   const { apiBaseUrl: baseUrl, formHeaders, jsonHeaders } = appConfig;
   const { url, init } = encodeRequest(call, payload, { baseUrl, common, formHeaders, jsonHeaders });
-  const answer = send(() => fetch(new URL(url, document.baseURI).href, init));
+  const early = {
+    name: requestName(url, init),
+    at: performance.now(),
+    sentAt: Date.now(),
+    answer: fetch(new URL(url, document.baseURI).href, init),
+  };
+  (window.earlyAnswers ??= []).push(early);
   // Whoever takes it learns of the failure; that nobody may take it is no error.
-  answer.catch(() => undefined);
-  return { name: requestName(url, init), answer, at: performance.now(), sentAt: Date.now() };
+  early.answer.catch(() => undefined);
+  return early;
 }
 
-/** A read that is under way. */
-export type Begun = { read: PlannedRead; inputs: Params; early: EarlyAnswer };
-
 /** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
-function beginReads({ market: home, isGuarded, unplanned, reads }: PagePlan, session: Params, send: Send): Begun[] {
+function beginReads(
+  { market: home, isGuarded, unplanned, reads }: PagePlan,
+  session: Params,
+  asking: Params | Promise<Params>,
+): Begun[] {
   const inputs = parseSearch(window.location.search);
   const isUnplanned = unplanned.some((name) => inputs[name] !== undefined);
   if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
     return [];
   const market = marketOf(session['pop'], home).id;
-  const common = pick(session, commonParams);
   return reads
     .filter((read) => read.market === null || read.market === market)
     .flatMap((read) => {
       const payload = payloadOf(read, inputs);
-      return payload === null ? [] : [{ read, inputs, early: ask(read, payload, common, send) }];
+      return payload === null ? [] : [{ read, inputs, early: ask(read, payload, asking) }];
     });
 }
 
@@ -106,15 +118,11 @@ export type FindSight = (
 ) => EarlyPage | undefined;
 
 function begin(plan: PagePlan, isFromPhone: boolean, findSight?: FindSight): void {
-  const session = previewSession(browserSessionEnv());
-  holdApplication();
+  const env = browserSessionEnv();
+  const session = isFromPhone ? previewBorrower(env) : previewSession(env);
+  const painted = holdApplication();
   // A page from the phone is all there: what it shows comes before a question that no network may carry.
-  const later: Send = async (question) => {
-    await window.sightPainted;
-    return await question();
-  };
-  const begun = beginReads(plan, session, isFromPhone ? later : (question) => question());
-  window.earlyAnswers = begun.map(({ early }) => early);
+  const begun = beginReads(plan, session, isFromPhone ? painted.then(() => previewSession(env)) : session);
   const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   showLanguage(document, locale);
   window.earlyPage = findSight?.(plan, session, locale, begun);

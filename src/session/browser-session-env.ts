@@ -16,20 +16,20 @@ export function localStorageIfAllowed(): Storage | undefined {
   return ifAllowed(() => window.localStorage);
 }
 
-/** The page's own address, storage and cookies, for `startSession`. */
+/** The page's own address, storage and cookies, for `startSession`. The first look at a storage waits for the browser. */
 export function browserSessionEnv(): SessionEnv {
-  const sessionStorage = ifAllowed(() => window.sessionStorage);
-  const localStorage = localStorageIfAllowed();
   return {
     href: window.location.href,
     replaceUrl: (href) => window.history.replaceState(window.history.state, '', href),
-    ...(sessionStorage && { sessionStorage }),
-    ...(localStorage && { localStorage }),
     cookies: {
       read: () => document.cookie,
       write: (cookie) => {
         document.cookie = cookie;
       },
+    },
+    localStorage: localStorageIfAllowed(),
+    get sessionStorage() {
+      return ifAllowed(() => window.sessionStorage);
     },
     secure: window.location.protocol === 'https:',
     folder: __BASE_PATH__ === '/' ? '' : plainBase(__BASE_PATH__),

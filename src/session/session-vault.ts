@@ -23,7 +23,7 @@ function parseStored(text: string): Params {
 /** What a session is kept in. */
 export type VaultEnv = CookiePlace & {
   /** Absent where the browser refuses it. */
-  sessionStorage?: StorageLike;
+  sessionStorage?: StorageLike | undefined;
   cookies: CookieJar;
 };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hash53 } from './owner-id';
+import { hash53, ownerOf } from './owner-id';
 import type { StorageLike } from './session-vault';
-import { startSession } from './start-session';
+import { previewBorrower, previewSession, startSession, type SessionEnv } from './start-session';
 
 /** A webview: what it keeps, and what it was told to do. */
 function createBrowser() {
@@ -23,6 +23,7 @@ function createBrowser() {
     written,
     sessionStorage: storageOn(stored),
     address: '',
+    envOf,
     visit,
     reload,
     kill,
@@ -37,9 +38,8 @@ function createBrowser() {
   }
   const read = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  function visit(path: string, secure = true) {
-    browser.address = path;
-    const session = startSession({
+  function envOf(path: string, secure = true): SessionEnv {
+    return {
       href: `https://app.example${path}`,
       replaceUrl: (href) => (browser.address = href.replace('https://app.example', '')),
       sessionStorage: browser.sessionStorage,
@@ -47,7 +47,12 @@ function createBrowser() {
       cookies: { read, write },
       secure,
       folder: browser.folder,
-    });
+    };
+  }
+
+  function visit(path: string, secure = true) {
+    browser.address = path;
+    const session = startSession(envOf(path, secure));
     return {
       session,
       leaving: session.leavingOwners(),
@@ -422,3 +427,38 @@ it.each(['not json', '[]', 'null', '{"token":1}', '"text"'])(
     expect(browser.visit('/').session.current()).toBeNull();
   },
 );
+
+describe('the preview of a borrower', () => {
+  const some = (name: string) => ['', `${name}=1`, `${name}=2`];
+  const queries = some('token').flatMap((token) =>
+    some('userId').flatMap((userId) =>
+      some('sessionId').flatMap((sessionId) =>
+        some('pop').map((pop) => [token, userId, sessionId, pop].filter((part) => part !== '').join('&')),
+      ),
+    ),
+  );
+
+  it('is the borrower and the market of the session, whatever was kept and however the page is addressed', () => {
+    for (const before of queries)
+      for (const now of queries)
+        for (const path of [`/loanDetails?${now}`, `/?a=1#/loanDetails?${now}`]) {
+          browser = createBrowser();
+          browser.visit(`/loanDetails?${before}`);
+          const env = browser.envOf(path);
+          const [borrower, session] = [previewBorrower(env), previewSession(env)];
+          expect([ownerOf(borrower), borrower['pop']], `${before} then ${path}`).toEqual([
+            ownerOf(session),
+            session['pop'],
+          ]);
+        }
+  });
+
+  it('looks into sessionStorage only where the launch leaves something open', () => {
+    const look = vi.fn<() => StorageLike>(() => browser.sessionStorage);
+    const envOf = (path: string) => Object.defineProperty(browser.envOf(path), 'sessionStorage', { get: look });
+    previewBorrower(envOf(launch));
+    expect(look).not.toHaveBeenCalled();
+    previewBorrower(envOf('/loanDetails?token=t1'));
+    expect(look).toHaveBeenCalled();
+  });
+});

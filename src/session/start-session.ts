@@ -13,7 +13,7 @@ export type SessionEnv = VaultEnv & {
   href: string;
   /** Puts another address of our own in the place of the present one, without a history entry. */
   replaceUrl: (href: string) => void;
-  localStorage?: StorageLike;
+  localStorage?: StorageLike | undefined;
 };
 
 function addressOf({ href, folder }: SessionEnv): URL {
@@ -42,6 +42,16 @@ function open(env: SessionEnv) {
 /** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
 export function previewSession(env: SessionEnv): Params {
   return open(env).succession.params;
+}
+
+/**
+ * Who the borrower of this page will be, and in which market; what else the session knows may be missing. sessionStorage, which a
+ * first frame waits for, is only looked into where the launch does not say all of it.
+ */
+export function previewBorrower(env: SessionEnv): Params {
+  const launch = readLaunchParams(addressOf(env).search);
+  const isComplete = launch['token'] !== undefined && launch['userId'] !== undefined;
+  return isComplete ? launch : previewSession(env);
 }
 
 /**
