@@ -11,10 +11,13 @@ import { attempt, type Found, inRounds, type Part } from '../part';
 import { toMarkdown, whole } from '../table';
 import { until } from '../wait';
 
+type PathOf = Awaited<ReturnType<Lab['borrower']>>;
+
 type Subject = {
   name: string;
   build: BuildName;
-  path: string;
+  /** @param page gives a page's path for the borrower of this visit */
+  path: (page: PathOf) => string;
   /** Whether the network is there at the second visit, as slow as that of the slow phone. */
   hasNetwork?: boolean;
   /** Regular expression of what only the device knows, or knows first; null for a page without it. */
@@ -27,12 +30,11 @@ const shellFloor = 'floor, shell in the HTML';
 const loanOnline = 'loan detail, with a network';
 const message = 'Pesan dari bangku';
 
-async function subjectsOf(lab: Lab): Promise<Subject[]> {
-  const page = await lab.borrower('due-today');
+function subjectsOf(): Subject[] {
   const product = { build: 'product-worker' } as const;
   const loan: Omit<Subject, 'name'> = {
     ...product,
-    path: page('/loanDetails'),
+    path: (page) => page('/loanDetails'),
     stored: '^Rp\\s?\\d',
     visit: (tab) =>
       tab
@@ -41,13 +43,13 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
         .waitFor(),
   };
   return [
-    { name: shellFloor, build: 'floor-shell', path: '/', stored: null, visit: async () => {} },
+    { name: shellFloor, build: 'floor-shell', path: () => '/', stored: null, visit: async () => {} },
     { ...loan, name: 'loan detail' },
     { ...loan, name: loanOnline, hasNetwork: true },
     {
       ...product,
       name: 'virtual account',
-      path: page('/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' }),
+      path: (page) => page('/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' }),
       // The number is written in groups of four.
       stored: '^\\d{4}$',
       visit: (tab) => tab.getByText(/^INV\d+$/).waitFor(),
@@ -55,7 +57,7 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
     {
       ...product,
       name: 'chat',
-      path: page('/intelligentCustomerService', { orderNo: '00123' }),
+      path: (page) => page('/intelligentCustomerService', { orderNo: '00123' }),
       stored: message,
       async visit(tab) {
         await tab.getByRole('textbox', { name: 'Pesan Anda' }).fill(message);
@@ -66,7 +68,7 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
     {
       ...product,
       name: 'complaint draft',
-      path: page('/complainPageNext', { orderNo: '00123', problemType: '2' }),
+      path: (page) => page('/complainPageNext', { orderNo: '00123', problemType: '2' }),
       stored: message,
       async visit(tab) {
         await tab.locator('textarea').fill(message);
@@ -85,11 +87,15 @@ async function awaitWorker(page: Page): Promise<void> {
   if (!(await until(30_000, isActive))) throw new Error('no service worker came up');
 }
 
-/** Visits a page and leaves it; then opens it again from the phone, with the processor of a slow one. */
-function openAgain(
+/**
+ * Visits a page and leaves it; then opens it again from the phone, with the processor of a slow one. Each time as another borrower: the
+ * money for a code arrives some minutes after it was asked for.
+ */
+async function openAgain(
   lab: Lab,
-  { build, path: address, hasNetwork = false, stored, visit }: Subject,
+  { build, path: pathFor, hasNetwork = false, stored, visit }: Subject,
 ): Promise<Record<string, number>> {
+  const address = pathFor(await lab.borrower('due-today'));
   const patterns = { text: '\\S', ...(stored !== null && { stored }) };
   return withPhone(
     { flags: lab.browserFlags, patterns },
@@ -136,7 +142,7 @@ function precacheSize(lab: Lab): Promise<number> {
 
 async function measure(lab: Lab): Promise<Found> {
   const precache = await attempt('precache', () => precacheSize(lab));
-  const rounds = await inRounds('offline', lab, await subjectsOf(lab), (subject) => openAgain(lab, subject));
+  const rounds = await inRounds('offline', lab, subjectsOf(), (subject) => openAgain(lab, subject));
   const rows = mediansOf(rounds, (middle) => ({
     text: middle(({ text }) => text),
     stored: middle(({ stored }) => stored),
