@@ -34,11 +34,7 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   });
   const sent: { url: string; text: string; init: RequestInit }[] = [];
   let status = 204;
-  let unanswered: Promise<Response> | undefined;
   const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>((input, init) => {
-    const answer = unanswered;
-    unanswered = undefined;
-    if (answer) return answer;
     if (status === 0) return Promise.reject(new TypeError('no network'));
     if (status < 300) sent.push({ url: input, text: typeof init.body === 'string' ? init.body : '', init });
     return Promise.resolve(new Response(null, { status }));
@@ -68,7 +64,9 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   /** The next message gets no answer. @returns breaks its connection */
   function hang(): () => void {
     let fail: (() => void) | undefined;
-    unanswered = new Promise((_resolve, reject) => (fail = () => reject(new TypeError('connection lost'))));
+    fetch.mockReturnValueOnce(
+      new Promise((_resolve, reject) => (fail = () => reject(new TypeError('connection lost')))),
+    );
     return () => fail?.();
   }
   return { services, begin, sent, messages, reports, waiting, hang, answer: (next: number) => (status = next) };

@@ -50,8 +50,6 @@ async function ask(
     answer: fetch(new URL(url, document.baseURI).href, init),
   };
   (window.earlyAnswers ??= []).push(early);
-  // Whoever takes it learns of the failure; that nobody may take it is no error.
-  early.answer.catch(() => undefined);
   return early;
 }
 
@@ -70,7 +68,11 @@ function beginReads(
     .filter((read) => read.market === null || read.market === market)
     .flatMap((read) => {
       const payload = payloadOf(read, inputs);
-      return payload === null ? [] : [{ read, inputs, early: ask(read, payload, asking) }];
+      if (payload === null) return [];
+      const early = ask(read, payload, asking);
+      // Whoever takes it learns of a failure; that nobody may take it is no error.
+      early.then(({ answer }) => answer).catch(() => undefined);
+      return [{ read, inputs, early }];
     });
 }
 

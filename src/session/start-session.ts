@@ -33,10 +33,12 @@ function cleanAddress(env: SessionEnv, address: URL): void {
   }
 }
 
-function open(env: SessionEnv) {
+const launchOf = (env: SessionEnv) => readLaunchParams(addressOf(env).search);
+
+function open(env: SessionEnv, launch: Params = launchOf(env)) {
   const owners = createDeviceOwners(env.localStorage);
   const kept = loadSession(env, owners.isOver);
-  return { owners, succession: nextSession(kept, readLaunchParams(addressOf(env).search)) };
+  return { owners, succession: nextSession(kept, launch) };
 }
 
 /** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
@@ -49,9 +51,9 @@ export function previewSession(env: SessionEnv): Params {
  * first frame waits for, is only looked into where the launch does not say all of it.
  */
 export function previewBorrower(env: SessionEnv): Params {
-  const launch = readLaunchParams(addressOf(env).search);
+  const launch = launchOf(env);
   const isComplete = launch['token'] !== undefined && launch['userId'] !== undefined;
-  return isComplete ? launch : previewSession(env);
+  return isComplete ? launch : open(env, launch).succession.params;
 }
 
 /**

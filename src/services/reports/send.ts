@@ -11,7 +11,7 @@ const isOwn = (url: string) => url.startsWith('/');
 /** Another host is asked beforehand, which a page that goes has no time for, unless the type is plain: collectors read JSON whatever it is called. */
 const typeFor = (url: string) => (isOwn(url) ? 'application/json' : 'text/plain;charset=UTF-8');
 
-function request(page: Sender, url: string, text: string, signal?: AbortSignal): Promise<Response> {
+function request(page: Sender, url: string, text: string, signal: AbortSignal | null = null): Promise<Response> {
   return page.fetch(url, {
     method: 'POST',
     body: text,
@@ -20,7 +20,7 @@ function request(page: Sender, url: string, text: string, signal?: AbortSignal):
     credentials: 'omit',
     keepalive: true,
     cache: 'no-store',
-    signal: signal ?? null,
+    signal,
   });
 }
 
