@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter, digitsOf, groupDigits } from './digits';
+import { asciiDigits, caretAfter, digitsOf, groupDigits } from './digits';
 
 describe('digits', () => {
   it.each([
     ['138 0013-8000', '13800138000'],
     ['Your code is 123 456.', '123456'],
-    ['１２３', '123'],
+    ['full-width １２３', '123'],
+    ['Devanagari ९८७६५ ४३२१०', '9876543210'],
+    ['Arabic-Indic ٠٨١٢٣٤٥٦٧٨٩', '08123456789'],
+    ['Persian ۱۲۳۴', '1234'],
+    ['Bengali ৪৮২৯১৩', '482913'],
+    ['Tamil ௪௮௨', '482'],
+    ['mathematical 𝟎𝟏𝟐𝟡𝟬𝟵', '012909'],
+    ['no decimal digits: ½ ² ① 三 Ⅳ', ''],
     ['abc', ''],
   ])('of %j are %j', (text, expected) => {
     expect(digitsOf(text)).toBe(expected);
+  });
+
+  it('of every script are 0 to 9, ten in a row', () => {
+    const all = Array.from({ length: 0x11_0000 }, (_, point) => (point < 0xd800 || point > 0xdfff ? point : 0))
+      .map((point) => String.fromCodePoint(point))
+      .filter((character) => /\p{Nd}/u.test(character));
+    expect(all.length).toBeGreaterThan(600);
+    expect(all.map(asciiDigits).join('')).toBe('0123456789'.repeat(all.length / 10));
   });
 
   it.each([

@@ -1,6 +1,25 @@
-/** The decimal digits in a text, in order. Full-width ones, as Chinese keyboards write them, become plain ones. */
+const DIGIT = /\p{Nd}/u;
+
+/** Unicode places the digits of a script in order, from zero to nine, and sometimes those of two scripts side by side. */
+function toAscii(digit: string): string {
+  if (digit >= '0' && digit <= '9') return digit;
+  const point = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(point - before - 1))) before += 1;
+  return String(before % 10);
+}
+
+/**
+ * Writes every decimal digit of Unicode as 0 to 9: `९८७` in Devanagari, `٩٨٧` in Arabic-Indic, `９８７` in full width.
+ * @returns the text, everything else as it was
+ */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, toAscii);
+}
+
+/** The decimal digits of a text in their order, of whatever script, as 0 to 9. Every field of digits takes its text by it. */
 export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
+  return asciiDigits(text).replace(/[^0-9]/g, '');
 }
 
 /**

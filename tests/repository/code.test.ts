@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isGenerated, isTest, readProductCode } from '../../scripts/lib/source-files';
-import { findNavigation, findUnprovenTypes } from './lib/code-rules';
+import { findLookbehinds, findNavigation, findUnprovenTypes } from './lib/code-rules';
 
 const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTest(path));
 
@@ -15,6 +15,10 @@ const mayNavigate: Record<string, string> = {
 describe('product code', () => {
   it('proves its types', () => {
     expect(files.flatMap(findUnprovenTypes)).toEqual([]);
+  });
+
+  it('runs in Safari 15.4', () => {
+    expect(files.filter(({ path }) => /^(?:src|mocks)\//.test(path)).flatMap(findLookbehinds)).toEqual([]);
   });
 
   it('opens addresses behind the address policy only', () => {

@@ -115,11 +115,20 @@ describe('registering', () => {
     expect(server.callsOf('get-sid')).toEqual([]);
   });
 
-  it('understands a number with its country code', async () => {
+  it.each(['+86 139-1234-5678', '१३९१२३४५६७८', '١٣٩١٢٣٤٥٦٧٨', '１３９１２３４５６７８'])(
+    'understands the number %s',
+    async (text) => {
+      const { user } = await visit();
+      await user.click(await phone());
+      await user.paste(text);
+      expect(await phone()).toHaveValue('139 1234 5678');
+    },
+  );
+
+  it('reads the digits of a picture in any script', async () => {
     const { user } = await visit();
-    await user.click(await phone());
-    await user.paste('+86 139-1234-5678');
-    expect(await phone()).toHaveValue('139 1234 5678');
+    await user.type(await screen.findByRole('textbox', { name: 'Picture code' }), '४A２9');
+    expect(picture()).toHaveValue('4A29');
   });
 
   it('sends one registration for ten taps', async () => {

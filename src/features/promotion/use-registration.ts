@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { registerVisitor, sendRegistrationSms } from '@/api/contract/promotion';
 import { appConfig } from '@/config/env';
 import { isMobile, mobileDigits, mobileRule } from '@/domain/mobile-number';
+import { asciiDigits } from '@/lib/digits';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useResendWait } from '@/ui/use-resend-wait';
@@ -122,7 +123,7 @@ export function useRegistration({ link, onDone }: Options) {
   }
 
   function changeCode(name: 'captcha' | 'sms', text: string): void {
-    const typed = name === 'captcha' ? text.replace(/\s/g, '').slice(0, captchaLength) : text;
+    const typed = name === 'captcha' ? asciiDigits(text.replace(/\s/g, '')).slice(0, captchaLength) : text;
     setCodes((all) => ({ ...all, [name]: typed }));
     put(name, undefined);
   }

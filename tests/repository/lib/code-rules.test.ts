@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findNavigation, findUnprovenTypes } from './code-rules';
+import { findLookbehinds, findNavigation, findUnprovenTypes } from './code-rules';
 
 function file(text: string) {
   return { path: 'src/lib/a.tsx', text };
@@ -56,4 +56,12 @@ describe('ways out of the page', () => {
   ])('are not seen in: %s', (text) => {
     expect(findNavigation(file(text))).toEqual([]);
   });
+});
+
+it.each([
+  [String.raw`const end = /(?<!\.)x/;`, 1],
+  [String.raw`text.replace(/(?<=a)b/gu, '');`, 1],
+  [String.raw`const year = /(?<year>\d{4})/;`, 0],
+])('a regular expression that looks behind is found: %s', (text, count) => {
+  expect(findLookbehinds(file(text))).toHaveLength(count);
 });

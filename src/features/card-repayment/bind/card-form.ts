@@ -27,7 +27,7 @@ function checkPhone(phone: string, market: Market): FieldProblem | null {
 function checkName(name: string): FieldProblem | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'missing';
-  return /\p{L}/u.test(trimmed) && !/\d/.test(trimmed) ? null : 'wrong';
+  return /\p{L}/u.test(trimmed) && !/\p{Nd}/u.test(trimmed) ? null : 'wrong';
 }
 
 /** What is wrong with each field, for a card of the market; fields that are right are absent. */

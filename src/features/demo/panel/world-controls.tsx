@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useId, useState, type ChangeEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
-import { TextField } from '@/ui/text-field';
 import { withSwitches } from '../demo-link';
 import type { PanelProps } from './panel-props';
 import styles from './panel.module.css';
@@ -50,19 +50,13 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
         className={styles['row']}
         onSubmit={(event) => {
           event.preventDefault();
-          open(withSwitches(href(), { seed: seed.trim() === '1' ? '' : seed.trim(), reset: '1' }));
+          open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
         }}
       >
         <div className={styles['grow']}>
-          <TextField
-            label={t`Seed of the generated data`}
-            value={seed}
-            onChange={setSeed}
-            inputMode="numeric"
-            maxLength={9}
-          />
+          <DigitsField label={t`Seed of the generated data`} value={seed} onChange={setSeed} maxDigits={9} />
         </div>
-        <Button type="submit" variant="secondary" disabled={!/^\d{1,9}$/.test(seed.trim())}>
+        <Button type="submit" variant="secondary" disabled={seed === ''}>
           <Trans comment="Button: uses the number">Use</Trans>
         </Button>
       </form>

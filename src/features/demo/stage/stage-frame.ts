@@ -34,7 +34,7 @@ export function isWide(page: Window): boolean {
 export function stageOf(page: Window): 'home' | 'app' | null {
   if (page.parent !== page) return null;
   const { pathname, hash } = page.location;
-  const path = (withoutBase(__BASE_PATH__, pathname) ?? '').replace(/(?<=.)\/$/, '');
+  const path = (withoutBase(__BASE_PATH__, pathname) ?? '').replace(/(.)\/$/, '$1');
   // An old link names its page behind the hash.
   if (path === '/' && !hash.startsWith('#/')) return 'home';
   return keptTour() !== null || (!wholePages.has(path) && isWide(page)) ? 'app' : null;
