@@ -13,6 +13,9 @@ import { startSession } from '@/session/start-session';
 import { waitingReports, waitingReportsKey } from '@/storage/records/waiting-reports';
 import { createServices } from './create-services';
 
+/** What the device's clock says. */
+let now = 0;
+
 type Setup = { url?: string; sample?: number; random?: number; market?: 'indonesia' | 'india' };
 
 function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'indonesia' }: Setup = {}) {
@@ -25,7 +28,7 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   });
   const services = createServices({
     session,
-    clock: createClock(),
+    clock: createClock(() => now),
     bridge: createPlatformBridge({ window, clientType: 'h5' }),
     locale: createLocaleStore(),
     pwa: createPwa(window),
@@ -86,6 +89,15 @@ async function later(ms: number): Promise<void> {
 }
 
 const crash = () => note({ kind: 'error', how: 'crash', error: new TypeError('token=secret-token') });
+/** An error whose stack tells it from others. */
+function crashAt(line: number, frames = 1): void {
+  const frame = `at f (${window.location.origin}/assets/${'x'.repeat(57)}.js:${100_000 + line}:1234567)`;
+  note({
+    kind: 'error',
+    how: 'crash',
+    error: Object.assign(new Error('x'), { stack: `x\n${`${frame}\n`.repeat(frames)}` }),
+  });
+}
 const call = () => note({ kind: 'call', call: 'loan-details', took: 12.4, error: undefined });
 
 describe('reports', () => {
@@ -94,6 +106,8 @@ describe('reports', () => {
     takeNotes(() => undefined)();
     keepReportChoice(window.localStorage, true, 'nobody');
     window.localStorage.clear();
+    window.sessionStorage.clear();
+    now = Date.now();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => seen('visible'));
   });
@@ -217,7 +231,7 @@ describe('reports', () => {
     await later(11_000);
     expect(await waiting()).toEqual([]);
     answer(429);
-    crash();
+    call();
     await later(11_000);
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
   });
@@ -258,17 +272,53 @@ describe('reports', () => {
     expect(messages()[0]?.sample).toBe(0.1);
   });
 
-  it('are held up to a number, in messages of a size', async () => {
-    const { begin, messages } = setup();
+  it('of an error loop are one with a number, then wait until there is news or the page goes', async () => {
+    const { begin, reports } = setup();
     begin();
-    for (let count = 0; count < 230; count += 1) crash();
+    for (let round = 0; round < 6; round += 1) {
+      for (let count = 0; count < 200; count += 1) crash();
+      await later(11_000);
+    }
+    await vi.waitFor(() => expect(reports()).toEqual([expect.objectContaining({ kind: 'error', times: 200 })]));
+    seen('hidden');
+    await vi.waitFor(() => expect(reports().map(({ times }) => times)).toEqual([200, 1_000]));
+  });
+
+  it('are limited by page and hour, over reloads too; how many were given up is said', async () => {
+    const { begin, messages, reports } = setup();
+    let line = 0;
+    const stop = begin();
+    const crashes = (count: number) => Array.from({ length: count }).forEach(() => crashAt((line += 1)));
+    crashes(230);
     await later(11_000);
-    await vi.waitFor(() => expect(messages()).toHaveLength(4));
-    expect(messages().map(({ reports: { length }, dropped }) => [length, dropped])).toEqual([
-      [50, 30],
-      [50, 0],
-      [50, 0],
-      [50, 0],
-    ]);
+    await vi.waitFor(() => expect(reports()).toHaveLength(100));
+    expect(messages()[0]?.dropped).toBe(130);
+    stop();
+    begin();
+    crashes(10);
+    await later(11_000);
+    expect(reports()).toHaveLength(100);
+    now += 3_600_000;
+    crashes(1);
+    await later(11_000);
+    await vi.waitFor(() => expect(reports()).toHaveLength(101));
+    expect(messages()[messages().length - 1]?.dropped).toBe(10);
+    for (let hour = 0; hour < 4; hour += 1) {
+      now += 3_600_000;
+      crashes(120);
+      await later(11_000);
+    }
+    await vi.waitFor(() => expect(reports()).toHaveLength(100 + 300));
+  });
+
+  it('with long stacks make messages that the collector takes; what a going page cannot hand over waits', async () => {
+    const { begin, reports, waiting } = setup();
+    begin();
+    for (let line = 0; line < 90; line += 1) crashAt(line, 12);
+    seen('hidden');
+    await vi.waitFor(async () => expect(await waiting()).not.toEqual([]));
+    expect(reports().length).toBeGreaterThan(25);
+    seen('visible');
+    await vi.waitFor(() => expect(reports()).toHaveLength(90));
   });
 });

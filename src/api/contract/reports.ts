@@ -11,8 +11,13 @@ export const maxReportBytes = 32_768;
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 
-/** Default path of a page, as its route has it; `/` where there is none. Never what stood in an address. */
-const page = v.pipe(v.string(), v.regex(/^\/(?:[A-Za-z]+\/?)*$/), v.maxLength(60));
+/** What every kind of report has. */
+const common = {
+  /** Default path of a page, as its route has it; `/` where there is none. Never what stood in an address. */
+  page: v.pipe(v.string(), v.regex(/^\/(?:[A-Za-z]+\/?)*$/), v.maxLength(60)),
+  /** How many equal reports this one stands for; absent for a single one. */
+  times: v.optional(v.pipe(whole, v.minValue(2))),
+};
 
 /** A call by its name in the contract; empty where none is known. */
 const call = v.union([v.literal(''), name]);
@@ -60,7 +65,7 @@ const error = v.object({
   call,
   /** HTTP status of an `HttpError`, else 0. */
   status: whole,
-  page,
+  ...common,
   stack: v.pipe(v.array(frame), v.maxLength(12)),
 });
 
@@ -71,7 +76,7 @@ const ended = v.object({
   status: whole,
   /** Milliseconds. */
   took: whole,
-  page,
+  ...common,
 });
 
 const vital = v.object({
@@ -80,20 +85,20 @@ const vital = v.object({
   /** Milliseconds; `CLS` in thousandths. */
   value: whole,
   rating: v.picklist(['good', 'needs-improvement', 'poor']),
-  /** The page that the document began with. */
-  page,
+  /** `page` is the one that the document began with. */
+  ...common,
 });
 
 const bridge = v.object({
   kind: v.literal('bridge'),
   action: name,
   outcome: v.picklist(['timed-out', 'refused', 'fallback']),
-  page,
+  ...common,
 });
 
-const storage = v.object({ kind: v.literal('storage'), state: v.picklist(['memory', 'full', 'damaged']), page });
+const storage = v.object({ kind: v.literal('storage'), state: v.picklist(['memory', 'full', 'damaged']), ...common });
 
-const worker = v.object({ kind: v.literal('worker'), state: v.picklist(['ready', 'waiting', 'replaced']), page });
+const worker = v.object({ kind: v.literal('worker'), state: v.picklist(['ready', 'waiting', 'replaced']), ...common });
 
 const write = v.object({
   kind: v.literal('write'),
@@ -101,7 +106,7 @@ const write = v.object({
   /** `failed`: how a write ended. `asked`: what the server said when it was asked whether it had arrived. */
   step: v.picklist(['failed', 'asked']),
   outcome: v.picklist(['refused', 'later', 'unknown', 'absent', 'sent']),
-  page,
+  ...common,
 });
 
 const policy = v.object({
@@ -109,10 +114,10 @@ const policy = v.object({
   directive: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
   /** What was refused, by its kind alone: never its address. */
   blocked: v.picklist(['inline', 'eval', 'trusted-types', 'data', 'blob', 'own', 'other']),
-  page,
+  ...common,
 });
 
-const switches = v.object({ kind: v.literal('switches'), state: v.picklist(['wrong']), page });
+const switches = v.object({ kind: v.literal('switches'), state: v.picklist(['wrong']), ...common });
 
 /** One thing that was seen. There is no field for an address, a parameter, a text, an amount or an id. */
 export const report = v.variant('kind', [error, ended, vital, bridge, storage, worker, write, policy, switches]);
@@ -133,7 +138,7 @@ export const reportMessage = v.object({
   market: v.picklist(Object.values(markets).map(({ id }) => id)),
   language: v.picklist(locales),
   connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
-  /** Reports that this phone gave up because too many waited. */
+  /** Reports that this page gave up because there were too many. */
   dropped: whole,
   reports: v.pipe(v.array(report), v.minLength(1), v.maxLength(maxReports)),
 });

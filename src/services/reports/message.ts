@@ -1,4 +1,4 @@
-import { maxReports, type Report, type ReportMessage } from '@/api/contract/reports';
+import { maxReportBytes, maxReports, type Report, type ReportMessage } from '@/api/contract/reports';
 import { parseLocale } from '@/domain/languages';
 
 /** What stands in the head of every message. */
@@ -12,22 +12,36 @@ export type Around = Omit<ReportMessage, 'version' | 'at' | 'connection' | 'repo
 
 const connections = ['slow-2g', '2g', '3g', '4g'] as const;
 
-/** Puts reports into messages, each as the text that is sent. */
+/** @returns how many bytes a text takes on the network */
+export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Puts reports into messages, each as the text that is sent: at most `maxReports` reports and `maxReportBytes` bytes. */
 export function messagesOf(reports: readonly Report[], around: Around): string[] {
   const { now, connection, language, dropped, ...rest } = around;
-  const texts: string[] = [];
-  for (let first = 0; first < reports.length; first += maxReports) {
-    const message: ReportMessage = {
-      version: 1,
-      ...rest,
-      at: Math.floor(now / 60_000) * 60_000,
-      language: parseLocale(language) ?? 'en',
-      connection: connections.find((known) => known === connection) ?? 'unknown',
-      // Said once.
-      dropped: first === 0 ? dropped : 0,
-      reports: reports.slice(first, first + maxReports),
-    };
-    texts.push(JSON.stringify(message));
+  const head: ReportMessage = {
+    version: 1,
+    ...rest,
+    at: Math.floor(now / 60_000) * 60_000,
+    language: parseLocale(language) ?? 'en',
+    connection: connections.find((known) => known === connection) ?? 'unknown',
+    dropped,
+    reports: [],
+  };
+  const room = maxReportBytes - bytesOf(JSON.stringify(head));
+  const parts: Report[][] = [];
+  let left = 0;
+  for (const report of reports) {
+    // The comma in front of it counts, too.
+    const bytes = bytesOf(JSON.stringify(report)) + 1;
+    const part = parts[parts.length - 1];
+    if (part && part.length < maxReports && bytes <= left) {
+      part.push(report);
+      left -= bytes;
+    } else {
+      parts.push([report]);
+      left = room - bytes;
+    }
   }
-  return texts;
+  // How many were given up is said once.
+  return parts.map((part, index) => JSON.stringify({ ...head, dropped: index === 0 ? dropped : 0, reports: part }));
 }

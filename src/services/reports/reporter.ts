@@ -12,7 +12,8 @@ import {
 } from '@/storage/records/waiting-reports';
 import type { Services } from '../services';
 import { mayReport, readReportChoice } from './choice';
-import { messagesOf } from './message';
+import { createHeldReports } from './held-reports';
+import { bytesOf, messagesOf } from './message';
 import { reportOf } from './report-of';
 import { handOver, sendReport } from './send';
 
@@ -34,8 +35,8 @@ type Parts = {
 /** Reports are collected so long before they are sent together, milliseconds. */
 const collectMs = 10_000;
 
-/** Most reports that a page holds before they are sent. */
-const mostHeld = 200;
+/** Browsers take no more than 64 KiB from a page that goes; the rest waits on the phone. */
+const mostBytesAtLeaving = 60_000;
 
 /** What only a share of the page loads reports: there is much of it, and one is like another. */
 const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
@@ -55,8 +56,7 @@ export function startReporter(parts: Parts): () => void {
   const isInSample = random() < sample;
   const first = place();
   const calls = new WeakMap<object, string>();
-  let held: Report[] = [];
-  let dropped = 0;
+  const held = createHeldReports(clock.now);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last message found no network. */
   let isStuck = false;
@@ -66,9 +66,7 @@ export function startReporter(parts: Parts): () => void {
 
   function hold(report: Report): void {
     if (isSampled(report) && !isInSample) return;
-    if (held.length === mostHeld) dropped += 1;
-    else held.push(report);
-    timer ??= setTimeout(() => void flush(), collectMs);
+    if (held.add(report)) timer ??= setTimeout(() => void flush(), collectMs);
   }
 
   function take(one: Note): void {
@@ -82,11 +80,12 @@ export function startReporter(parts: Parts): () => void {
   function takeMessages(): string[] {
     clearTimeout(timer);
     timer = undefined;
-    const reports = held;
-    const lost = dropped;
-    held = [];
-    dropped = 0;
-    if (reports.length === 0 || !isAllowed()) return [];
+    if (!isAllowed()) {
+      held.forget();
+      return [];
+    }
+    const { reports, dropped } = held.take();
+    if (reports.length === 0) return [];
     // TypeScript's own types do not know it.
     const { connection } = page.navigator as Navigator & { connection?: Connection };
     return messagesOf(reports, {
@@ -97,7 +96,7 @@ export function startReporter(parts: Parts): () => void {
       market: place().market,
       language: locale.i18n.locale,
       connection: connection?.effectiveType,
-      dropped: lost,
+      dropped,
     });
   }
 
@@ -143,11 +142,18 @@ export function startReporter(parts: Parts): () => void {
 
   function leave(): void {
     const messages = takeMessages();
-    if (collect) messages.forEach(collect);
-    else
-      void keep(
-        messages.filter((text) => isStuck || !handOver(page, url, text)).map((text) => ({ at: clock.now(), text })),
-      );
+    if (collect) {
+      messages.forEach(collect);
+      return;
+    }
+    let room = mostBytesAtLeaving;
+    function isTaken(text: string): boolean {
+      const bytes = bytesOf(text);
+      if (isStuck || bytes > room) return false;
+      room -= bytes;
+      return handOver(page, url, text);
+    }
+    void keep(messages.filter((text) => !isTaken(text)).map((text) => ({ at: clock.now(), text })));
   }
 
   function noteVital({ name, value, rating }: Metric): void {
