@@ -16,7 +16,7 @@ import { createPwa } from '@/pwa/pwa';
 import { marketOfPage } from '@/services/page-options';
 import { createQueryClient } from '@/services/query-client';
 import type { Services } from '@/services/services';
-import { browserSessionEnv, localStorageIfAllowed, reloadWhenOver } from '@/session/browser-session-env';
+import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/session/browser-session-env';
 import { startSession } from '@/session/start-session';
 import { hearBack } from '@/ui/history-entry';
 import { App } from './app';
@@ -62,7 +62,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   if (demo === null) return;
   // The token leaves the address before anything else has its turn.
   const session = startSession(browserSessionEnv());
-  reloadWhenOver(session, window);
+  session.subscribe(leaveWhenOvertaken(session.isStillHere, window));
   await yieldToMain();
 
   const services = createServices({

@@ -47,7 +47,12 @@ export function createServices({
   onSessionEnd,
 }: Options): Services {
   const owner = () => session.current()?.ownerId;
-  const storage = createStorage({ owner, now: clock.now, stores: storeNames, copies: createCopies(localStorage) });
+  const storage = createStorage({
+    owner: session.recordsOwner,
+    now: clock.now,
+    stores: storeNames,
+    copies: createCopies(localStorage),
+  });
   const calls = createCallLog(clock.now, owner);
   const api = createClient({
     baseUrl: appConfig.apiBaseUrl,
@@ -55,6 +60,7 @@ export function createServices({
     jsonHeaders: appConfig.jsonHeaders,
     idempotencyHeader: appConfig.idempotencyHeader,
     commonParams: session.commonParams,
+    mayAsk: session.isStillHere,
     onServerTime: clock.synchronize,
     watch: calls.watch,
     earlyAnswer: (url, init) => takeEarlyAnswer(window, requestName(url, init), performance.now()),
@@ -67,6 +73,7 @@ export function createServices({
       trustedHosts: appConfig.trustedHosts,
     },
     commonParams: session.commonParams,
+    mayOpen: session.isStillHere,
     window,
   });
 

@@ -2,14 +2,14 @@ const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads a query string as plain strings: an id `00123` or of twenty digits stays what it was.
- * The last of several equal names wins; names that could reach an object's prototype are dropped.
+ * The first of several equal names counts, as for `URLSearchParams.get`; names that could reach an object's prototype are dropped.
  * @param search with or without its leading `?`
  * @returns a record without a prototype
  */
 export function parseSearch(search: string): Record<string, string> {
   const result: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (name !== '' && !dangerous.has(name)) result[name] = value;
+    if (name !== '' && !dangerous.has(name)) result[name] ??= value;
   }
   return result;
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
-import { localStorageIfAllowed, reloadWhenOver } from '@/session/browser-session-env';
+import { leaveWhenOvertaken, localStorageIfAllowed } from '@/session/browser-session-env';
 import type { Params } from '@/session/common-params';
-import { createDeviceOwners } from '@/session/device-owners';
-import { ownerOf } from '@/session/owner-id';
+import type { DeviceOwners } from '@/session/device-owners';
 import { readCopy } from '@/storage/copies';
 import { standIn, type EarlyPage, type PagePlan } from './page-plan';
 import { startEarly, type Begun } from './start-early';
@@ -12,15 +11,16 @@ import { startEarly, type Begun } from './start-early';
 function earlyPageOf(
   { market, words }: PagePlan,
   session: Params,
+  owners: DeviceOwners,
   locale: Locale,
   begun: readonly Begun[],
 ): EarlyPage | undefined {
-  const owner = ownerOf(session);
+  const owner = owners.nameOf(session);
   if (owner === undefined || !words) return undefined;
   const localStorage = localStorageIfAllowed();
-  const owners = createDeviceOwners(localStorage);
   // Somebody else was here before: this launch is about to follow them.
   const isNew = owners.isOver(owner);
+  const isOver = () => !isNew && owners.isOver(owner);
   const [found] = begun.flatMap(({ read: { sight }, inputs, early }) => {
     if (!sight) return [];
     const queryHash = Object.entries(inputs).reduce(
@@ -30,7 +30,7 @@ function earlyPageOf(
     return [{ read: { ...sight, queryHash }, inputs, early }];
   });
   // What the application would do, were it there already.
-  reloadWhenOver({ isOver: () => owners.isOver(owner) }, window);
+  leaveWhenOvertaken(() => !isOver(), window);
   if (!found) return undefined;
   const { stores, key, call, queryHash } = found.read;
   const name = key ? (found.inputs[key.input] ?? '') : `${call}-${queryHash}`;
@@ -40,9 +40,9 @@ function earlyPageOf(
     locale,
     market: marketOf(session['pop'], market),
     owner,
-    isOver: () => !isNew && owners.isOver(owner),
-    // Whose records are still to be deleted is shown none of them.
-    stored: owners.leaving().includes(owner) ? [] : stores.map((store) => readCopy(localStorage, owner, store, name)),
+    isOver,
+    // Records that are still to be deleted lie under another name (`nameOf`).
+    stored: stores.map((store) => readCopy(localStorage, owner, store, name)),
   };
 }
 

@@ -71,7 +71,7 @@ export type EarlyPage = {
   /** Whether this borrower has left meanwhile: signed out in another window, or followed by somebody else. */
   isOver: () => boolean;
   read: NonNullable<PlannedRead['sight']>;
-  /** The copies of what lies in its stores, unread; none where this borrower's records are still to be deleted. */
+  /** The copies of what lies in its stores, unread. */
   stored: readonly unknown[];
   /** The answer that is under way, or about to be. */
   early: Promise<EarlyAnswer>;

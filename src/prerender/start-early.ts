@@ -8,9 +8,10 @@ import { afterPaint } from '@/lib/after-paint';
 import { parseSearch } from '@/lib/search';
 import { browserSessionEnv, localStorageIfAllowed } from '@/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/session/common-params';
+import type { DeviceOwners } from '@/session/device-owners';
 import { plainHref } from '@/session/hash-links';
 import { ownerOf } from '@/session/owner-id';
-import { previewBorrower, previewSession } from '@/session/start-session';
+import { previewSession } from '@/session/start-session';
 import { beginAnew } from './begin-anew';
 import { holdApplication } from './hold-application';
 import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from './page-plan';
@@ -115,19 +116,20 @@ function hearOfMissing({ app }: PagePlan): void {
 export type FindSight = (
   plan: PagePlan,
   session: Params,
+  owners: DeviceOwners,
   locale: Locale,
   begun: readonly Begun[],
 ) => EarlyPage | undefined;
 
 function begin(plan: PagePlan, isFromPhone: boolean, findSight?: FindSight): void {
-  const env = browserSessionEnv();
-  const session = isFromPhone ? previewBorrower(env) : previewSession(env);
+  const { owners, ...preview } = previewSession(browserSessionEnv());
+  const session = isFromPhone ? preview.borrower() : preview.session();
   const painted = holdApplication();
   // A page from the phone is all there: what it shows comes before a question that no network may carry.
-  const begun = beginReads(plan, session, isFromPhone ? painted.then(() => previewSession(env)) : session);
+  const begun = beginReads(plan, session, isFromPhone ? painted.then(preview.session) : session);
   const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   showLanguage(document, locale);
-  window.earlyPage = findSight?.(plan, session, locale, begun);
+  window.earlyPage = findSight?.(plan, session, owners, locale, begun);
   void preloadApplication(plan, locale, isFromPhone);
 }
 

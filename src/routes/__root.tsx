@@ -12,6 +12,8 @@ import { DemoBar } from './-internal-tools';
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
   beforeLoad: async ({ context: { services, fetchCode }, matches, preload }) => {
+    // Another borrower may have been launched in another window: then this page goes, and no guard below lets it on.
+    services.session.isStillHere();
     fetchCode(matches.map(({ routeId }) => routeId));
     if (!preload) await services.locale.activateFor(marketOfPage(matches, services.session.commonParams()['pop']));
   },

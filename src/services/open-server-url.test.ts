@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createOpenServerUrl, type UrlTarget } from './open-server-url';
 
-function door() {
+function door(mayOpen = () => true) {
   const window = { open: vi.fn(), location: { assign: vi.fn(), replace: vi.fn() } };
   const open = createOpenServerUrl({
     policy: { origin: 'https://loan.example', ownAddresses: ['/gateway'], trustedHosts: ['partner.example'] },
     commonParams: () => ({ token: 't0ken', userId: '7' }),
+    mayOpen,
     window,
   });
   return { open, window };
@@ -25,6 +26,14 @@ describe('opening an address from the server', () => {
     const { open, window } = door();
     expect(open('https://other.example/pay?x=1', 'here')).toBe('opened');
     expect(window.location.assign).toHaveBeenCalledWith('https://other.example/pay?x=1');
+  });
+
+  it('opens nothing once another borrower is at the device', () => {
+    const { open, window } = door(() => false);
+    for (const target of ['here', 'replace', 'outside'] as const)
+      expect(open('https://partner.example/', target)).toBe('refused');
+    for (const opened of [window.open, window.location.assign, window.location.replace])
+      expect(opened).not.toHaveBeenCalled();
   });
 
   it('opens outside without an opener or a referrer', () => {

@@ -1,6 +1,5 @@
 import { plainBase } from '@/config/base-path';
-import type { SessionStore } from './session-store';
-import type { SessionEnv } from './start-session';
+import { withoutSecrets, type SessionEnv } from './start-session';
 
 /** Blocked by a setting, even looking at it throws. */
 function ifAllowed(read: () => Storage): Storage | undefined {
@@ -37,18 +36,29 @@ export function browserSessionEnv(): SessionEnv {
 }
 
 type Page = Pick<Window, 'addEventListener'> & {
-  document: Pick<Document, 'documentElement'>;
-  location: Pick<Location, 'reload'>;
+  document: Pick<Document, 'documentElement' | 'addEventListener'>;
+  location: Pick<Location, 'href' | 'reload' | 'replace'>;
 };
 
 /**
- * The back-forward cache brings pages back alive, also those of a borrower who has signed out or was followed by another
- * one since: such a page is hidden at once and loaded anew, as whoever is here now.
+ * A page whose borrower is no longer the one at the device is hidden at once and loaded again, for whoever is here now. Looked
+ * for whenever the page is seen again (also from the back-forward cache, which brings pages back alive), and when another
+ * window writes down who is here.
+ * @param isStillHere whether the borrower of this page is still the one at the device
+ * @returns looks now
  */
-export function reloadWhenOver(session: Pick<SessionStore, 'isOver'>, page: Page): void {
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !session.isOver()) return;
+export function leaveWhenOvertaken(isStillHere: () => boolean, page: Page): () => void {
+  function look(): void {
+    if (isStillHere()) return;
     page.document.documentElement.hidden = true;
-    page.location.reload();
-  });
+    const { href } = page.location;
+    // A token that is still in the address would be a launch of the borrower who is gone.
+    const clean = withoutSecrets(new URL(href));
+    if (clean === href) page.location.reload();
+    else page.location.replace(clean);
+  }
+  page.addEventListener('pageshow', look);
+  page.addEventListener('storage', look);
+  page.document.addEventListener('visibilitychange', look);
+  return look;
 }

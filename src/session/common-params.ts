@@ -7,6 +7,11 @@ export const deviceParams = ['clientType', 'appVersion', 'deviceName', 'deviceId
 /** The ten common parameters: every request carries those that the launch had (specification sections 1 and 7). */
 export const commonParams = [...deviceParams, ...sessionParams] as const;
 
+/** What says who the borrower is. */
+export const identityParams = ['token', 'sessionId', 'userId'] as const;
+
+export type IdentityParam = (typeof identityParams)[number];
+
 /** Parameters that never stand in an address once they are stored. */
 export const secretParams = ['token', 'sessionId'] as const;
 

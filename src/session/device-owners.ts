@@ -1,10 +1,16 @@
-import type { StorageLike } from './session-vault';
+import type { Params } from './common-params';
+import { ownerOf } from './owner-id';
+
+/** A storage of the browser, as far as the session needs it. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'loan-web.owners';
 
 type Owners = {
   /** Whose records lie on the device; `null` after signing out, absent where nothing is known. */
   current?: string | null;
+  /** What `ownerOf` says of that borrower now, where their records lie under another name. */
+  alias?: string;
   /** Whose records are still to be deleted. */
   leaving: readonly string[];
 };
@@ -14,10 +20,9 @@ const isOwner = (value: unknown): value is string => typeof value === 'string' &
 function parse(text: string | null): Owners {
   const stored: unknown = JSON.parse(text ?? 'null');
   if (typeof stored !== 'object' || stored === null) return { leaving: [] };
-  const current =
-    'current' in stored && (stored.current === null || isOwner(stored.current)) ? { current: stored.current } : {};
   return {
-    ...current,
+    ...('current' in stored && (stored.current === null || isOwner(stored.current)) && { current: stored.current }),
+    ...('alias' in stored && isOwner(stored.alias) && { alias: stored.alias }),
     leaving: 'leaving' in stored && Array.isArray(stored.leaving) ? stored.leaving.filter(isOwner) : [],
   };
 }
@@ -28,25 +33,38 @@ function parse(text: string | null): Owners {
  * after a kill goes on with it.
  */
 export type DeviceOwners = {
-  /** Whether a session of this owner is over because another window signed out or was opened by another borrower. */
+  /** Who is at the device, as `ownerOf` names them; `undefined` where nobody is known, or the last one signed out. */
+  present: () => string | undefined;
+  /**
+   * The name under which the records of a borrower lie: `ownerOf`, but where they began under another name, or where those
+   * under that name are still to be deleted.
+   */
+  nameOf: (params: Params) => string | undefined;
+  /** Whether somebody else is at the device now, or this owner has signed out, in whatever window. */
   isOver: (owner: string) => boolean;
-  /** This borrower is here now. The one before, if it is another, has to go. */
-  arrive: (owner: string) => void;
-  /** The records of this owner have to go. */
+  /**
+   * This borrower is at the device now. The records of the one before, if it is another, have to go.
+   * @param params what the session knows of the borrower
+   */
+  arrive: (owner: string, params: Params) => void;
+  /** This owner signs out: the records have to go. */
   leave: (owner: string) => void;
-  /** They are gone. */
+  /** The records of this owner are gone. */
   cleared: (owner: string) => void;
+  /** The owners whose records have to go. */
   leaving: () => readonly string[];
 };
 
 /** @param localStorage absent where the browser refuses it; then each page knows only of itself */
 export function createDeviceOwners(localStorage: StorageLike | undefined): DeviceOwners {
   let known: Owners = { leaving: [] };
+  /** Whether the device keeps what this page writes. */
+  let isKept = localStorage !== undefined;
 
-  /** Read anew each time: other windows write, too. */
+  /** Read each time: other windows write, too. */
   function read(): Owners {
     try {
-      known = localStorage ? parse(localStorage.getItem(storageKey)) : known;
+      if (isKept) known = parse(localStorage?.getItem(storageKey) ?? null);
     } catch {
       // Blocked or damaged: what this page knows has to do.
     }
@@ -58,27 +76,55 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
     try {
       localStorage?.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // Blocked or full: this page still knows, and clears what it can.
+      // Blocked or full. What was written before would end the session that begins now, at its next start.
+      isKept = false;
+      forget();
+    }
+  }
+
+  function forget(): void {
+    try {
+      localStorage?.removeItem(storageKey);
+    } catch {
+      // Blocked: nothing was written either.
     }
   }
 
   const without = (owners: readonly string[], owner: string) => owners.filter((other) => other !== owner);
 
   return {
+    present() {
+      const { current, alias } = read();
+      return alias ?? current ?? undefined;
+    },
+    nameOf(params) {
+      const { current, alias, leaving } = read();
+      let name = ownerOf(params);
+      if (name === undefined) return undefined;
+      if (name === alias && isOwner(current)) return current;
+      // What is typed from now on must not be deleted with what was typed before.
+      while (leaving.includes(name)) name = `+${name}`;
+      return name;
+    },
     isOver(owner) {
       const { current } = read();
       return current !== undefined && current !== owner;
     },
-    arrive(owner) {
-      const { current, leaving } = read();
-      if (current === owner) return;
-      write({ current: owner, leaving: isOwner(current) ? [...without(leaving, current), current] : leaving });
+    arrive(owner, params) {
+      const { current, alias, leaving } = read();
+      const present = ownerOf(params);
+      if (current === owner && (present === owner || present === alias)) return;
+      write({
+        current: owner,
+        ...(present !== undefined && present !== owner && { alias: present }),
+        leaving: isOwner(current) && current !== owner ? [...without(leaving, current), current] : leaving,
+      });
     },
     leave(owner) {
-      const { current, leaving } = read();
+      const owners = read();
       write({
-        ...(current === owner ? { current: null } : current !== undefined && { current }),
-        leaving: [...without(leaving, owner), owner],
+        ...(owners.current === owner ? { current: null } : owners),
+        leaving: [...without(owners.leaving, owner), owner],
       });
     },
     cleared(owner) {

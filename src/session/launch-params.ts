@@ -1,5 +1,5 @@
 import { parseSearch } from '@/lib/search';
-import { commonParams, noParams, pageParams, type Params } from './common-params';
+import { commonParams, identityParams, noParams, pageParams, type IdentityParam, type Params } from './common-params';
 
 /** UTF-16 units. */
 const maxValueLength = 4_096;
@@ -7,20 +7,22 @@ const maxNameLength = 256;
 const maxUnknown = 100;
 
 const known = new Set<string>([...commonParams, ...pageParams]);
-/** Who the borrower is; an empty one says nothing and must not push out a stored one. */
-const identity = new Set<string>(['token', 'sessionId', 'userId']);
+
+const isIdentity = (name: string): name is IdentityParam => identityParams.some((identity) => identity === name);
 
 /**
- * Keeps what a launch may carry into the session: no page inputs, no values over 4 KiB, no empty identity, at most 100
- * names that we do not know. Values are not touched: `00123` and a 20-digit id stay as they are.
+ * Keeps what a launch may carry into the session: no page inputs, no values over 4 KiB, at most 100 names that we do not know.
+ * Values are not touched: `00123` and a 20-digit id stay as they are. Only what says who the borrower is loses the blanks
+ * around it; an empty one says nothing and must not push out a stored one.
  * @returns a new record without a prototype
  */
 export function sessionInputs(params: Params): Params {
   const result = noParams();
   let unknown = 0;
-  for (const [name, value] of Object.entries(params)) {
+  for (const [name, written] of Object.entries(params)) {
+    const value = isIdentity(name) ? written.trim() : written;
     const oversized = value.length > maxValueLength || name.length > maxNameLength;
-    const says = value !== '' || !identity.has(name);
+    const says = value !== '' || !isIdentity(name);
     if (oversized || !says || pageParams.some((page) => page === name)) continue;
     if (!known.has(name)) unknown += 1;
     if (known.has(name) || unknown <= maxUnknown) result[name] = value;
@@ -28,7 +30,21 @@ export function sessionInputs(params: Params): Params {
   return result;
 }
 
-/** Reads the launch parameters of an address, page inputs left out. */
-export function readLaunchParams(search: string): Params {
-  return sessionInputs(parseSearch(search));
+/** What an address says of the borrower and the handset. */
+export type Launch = {
+  params: Params;
+  /** Whether it says two different things of who the borrower is. */
+  isContradictory: boolean;
+};
+
+/**
+ * Reads the launch parameters of an address, page inputs left out. Of equal names the first counts, as everywhere.
+ * @param search query of the address
+ */
+export function readLaunch(search: string): Launch {
+  const all = new URLSearchParams(search);
+  const isContradictory = identityParams.some(
+    (name) => new Set(all.getAll(name).map((value) => value.trim())).size > 1,
+  );
+  return { params: sessionInputs(parseSearch(search)), isContradictory };
 }

@@ -1,9 +1,8 @@
 import { deviceParams, merge, noParams, pick, type Params } from './common-params';
+import type { DeviceOwners, StorageLike } from './device-owners';
 import { sessionInputs } from './launch-params';
 import { ownerOf } from './owner-id';
 import { readSessionCookies, writeSessionCookies, type CookieJar, type CookiePlace } from './session-cookies';
-
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'loan-web.session';
 const none: Params = Object.freeze(noParams());
@@ -39,12 +38,12 @@ function attempt<R>(work: () => R, otherwise: R): R {
 /**
  * The session that storage or, after the webview was killed, the cookies have kept: whichever has one that is not over. Apart from
  * keeping one, which the early start has no use for (src/prerender/early-start.ts). Never throws.
- * @param isOver whether the session of an owner is over, whatever has been kept of it
+ * @param owners know whose session is over, whatever has been kept of it
  */
-export function loadSession({ sessionStorage, cookies }: VaultEnv, isOver: (owner: string) => boolean): Params {
+export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
   function isLive(params: Params): boolean {
-    const owner = ownerOf(params);
-    return owner !== undefined && !isOver(owner);
+    const owner = owners.nameOf(params);
+    return owner !== undefined && !owners.isOver(owner);
   }
 
   const fromStorage = attempt(() => sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}')), none);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StorageLike } from './device-owners';
 import { hash53, ownerOf } from './owner-id';
-import type { StorageLike } from './session-vault';
-import { previewBorrower, previewSession, startSession, type SessionEnv } from './start-session';
+import { previewSession, startSession, type SessionEnv } from './start-session';
 
 /** A webview: what it keeps, and what it was told to do. */
 function createBrowser() {
@@ -234,11 +234,18 @@ describe('a session goes on', () => {
     expect(browser.visit('/?token=&userId=').common).toEqual({ token: 't', userId: '7' });
   });
 
-  it('when the native app renews the session id', () => {
-    browser.visit('/?token=t&sessionId=s1');
-    const { common, leaving } = browser.visit('/?sessionId=s2');
-    expect(common).toEqual({ token: 't', sessionId: 's2' });
-    expect(leaving).toEqual([]);
+  it.each([
+    ['their own id, with blanks around it', 'userId=%207+', { token: 't', sessionId: 's', userId: '7' }],
+    ['their own id, given twice', 'userId=7&userId=7', { token: 't', sessionId: 's', userId: '7' }],
+    ['their own id first, and another behind it', 'userId=7&userId=8', { token: 't', sessionId: 's', userId: '7' }],
+    ['their own session id', 'sessionId=s', { token: 't', sessionId: 's', userId: '7' }],
+  ])('when the address names %s', (_what, query, common) => {
+    browser.visit('/?token=t&sessionId=s&userId=7');
+    for (const address of [`/?${query}`, `/?a=1#/loanDetails?${query}`]) {
+      const next = browser.visit(address);
+      expect(next.common).toEqual(common);
+      expect(next.leaving).toEqual([]);
+    }
   });
 });
 
@@ -286,7 +293,7 @@ describe('another borrower replaces the session wholly', () => {
     const kept = browser.sessionStorage;
     browser.openWindow();
     browser.visit('/?token=t2&userId=8');
-    expect(first.session.isOver()).toBe(true);
+    expect(first.session.isStillHere()).toBe(false);
     browser.sessionStorage = kept;
     expect(browser.visit('/').session.current()?.ownerId).toBe('u:8');
     browser.openWindow();
@@ -299,7 +306,7 @@ describe('another borrower replaces the session wholly', () => {
     ['another token and id', 'token=t2&userId=8', { token: 't2', userId: '8', deviceId: 'd' }],
     ['another token', 'token=t2', { token: 't2', deviceId: 'd' }],
     ['another id under the same token', 'token=t1&userId=8', { token: 't1', userId: '8', deviceId: 'd' }],
-    ['another id alone', 'userId=8', { userId: '8', deviceId: 'd' }],
+    ['another id with a session id', 'sessionId=s2&userId=8', { sessionId: 's2', userId: '8', deviceId: 'd' }],
   ])('by %s', (_by, query, common) => {
     browser.visit(`/?${before}`);
     const next = browser.visit(`/?${query}`);
@@ -321,17 +328,82 @@ describe('another borrower replaces the session wholly', () => {
   it.each([
     ['a token to a session id', 'sessionId=s1', 'token=t2', `s:${hash53('s1')}`],
     ['another session id, where there is nothing better', 'sessionId=s1', 'sessionId=s2', `s:${hash53('s1')}`],
-    ['an id that nothing connects with the token', 'token=t1', 'userId=8', `t:${hash53('t1')}`],
   ])('by %s', (_by, first, second, owner) => {
     browser.visit(`/?${first}`);
     expect(browser.visit(`/?${second}`).leaving).toEqual([owner]);
   });
+});
 
-  it('and a borrower id that comes later drops the records under the old name', () => {
-    browser.visit('/?token=t1');
-    const next = browser.visit('/?token=t1&userId=7');
-    expect(next.session.current()?.ownerId).toBe('u:7');
-    expect(next.leaving).toEqual([`t:${hash53('t1')}`]);
+describe('an address that names a borrower and proves nothing', () => {
+  const own = 'token=t&sessionId=s&userId=7&pop=1&deviceId=d';
+
+  it.each([
+    ['another id alone', 'userId=8&pop=0&deviceId=e', own],
+    ['another session id alone', 'sessionId=zzz', own],
+    ['an id that nothing connects with the token', 'userId=8', 'token=t'],
+    ['a session id, where there was none', 'sessionId=zzz', 'token=t'],
+    ['a token of one of two', 'userId=7&token=t&userId=8', own],
+    ['an id of one of two tokens', 'userId=8&token=t&token=t2', own],
+    ['an id with a token that is too long', `userId=8&token=${'t'.repeat(5_000)}`, own],
+  ])('leaves everything as it is: %s', (_what, query, before) => {
+    const { session: signedIn } = browser.visit(`/loanDetails?${before}`);
+    const device = () => [[...browser.stored], [...browser.lasting], [...browser.cookies]].map((all) => all.join());
+    const untouched = device();
+    browser.written.length = 0;
+    for (const path of [`/loanDetails?${query}`, `/?a=1#/loanDetails?${query}`, `/aboutUs?${query}`]) {
+      const { session, common, travel, leaving } = browser.visit(path);
+      expect(session.current()).toBeNull();
+      expect(session.isStillHere()).toBe(true);
+      for (const name of ['token', 'sessionId', 'userId']) expect({ ...common, ...travel }).not.toHaveProperty(name);
+      expect(leaving).toEqual([]);
+      // What the page's own way out does.
+      session.expire();
+      session.signOut();
+      expect(device()).toEqual(untouched);
+      expect(browser.written).toEqual([]);
+    }
+    expect(signedIn.isStillHere()).toBe(true);
+    expect(browser.visit('/loanDetails').session.current()).toEqual(signedIn.current());
+  });
+
+  it('speaks of the market in the address', () => {
+    browser.visit(`/?${own}`);
+    expect(browser.visit('/?userId=8&pop=0').common).toMatchObject({ pop: '0' });
+  });
+
+  it.each(['userId=8', 'sessionId=zzz'])('leaves records alone that wait for their borrower: %s', (query) => {
+    browser.visit(`/?${own}`).session.expire();
+    expect(browser.visit(`/?${query}`).session.current()).toBeNull();
+    expect(browser.visit('/?token=t2&userId=7').leaving).toEqual([]);
+  });
+});
+
+describe('the name of the records', () => {
+  it.each([
+    ['token=t1', 'token=t1&userId=7', `t:${hash53('t1')}`],
+    ['sessionId=s1', 'sessionId=s1&token=t1&userId=7', `s:${hash53('s1')}`],
+  ])('stays when the borrower id comes later: %s', (first, later, name) => {
+    browser.visit(`/?${first}`);
+    for (const query of [later, '', 'token=t2&userId=7']) {
+      const { session, leaving } = browser.visit(`/?${query}`);
+      expect(session.current()).toEqual({ ownerId: name, userId: '7' });
+      expect(leaving).toEqual([]);
+    }
+    browser.kill();
+    expect(browser.visit('/?userId=7').session.current()?.ownerId).toBe(name);
+    expect(browser.visit('/?token=t3&userId=8').leaving).toEqual([name]);
+    expect(browser.visit('/?token=t4&userId=7').session.current()?.ownerId).toBe('u:7');
+  });
+
+  it('is another one while those of before are still to be deleted', () => {
+    browser.visit('/?token=t1&userId=7').session.signOut();
+    const { session, leaving } = browser.visit('/?token=t2&userId=7');
+    expect(leaving).toEqual(['u:7']);
+    expect(session.current()?.ownerId).toBe('+u:7');
+    session.cleared('u:7');
+    // It stays, as long as nobody else comes.
+    expect(browser.visit('/?token=t3&userId=7').session.current()?.ownerId).toBe('+u:7');
+    expect(browser.reload().leaving).toEqual([]);
   });
 });
 
@@ -364,7 +436,7 @@ describe('signing out', () => {
     const kept = browser.sessionStorage;
     browser.openWindow();
     browser.visit('/').session.signOut();
-    expect(first.session.isOver()).toBe(true);
+    expect(first.session.isStillHere()).toBe(false);
     browser.sessionStorage = kept;
     expect(browser.visit('/loanDetails').session.current()).toBeNull();
     expect(browser.cookies.size).toBe(0);
@@ -445,20 +517,23 @@ describe('the preview of a borrower', () => {
           browser = createBrowser();
           browser.visit(`/loanDetails?${before}`);
           const env = browser.envOf(path);
-          const [borrower, session] = [previewBorrower(env), previewSession(env)];
+          const preview = previewSession(env);
+          const [borrower, session] = [preview.borrower(), preview.session()];
           expect([ownerOf(borrower), borrower['pop']], `${before} then ${path}`).toEqual([
             ownerOf(session),
             session['pop'],
           ]);
+          const { common } = browser.visit(path);
+          expect(session, `${before} then ${path}`).toMatchObject(common);
         }
   });
 
   it('looks into sessionStorage only where the launch leaves something open', () => {
     const look = vi.fn<() => StorageLike>(() => browser.sessionStorage);
     const envOf = (path: string) => Object.defineProperty(browser.envOf(path), 'sessionStorage', { get: look });
-    previewBorrower(envOf(launch));
+    previewSession(envOf(launch)).borrower();
     expect(look).not.toHaveBeenCalled();
-    previewBorrower(envOf('/loanDetails?token=t1'));
+    previewSession(envOf('/loanDetails?token=t1')).borrower();
     expect(look).toHaveBeenCalled();
   });
 });

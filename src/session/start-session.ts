@@ -1,12 +1,12 @@
 import { secretParams, type Params } from './common-params';
-import { createDeviceOwners } from './device-owners';
+import { createDeviceOwners, type DeviceOwners, type StorageLike } from './device-owners';
 import { plainHref } from './hash-links';
-import { readLaunchParams } from './launch-params';
-import { nextSession } from './next-session';
+import { judgeLaunch, withoutIdentity, type Judgement } from './judge-launch';
+import { readLaunch } from './launch-params';
 import { ownerOf } from './owner-id';
 import { withoutParams } from './query-text';
 import { createSessionStore, type SessionStore } from './session-store';
-import { loadSession, saveSession, type StorageLike, type VaultEnv } from './session-vault';
+import { loadSession, saveSession, type VaultEnv } from './session-vault';
 
 export type SessionEnv = VaultEnv & {
   /** The whole address, as `location.href` gives it. */
@@ -16,63 +16,99 @@ export type SessionEnv = VaultEnv & {
   localStorage?: StorageLike | undefined;
 };
 
-function addressOf({ href, folder }: SessionEnv): URL {
-  const url = new URL(href);
+/** What the address and the device say of the borrower of a page. Looking changes nothing. */
+type Arrival = {
+  /** The address, a hash link turned into the plain one. */
+  address: URL;
+  owners: DeviceOwners;
+  /** Whether the address alone says who the borrower is, and proves it. */
+  isComplete: boolean;
+  launch: Params;
+  judge: () => Judgement & {
+    /** The parameters of the session that the device has kept. */
+    kept: Params;
+    /** The name under which the borrower's records lie; `undefined` where nobody is signed in. */
+    owner: string | undefined;
+  };
+};
+
+function lookAt(env: SessionEnv): Arrival {
+  const { href, folder, localStorage } = env;
   const plain = plainHref(href);
-  return plain === null ? url : new URL(url.origin + folder + plain);
+  const address = new URL(plain === null ? href : new URL(href).origin + folder + plain);
+  const { params: launch, isContradictory } = readLaunch(address.search);
+  const owners = createDeviceOwners(localStorage);
+  const hasSecret = launch['token'] !== undefined || launch['sessionId'] !== undefined;
+  return {
+    address,
+    owners,
+    isComplete: launch['token'] !== undefined && launch['userId'] !== undefined && !isContradictory,
+    launch,
+    judge() {
+      const kept = loadSession(env, owners);
+      const judgement: Judgement =
+        // Nobody can say whose secret it is.
+        isContradictory && hasSecret
+          ? { kind: 'unproven', params: withoutIdentity(launch) }
+          : judgeLaunch(kept, launch, ownerOf(kept) ?? owners.present());
+      const { kind, params } = judgement;
+      const owner = kind === 'unproven' ? undefined : owners.nameOf(kind === 'same' ? kept : params);
+      return { ...judgement, kept, owner };
+    },
+  };
 }
 
-function cleanAddress(env: SessionEnv, address: URL): void {
+/** What a page can know of its session before the application is there. Nothing is kept or changed by it. */
+export type SessionPreview = {
+  /**
+   * Who the borrower is, and in which market; what else the session knows may be missing. sessionStorage, which a first frame
+   * waits for, is only looked into where the address does not say all of it.
+   */
+  borrower: () => Params;
+  /** Every parameter of the session. */
+  session: () => Params;
+  owners: DeviceOwners;
+};
+
+/** Looks what the session of this page will be (the early start asks before the application is there). */
+export function previewSession(env: SessionEnv): SessionPreview {
+  const { isComplete, launch, judge, owners } = lookAt(env);
+  const session = () => judge().params;
+  return { borrower: isComplete ? () => launch : session, session, owners };
+}
+
+/** An address without the secrets of a launch. */
+export function withoutSecrets(address: URL): string {
   const clean = new URL(address);
   clean.search = withoutParams(address.search, secretParams);
-  if (clean.href === env.href) return;
-  try {
-    env.replaceUrl(clean.href);
-  } catch {
-    // Some WebViews count replacements and refuse too many; the page works under the address it has.
-  }
-}
-
-const launchOf = (env: SessionEnv) => readLaunchParams(addressOf(env).search);
-
-function open(env: SessionEnv, launch: Params = launchOf(env)) {
-  const owners = createDeviceOwners(env.localStorage);
-  const kept = loadSession(env, owners.isOver);
-  return { owners, succession: nextSession(kept, launch) };
-}
-
-/** What this page's session will be; keeps and changes nothing (the early start asks before the application is there). */
-export function previewSession(env: SessionEnv): Params {
-  return open(env).succession.params;
-}
-
-/**
- * Who the borrower of this page will be, and in which market; what else the session knows may be missing. sessionStorage, which a
- * first frame waits for, is only looked into where the launch does not say all of it.
- */
-export function previewBorrower(env: SessionEnv): Params {
-  const launch = launchOf(env);
-  const isComplete = launch['token'] !== undefined && launch['userId'] !== undefined;
-  return isComplete ? launch : open(env, launch).succession.params;
+  return clean.href;
 }
 
 /**
  * Makes the session of this page: once, before the router exists. Turns a hash link into a plain address, takes the
  * secrets out of the address bar, and joins the launch with the session of before (specification sections 1, 6 and 9).
- * Never throws because of blocked storage.
+ * An address that names a borrower and proves nothing changes nothing on the device. Never throws because of blocked storage.
  * @returns the session, which names the owners whose records the caller has to delete
  */
 export function startSession(env: SessionEnv): SessionStore {
-  const {
-    owners,
-    succession: { params, replaced },
-  } = open(env);
-  const owner = ownerOf(params);
-  // First of all: a page that dies after this line leaves behind what the next start has to finish.
-  if (replaced !== null) owners.leave(replaced);
-  if (owner !== undefined) owners.arrive(owner);
+  const { address, owners, judge } = lookAt(env);
+  const { kind, params, kept, owner } = judge();
   const save = (next: Params) => saveSession(env, next);
-  save(params);
-  cleanAddress(env, addressOf(env));
-  return createSessionStore(params, save, owners);
+  if (kind !== 'unproven') {
+    const before = owners.nameOf(kept);
+    // An earlier build, or a device that was full, has not written down who was here.
+    if (before !== undefined) owners.arrive(before, kept);
+    // First of all: a page that dies after this line leaves behind what the next start has to finish.
+    if (owner !== undefined) owners.arrive(owner, params);
+    save(params);
+  }
+  const clean = withoutSecrets(address);
+  if (clean !== env.href) {
+    try {
+      env.replaceUrl(clean);
+    } catch {
+      // Some WebViews count replacements and refuse too many; the page works under the address it has.
+    }
+  }
+  return createSessionStore(params, save, owners, owner);
 }

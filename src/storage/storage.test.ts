@@ -7,7 +7,7 @@ import { createStorage } from './storage';
 const drafts = defineStore({ name: 'drafts', version: 2, schema: v.object({ text: v.string() }) });
 const counters = defineStore({ name: 'counters', version: 1, schema: v.number() });
 
-let owner: string | undefined;
+let owner: string | null | undefined;
 let now: number;
 
 beforeEach(() => {
@@ -163,5 +163,20 @@ it('leaves nothing of a borrower who goes while a record is being written', asyn
   const { storage, drafts: store } = page();
   const written = store.set('a', { text: 'late' });
   await Promise.all([written, storage.clearOwner('u:1')]);
+  expect(await page().drafts.list()).toEqual([]);
+});
+
+it('writes nothing once the borrower has left, also where the write began before', async () => {
+  const { drafts: store, storage } = page();
+  await store.set('a', { text: 'hello' });
+  const late = store.set('a', { text: 'late' });
+  owner = null;
+  expect(await late).toBe('memory');
+  expect(await store.update('b', () => ({ text: 'later' }))).toBe('memory');
+  expect(await store.list()).toEqual([]);
+  owner = 'u:1';
+  expect((await store.list()).map(({ data }) => data.text)).toEqual(['hello']);
+  await storage.clearOwner('u:1');
+  owner = undefined;
   expect(await page().drafts.list()).toEqual([]);
 });

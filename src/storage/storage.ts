@@ -8,8 +8,11 @@ import { createStatusKeeper, type StorageStatus } from './status';
 import { createRecordStore, type Store } from './store';
 
 export type StorageOptions = {
-  /** Whose records are read and written at this moment; `undefined` while nobody is signed in. */
-  owner: () => string | undefined;
+  /**
+   * Whose records are read and written at this moment; `undefined` while nobody is signed in, `null` once the borrower of this
+   * page has left the device: then nothing is written any more.
+   */
+  owner: () => string | null | undefined;
   /** Epoch milliseconds. */
   now: () => number;
   /**

@@ -44,7 +44,7 @@ export type Store<T> = {
 };
 
 export type StoreContext = {
-  owner: () => string | undefined;
+  owner: () => string | null | undefined;
   now: () => number;
   status: StatusKeeper;
   copies: Copies;
@@ -116,8 +116,12 @@ export function createRecordStore<T>(
     const place: StorageKey = [owner, 'record', key];
     let thrown: unknown[] = [];
     let edits: Edit[] = [];
+    let hasLeft = false;
 
     function decide(raw: unknown): Edit[] {
+      // Asked inside the transaction: records that are deleted do not come back by a write that waited behind that.
+      hasLeft = context.owner() === null;
+      if (hasLeft) return [];
       const reading = read(owner, key, raw);
       thrown = [];
       try {
@@ -145,7 +149,7 @@ export function createRecordStore<T>(
       if (edit && definition.isCopied?.(key))
         copies.write(owner, definition.name, key, outcome === 'saved' ? edit.value : undefined);
       status.wrote(false);
-      return outcome;
+      return hasLeft ? 'memory' : outcome;
     } catch (error) {
       if (thrown.length > 0 || !isQuotaError(error)) throw error;
       status.wrote(true);

@@ -47,6 +47,24 @@ describe('the client', () => {
     expect(onServerTime).toHaveBeenCalledWith(Date.UTC(2026, 11, 1), expect.any(Number));
   });
 
+  it('asks before each request whether its borrower is still at the device, and sends nothing once it is not', async () => {
+    const transport = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    const answers = [true, false];
+    const client = createClient({
+      baseUrl: '/gateway',
+      formHeaders: [],
+      jsonHeaders: [],
+      commonParams: () => ({}),
+      mayAsk: () => answers.shift() ?? false,
+      transport,
+    });
+    const asked = client.call(debt, { orderId: '1' }, { retry: true });
+    const failure = expect(asked).rejects.toEqual(new HttpError(401));
+    await vi.runAllTimersAsync();
+    await failure;
+    expect(transport).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['no network', async () => Promise.reject(new TypeError('Failed to fetch')), OfflineError],
     ['status 500', async () => new Response('{}', { status: 500 }), HttpError],

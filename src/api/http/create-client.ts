@@ -46,6 +46,8 @@ export type ClientOptions = {
   idempotencyHeader?: string;
   /** Every common parameter that the launch had (src/session). */
   commonParams: () => Readonly<Record<string, string>>;
+  /** Whether the borrower whose parameters these are is still the one at the device; asked before every request. */
+  mayAsk?: () => boolean;
   /** Told the server's time with every answer, and when by the device's clock the request left; epoch milliseconds. */
   onServerTime?: (serverTime: number, sentAt: number) => void;
   transport?: Transport;
@@ -93,6 +95,8 @@ export function createClient(options: ClientOptions): ApiClient {
     key: string,
     signal: AbortSignal,
   ): Promise<Reply<Call>> {
+    // As the server says it of a session that is over: nothing has left.
+    if (options.mayAsk?.() === false) throw new HttpError(401);
     const { url, init } = encodeRequest(call, request, {
       baseUrl: options.baseUrl,
       common: options.commonParams(),

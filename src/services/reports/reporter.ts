@@ -62,7 +62,8 @@ export function startReporter(parts: Parts): () => void {
   let isStuck = false;
   const inTurn = createQueue();
 
-  const isAllowed = () => mayReport(readReportChoice(keeper), session.current()?.ownerId ?? '', place().market);
+  const isAllowed = () =>
+    session.isStillHere() && mayReport(readReportChoice(keeper), session.current()?.ownerId ?? '', place().market);
 
   function hold(report: Report): void {
     if (isSampled(report) && !isInSample) return;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { keptRecords } from '../support/kept-records';
+import { openedBy } from '../support/launch';
 import { expect, test } from '../support/test';
 
 /** The application, its libraries and its texts: everything but what stands in the HTML. */
@@ -78,12 +79,7 @@ for (const { path, scenario, shows } of pages) {
     for (const amount of old ? [old, ...others] : []) expect(fresh).not.toContainEqual(amount);
 
     // Somebody else opens a page on the same phone.
-    await page.goto(
-      `${address}&${new URLSearchParams({ userId: 'another', token: 'another', sessionId: 'another' }).toString()}`,
-      {
-        waitUntil: 'commit',
-      },
-    );
+    await page.goto(openedBy(address, 'another'), { waitUntil: 'commit' });
     // Whatever the page would have read has been read before this.
     expect((await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
     expect(await placesOf(page, 'slots')).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { sayPaid } from '../support/journeys';
 import { keptRecords } from '../support/kept-records';
+import { openedBy } from '../support/launch';
 import { expect, test } from '../support/test';
 import { Wire } from '../support/wire';
 
@@ -182,11 +183,10 @@ test('a kept code is for its borrower alone, for what the address names, and not
 
   await page.goto(address, { waitUntil: 'commit' });
   await expect(number(page)).not.toHaveText('');
-  const other = new URLSearchParams({ userId: 'another', token: 'another', sessionId: 'another' });
   for (const at of [
     address.replace('BNI', 'BCA'),
     address.replace('155400000', '155400001'),
-    `${address}&${other.toString()}`,
+    openedBy(address, 'another'),
   ]) {
     await page.goto(at, { waitUntil: 'commit' });
     await expectNothing(page);

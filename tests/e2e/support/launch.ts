@@ -48,3 +48,14 @@ export function launchUrl(path: string, launch: Launch, inputs: Record<string, s
   const { pop, ...rest } = launch;
   return `${path}?${new URLSearchParams({ ...rest, ...(pop !== undefined && { pop }), ...inputs }).toString()}`;
 }
+
+/**
+ * The address of a page as the native app opens it for another borrower.
+ * @param address of a page of ours, whoever opened it
+ * @param borrower stands for their id, token and session id
+ */
+export function openedBy(address: string, borrower: string): string {
+  const url = new URL(address);
+  for (const name of ['userId', 'token', 'sessionId']) url.searchParams.set(name, borrower);
+  return url.href;
+}
